@@ -18,8 +18,8 @@ it('no line begins with a punctuation mark: its space is a no-break one, narrow 
 });
 
 it('thousands are separated by a space, never by a dot, and a percentage has one before its sign', () => {
-  expect(madOf(240_000, 'fr')).toBe('2\u202f400\u00a0MAD');
-  expect(madOf(120_050, 'fr')).toBe('1\u202f200,50\u00a0MAD');
+  expect(madOf(240_000, 'fr')).toBe('2\u202f400\u00a0DH');
+  expect(madOf(120_050, 'fr')).toBe('1\u202f200,50\u00a0DH');
   expect(new Intl.NumberFormat(formatTags.fr, { style: 'percent' }).format(0.1)).toMatch(/^10\s%$/);
 });
 
@@ -49,4 +49,18 @@ it('every colon, semicolon, question and exclamation mark has its space, and gui
 it('an order that is not paid and an e-mail that is not sent yet are named apart', () => {
   expect(orders.emailStates.waiting).toBe(deliveries.states.waiting);
   expect(Object.values(orders.statuses)).not.toContain(deliveries.states.waiting);
+});
+
+it('people are named by words of one form, and a course is a formation', () => {
+  const files = [...globSync('console/src/words/*/fr.ts'), 'src/features/reports/words.fr.ts'];
+  // What is typed into the search of pages is in anybody's words.
+  const found = files
+    .filter((file) => !file.includes('/palette/'))
+    .flatMap((file) => typedIn(file).map((text) => `${file}: ${text}`))
+    .filter((text) =>
+      /collègue|apprenant|\bclients?\b|(?<!Formatrice, |formatrice ou )\bformateur|\bacheteur|\binscrits\b|(?<!en |salle de )\bcours\b|\bMAD\b|codes? d’accès|appels? en direct|non valable|hors limites/iu.test(
+        text,
+      ),
+    );
+  expect(found).toEqual([]);
 });

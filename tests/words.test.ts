@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWords, readGlossary } from '../tools/words.ts';
+import { addressOf, checkWords, readGlossary } from '../tools/words.ts';
 
 test('a term of the glossary that is not used is found as a whole word, with marks and prefixes or without', () => {
   const { rules } = readGlossary('| pay | pay | الدفع | settle the bill | الأداء، كلمة سرّ |');
@@ -9,6 +9,16 @@ test('a term of the glossary that is not used is found as a whole word, with mar
   expect(found('طريقة الأداء')).toEqual(['الأداء']);
   expect(found('بكلمة سر جديدة')).toEqual(['كلمة سرّ']);
   expect(found('كلمة سرّية تمامًا')).toEqual([]);
+});
+
+test('the console’s Arabic speaks to no one: verbs to a woman are found, and no noun that looks like one', () => {
+  const found = (text: string, file = 'console/src/words/orders/ar.ts') =>
+    addressOf({ file, text, language: 'ar' }).map(({ term }) => term);
+  expect(found('اختاري يومًا وسجّليه، ثم راجعي ما كتبتِه.')).toEqual(['كتبتِه', 'اختاري', 'وسجليه', 'راجعي']);
+  expect(found('ضعي علامة على ما تريدين.')).toEqual(['ضعي', 'تريدين']);
+  expect(found('جواب كلمة «ابدئي»')).toEqual([]);
+  expect(found('اختياري، دفع أُلغي، تعيين بين تحويلين، لون وردي، لم يأتِ، الأولى')).toEqual([]);
+  expect(found('اختاري يومًا.', 'src/features/orders/words.ar.ts')).toEqual([]);
 });
 
 test('every sentence uses the words of the glossary', async () => {

@@ -15,7 +15,7 @@ const files = [
   'src/**/words.{en,ar}.ts',
   'src/**/*.words.{en,ar}.ts',
   'src/features/courses/*.darija.ts',
-  'console/src/words/**/{en,ar}.ts',
+  'console/src/words/**/{en,ar,admin-ar}.ts',
   'content/sample/**/*.{ts,md}',
 ];
 
@@ -114,10 +114,18 @@ const sentencesOfMarkdown = (file: string, text: string): Sentence[] =>
 const names =
   /^(WhatsApp|WafaCash|Cash|Plus|Clarity|Community|LinkedIn|PDF|MAD|RIB|CIN|CMI|Visa|Mastercard|Google|YouTube|I|Derb)$/;
 
-function faultsOf({ text, language, isButton }: Sentence): { term: string; instead: string }[] {
+/** Verbs of «you» and «I» whose ت has no vowel, and every verb after «أنك». */
+const spokenTo =
+  /(?<![\u0621-\u0652])(?:[وف]?ل?(?:كن|شئ|لس|أرد|احتج|رأي|أعطي|أنهي|اشتري|زر|اختر|استطع|غب|تلقّي)|(?:أنك|لأنك|بأنك)(?: قد)? [\u0621-\u0652]{3,6})ت(?![\u064b-\u0652])(?:ه|ها|نا|ني)?(?![\u0621-\u0652])/u;
+
+function faultsOf({ file, text, language, isButton }: Sentence): { term: string; instead: string }[] {
   const faults: { term: string; instead: string }[] = [];
   const amount = /(?<![\d.,/-])[1-9]\d{0,2}[.,]\d{3}(?![\d.,]*\d)/.exec(text)?.[0];
   if (amount !== undefined) faults.push({ term: amount, instead: 'a thin space (U+202F) between thousands' });
+  // Nobody else has these forms («كانت»، «شاءت»): the vowel tells «you» from «I», and so it is written.
+  const reader = language === 'ar' && /words\.ar\.ts$/.test(file) ? spokenTo.exec(text)?.[0] : undefined;
+  if (reader !== undefined)
+    faults.push({ term: reader, instead: 'a kasra on the ت of the reader, a damma on that of the writer' });
   if (language === 'en' && isButton && !/[.?!:]/.test(text)) {
     const capital = text
       .trim()
@@ -127,6 +135,41 @@ function faultsOf({ text, language, isButton }: Sentence): { term: string; inste
     if (capital !== undefined) faults.push({ term: capital, instead: 'sentence case' });
   }
   return faults;
+}
+
+/**
+ * Verbs that speak to one woman: imperatives that begin with an alif («اختاري»), by their form; the others («راجعي») by their
+ * stem, for adjectives end like them («تجاري»); the present («تريدين») and the past («كتبتِ»).
+ */
+const toAWoman = {
+  withAlif: /(?<!\p{L})[وف]?[اأ](?!ل)\p{L}{2,6}(?:ي|يها?|يهم|يهما|يني|ينا)(?!\p{L})/gu,
+  byStem:
+    /(?<!\p{L})[وف]?(?:بدل|تابع|تأكد|تجاهل|تحقق|تذكر|تواصل|تصل|توقف|جدد|جرب|جهز|حاول|حدث|حدد|حرر|حضر|حمل|حول|خذ|خصص|دع|دون|راجع|راسل|رتب|ركب|سجل|سلم|سم|شارك|شغل|صحح|صدر|صغر|صف|صل|صور|ضع|عد|عدل|علق|علم|عودي|عين|غادر|غير|فعل|قارن|قدم|قرر|قس|قسم|قول|كبر|كرر|كون|لخص|مرر|نظم|نفذ|وافق|وزع|وقع)ي(?:ها?|هم|هما|ني|نا)?(?!\p{L})/gu,
+  present: /(?<!\p{L})[وفس]?ت\p{L}{2,6}ين(?:ها?|هم|ني|نا)?(?!\p{L})/gu,
+  past: /(?<!\p{L})\p{L}+تِ(?:ها?)?(?!\p{L})/gu,
+};
+/** Nouns and adjectives of the same form: «اختياري», «تعيين», and two of a thing («تحويلين»). */
+const notToAWoman =
+  /^[وف]?(?:ابتدائي|اجتماعي|احتياطي|اختياري|استثنائي|افتراضي|اقتصادي|أبدي|أجنبي|أساسي|أسبوعي|أصلي|أفقي|أولي|ت(?:أم|حس|خم|ضم|عي|كو|لق|مر|مك|بي|دو|زي|ثم)ين|ت\p{L}{2}ي\p{L}ين)$/u;
+
+/** The staff console speaks to no one: a member of staff may be a man. What stands in «» is said to others. */
+export function addressOf({
+  file,
+  text,
+  language,
+}: Pick<Sentence, 'file' | 'text' | 'language'>): { term: string; instead: string }[] {
+  if (language !== 'ar' || !file.startsWith('console/')) return [];
+  // A passive has its damma («أُملي»), a verb after «لم» its kasra («يأتِ»).
+  const own = text.replace(/«[^»]*»|(?<!\p{L})[وف]?أُ[\p{L}\p{M}]*|(?<!\p{L})ي[\p{L}\p{M}]*/gu, ' ');
+  const bare = withoutMarks(own);
+  const { past, ...verbs } = toAWoman;
+  return [
+    ...own.replace(/[\u064b-\u064f\u0651\u0652]/gu, '').matchAll(past),
+    ...Object.values(verbs).flatMap((verb) => [...bare.matchAll(verb)]),
+  ]
+    .map(([word]) => word)
+    .filter((word) => !notToAWoman.test(word))
+    .map((term) => ({ term, instead: 'a noun or an impersonal sentence' }));
 }
 
 /** Everything that goes against the glossary, in the order of the files. */
@@ -140,13 +183,14 @@ export async function checkWords(): Promise<Hit[]> {
       ? sentencesOfMarkdown(file, content)
       : await sentencesOfCode(file, content);
     for (const sentence of sentences) {
-      const text = sentence.text.replace(/\{\w+\}|\]\([^)]*\)/gu, ' ');
+      // The name of our own paper, where every other payment is «الدفع».
+      const text = sentence.text.replaceAll('وصل الأداء', 'وصل').replace(/\{\w+\}|\]\([^)]*\)/gu, ' ');
       for (const { language, term, instead, isIn } of rules) {
         if (language !== sentence.language || !isIn(text)) continue;
         if (allowed.get(term)?.some((place) => file.includes(place)) === true) continue;
         hits.push({ file, line: sentence.line, term, instead, text: sentence.text });
       }
-      for (const fault of faultsOf(sentence))
+      for (const fault of [...faultsOf(sentence), ...addressOf(sentence)])
         if (allowed.get(fault.term)?.some((place) => file.includes(place)) !== true)
           hits.push({ file, line: sentence.line, ...fault, text: sentence.text });
     }

@@ -55,7 +55,7 @@ export function keepLocale(locale: ConsoleLocale): void {
  */
 export const formatTags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-MA-u-nu-latn' };
 
-const unit: Record<ConsoleLocale, string> = { en: 'MAD', fr: 'MAD', ar: 'درهم' };
+const unit: Record<ConsoleLocale, string> = { en: 'MAD', fr: 'DH', ar: 'درهم' };
 
 /** Centimes of MAD as the site writes them, without the unit: a thin space between thousands, no fraction where there is none. */
 export function amountOf(centimes: number, locale: ConsoleLocale): string {

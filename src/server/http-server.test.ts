@@ -200,8 +200,8 @@ describe('cached pages', () => {
       'X-Forwarded-For': '1.2.3.4',
       'Accept-Encoding': 'br',
     };
-    const first = await ask('/courses?utm_source=x', { headers });
-    const second = await ask('/courses', {
+    const first = await ask('/workshops?utm_source=x', { headers });
+    const second = await ask('/workshops', {
       headers: { ...headers, 'If-None-Match': String(first.headers['etag']) },
     });
     expect(first.status).toBe(200);
@@ -209,7 +209,7 @@ describe('cached pages', () => {
     expect(first.headers['vary']).toBe('Accept-Encoding');
     expect(second).toMatchObject({ status: 304, body: '' });
     expect(seen).toHaveLength(1);
-    expect(seen[0]?.url).toBe(`${publicOrigin}/courses`);
+    expect(seen[0]?.url).toBe(`${publicOrigin}/workshops`);
     expect([...(seen[0]?.headers ?? [])]).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ const inArabic: Partial<PlaceOrder> = { locale: 'ar', details: someDetails({ nam
 test('the e-mail about an order has its number, price and the link to its page, in English', async () => {
   const order = await place(test_, inEnglish);
   await postAll();
-  const mail = mailAbout('choose how to pay');
+  const mail = mailAbout('Choose how to pay');
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain(shownNumber(order.number));
     expect(part).toContain(`${origin}/orders/${order.token}`);
@@ -87,7 +87,7 @@ test.each(['<script>alert(1)</script> "&\u202E', 'evil.example/win Now'])(
   async (name) => {
     await place(test_, { details: someDetails({ name }) });
     await postAll();
-    expect(mails[0]?.text).toContain('Salam,');
+    expect(mails[0]?.text).toContain('Hello,');
     for (const part of name.split(' ')) expect(mails[0]?.text).not.toContain(part);
     expect(mails[0]?.html).not.toContain('<script');
     expect(mails[0]?.html).not.toContain('evil.example');
@@ -109,7 +109,7 @@ test('a paid order gets its code and the start link, and no outdated e-mail', as
   const order = await placeAndPay(test_);
   await postAll();
   expect(outcomes).toContain('order-received overtaken');
-  const mail = mailAbout('your course is open');
+  const mail = mailAbout('Your course is open');
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain('CODE-ONE-1234');
     expect(part).toContain('https://learn.academy.test/start?product=ecommerce-v1');
@@ -125,7 +125,7 @@ test('an e-mail about an order shows the days promised with it, not those of tod
   const record = { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: 3 } };
   await test_.database.db.update(academySettings).set({ record });
   await postAll();
-  expect(mailAbout('your course is open').text).toContain('within 7 days');
+  expect(mailAbout('Your course is open').text).toContain('within 7 days');
 });
 
 test('an empty code stock promises access within the hours of the settings and notifies staff in both languages', async () => {
@@ -162,7 +162,7 @@ test('whoever pays another way gets a contact link with the order number in the 
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
   await postAll();
-  const { text } = mailAbout('let us find a way to pay');
+  const { text } = mailAbout('Let us find a way to pay');
   expect(text).toContain('https://wa.me/');
   expect(text).toContain(encodeURIComponent(shownNumber(order.number)));
 });
@@ -175,7 +175,7 @@ test('the deadline of an order is shown with the hour, as on its page', async ()
   expect(mailAbout('by bank transfer').text).toContain(`stays open until ${until}`);
   await place(test_, { details: someDetails({ email: 'nadia@example.com' }) });
   await postAll();
-  expect(mailAbout('choose how to pay').text).toContain('stays open until');
+  expect(mailAbout('Choose how to pay').text).toContain('stays open until');
 });
 
 test('an order and the way to pay it are one e-mail, which leaves at once; without a way it waits ten minutes', async () => {
@@ -218,7 +218,7 @@ test('a claim notifies the staff; a refusal has the reason for the buyer, word f
   await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
   await test_.academy.claimCashTransfer({ token: order.token, transferCode: 'AB 12-34' });
   await postAll();
-  expect(mailAbout('A transfer to look for').text).toContain('Transfer code: AB1234');
+  expect(mailAbout('A transfer to look for').text).toContain('Transfer code: …234');
   const reason = 'No such code.\nPlease check <the receipt>.';
   await test_.academy.staff.decideClaim({
     orderNumber: order.number,

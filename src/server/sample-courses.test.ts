@@ -113,6 +113,6 @@ describeOnBothEngines('a learner of a finished sample course', (engine) => {
     const lessons = home.modules.flatMap((one) => one.lessons);
     expect(lessons).toHaveLength(outline.modules.flatMap((one) => one.lessons).length);
     expect(lessons.filter(({ isRequired, progress }) => isRequired && !progress?.doneAt)).toEqual([]);
-    expect(home.share.percent).toBe(100);
+    expect(home.progress.percent).toBe(100);
   });
 });

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { linksIn } from '../../src/features/site/links.ts';
 import { count } from '../../src/platform/i18n/count.ts';
+import { spokenIn } from '../../src/platform/locale.ts';
 import {
   assignmentWords,
   classroomWords,

@@ -132,7 +132,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await expect(page.getByText(quizText.result.passed)).toBeVisible();
 
   // The same for a question under the lesson.
-  const asked = questionWords.ar;
+  const asked = questionWords.ary;
   await page.getByText(asked.ask, { exact: true }).click();
   await page.getByLabel(asked.question).fill('كيف أحسب الرجوع؟');
   await page.reload();

@@ -30,7 +30,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
       rows={steps.map(({ step, state }) => ({
         to: places[step],
         name: t.steps[step].name,
-        note: state === 'done' ? '' : (t.steps[step][state] ?? t.steps[step].missing),
+        note: state === 'done' ? '' : (t.steps[step][state] ?? t.steps[step].missing ?? ''),
         aside: <WordChip color={tones[state]} label={t.states[state]} />,
       }))}
     />

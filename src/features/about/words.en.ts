@@ -83,6 +83,7 @@ export const about = {
       'Our founder sold soap online. The women who traded in fabric beside her supplier in Derb Omar asked her every week how to sell without a shop. She answered by voice message, on the bus home.',
       'The messages were passed on, so she put them in order: twelve short lessons in Darija, each with one task. That was the first course. Most who wanted it had no card. One paid her 400 dirhams in coins at an agency, and cash has been a way to pay ever since.',
       'A derb is a lane of a medina and, in Arabic, a path: the one in “Create Your Path”.',
+      'Our Arabic speaks to a woman, because most who began with us are women. Every word is meant for whoever reads it.',
     ],
   },
   place: {

@@ -18,7 +18,7 @@ export const accessLink: InArabic<typeof en.accessLink> = {
 };
 
 export const accessReady: InArabic<typeof en.accessReady> = {
-  subject: (course) => `${course}: دورتك مفتوحة`,
+  subject: (course) => `دورتك مفتوحة: ${course}`,
   preview: 'تأكّد دفعك. إليك رمز التفعيل ورابط البداية.',
   heading: 'دورتك مفتوحة',
   intro: (course) => `تأكّد دفعك، وأصبحت «${course}» لك.`,
@@ -32,11 +32,11 @@ export const accessReady: InArabic<typeof en.accessReady> = {
   ],
   refund: (days, paidBack) =>
     `إذا لم تناسبك الدورة فاطلبي استرجاع المبلغ من صفحة طلبك خلال ${days}: نعيده بالطريقة التي دفعتِ بها خلال ${paidBack}. أما ما دفعتِه نقدًا فيُسلَّم إليك، أو يصلك باسمك في وكالة أو في حسابك البنكي.`,
-  receipt: 'تجدين وصلك في صفحة طلبك.',
+  receipt: 'تجدين وصل الأداء في صفحة طلبك.',
 };
 
 export const accessSoon: InArabic<typeof en.accessSoon> = {
-  subject: (course, hours) => `${course}: تأكّد دفعك، ويصلك رمز التفعيل خلال ${hours}`,
+  subject: (course, hours) => `وصلنا المبلغ، ورمز التفعيل يصلك خلال ${hours}: ${course}`,
   preview: 'مقعدك محجوز.',
   heading: 'تأكّد دفعك',
   intro: (course) => `شكرًا لك. مقعدك في «${course}» محجوز.`,
@@ -46,7 +46,7 @@ export const accessSoon: InArabic<typeof en.accessSoon> = {
 };
 
 export const gift: InArabic<typeof en.gift> = {
-  somebody: 'شخص عزيز عليك',
+  somebody: 'شخص يحبّك',
   subject: (from, item) => `هدية لك من ${from}: ${item}`,
   preview: 'ثمنها مدفوع. إليك كيف تفتحينها.',
   heading: 'هدية لك',
@@ -60,7 +60,7 @@ export const gift: InArabic<typeof en.gift> = {
     `وصلتك هذه الرسالة لأن هذا البريد الإلكتروني كُتب في هدية مدفوعة لدى ${site}. إن لم تعرفي من أرسلها فلا يلزمك فعل شيء.`,
   isFor: 'هدية إلى',
   sent: {
-    subject: (item) => `${item}: هديتك في الطريق`,
+    subject: (item) => `هديتك في الطريق: ${item}`,
     preview: 'تأكّد دفعك.',
     heading: 'هديتك في الطريق',
     intro: (item, name, email) => `تأكّد دفعك. نراسل ${name} على ${email} لنشرح كيف تُفتح «${item}».`,
@@ -69,7 +69,7 @@ export const gift: InArabic<typeof en.gift> = {
     next: (email) => `ثم نراسل ${email} لنشرح كيف تُفتح الهدية.`,
   },
   owned: {
-    subject: (item) => `${item}: هذا لديك من قبل، لا تدفعي مرة ثانية`,
+    subject: (item) => `لا تدفعي مرة ثانية، هذا لديك من قبل: ${item}`,
     title: 'هذا لديك من قبل',
     preview: 'يُغلق هذا الطلب تلقائيًا.',
     text: (item) => `«${item}» لديك من قبل، فلا تدفعي ثمنه مرة ثانية. يُغلق هذا الطلب تلقائيًا.`,
@@ -87,7 +87,7 @@ export const rights: InArabic<typeof en.rights> = {
   code: 'الرمز',
   how: 'إذا سجّلتِ الدخول احتُسب الثمن تلقائيًا. وإلا فاكتبي الرمز عند الحجز مع هذا البريد الإلكتروني.',
   book: 'احجزيها',
-  subject: (course) => `${course}: استشارتك جاهزة للحجز`,
+  subject: (course) => `استشارتك جاهزة للحجز: ${course}`,
   preview: 'جاءت مع دورتك.',
   intro: (course) => `مع دورة «${course}» استشارة لك. صارت جاهزة: اختاري موعدًا متى احتجتِ إليها.`,
 };

@@ -17,7 +17,7 @@ export const accessLink = {
 } as const;
 
 export const accessReady = {
-  subject: (course: string) => `${course}: your course is open`,
+  subject: (course: string) => `Your course is open: ${course}`,
   preview: 'Your payment is confirmed. Here are your activation code and the link to start.',
   heading: 'Your course is open',
   intro: (course: string) => `Your payment is confirmed, and “${course}” is yours.`,
@@ -36,7 +36,7 @@ export const accessReady = {
 
 export const accessSoon = {
   subject: (course: string, hours: string) =>
-    `${course}: payment confirmed, your activation code will come within ${hours}`,
+    `Paid, your activation code will come within ${hours}: ${course}`,
   preview: 'Your seat is booked.',
   heading: 'Your payment is confirmed',
   intro: (course: string) => `Thank you. Your seat in “${course}” is booked.`,
@@ -55,7 +55,7 @@ export const gift = {
     `${from} has given you “${item}”. It is paid for and costs you nothing.`,
   note: (from: string) => `${from} writes`,
   soon: (hours: string) =>
-    `Your activation code will come to this address within ${hours}. You do not have to do anything.`,
+    `Your activation code will come to this e-mail address within ${hours}. You do not have to do anything.`,
   signIn: 'Sign in with this e-mail address: we send you a code, so you need no password.',
   linkLife: (hours: string) => `These links work for ${hours}. You can find new ones in your account.`,
   account: 'Open my account',
@@ -64,7 +64,7 @@ export const gift = {
   /** In everything the buyer reads. */
   isFor: 'Gift for',
   sent: {
-    subject: (item: string) => `${item}: your gift is on its way`,
+    subject: (item: string) => `Your gift is on its way: ${item}`,
     preview: 'Your payment is confirmed.',
     heading: 'Your gift is on its way',
     intro: (item: string, name: string, email: string) =>
@@ -75,7 +75,7 @@ export const gift = {
   },
   /** To somebody who owns it already, or whose address was typed by another. */
   owned: {
-    subject: (item: string) => `${item}: you have this already, do not pay again`,
+    subject: (item: string) => `Do not pay again, you have this already: ${item}`,
     title: 'You have this already',
     preview: 'This order closes by itself.',
     text: (item: string) =>
@@ -95,7 +95,7 @@ export const rights = {
   code: 'Code',
   how: 'If you are signed in, the price is lowered automatically. If not, type the code when you book, with this e-mail address.',
   book: 'Book it',
-  subject: (course: string) => `${course}: your consultation is ready to book`,
+  subject: (course: string) => `Your consultation is ready to book: ${course}`,
   preview: 'It came with your course.',
   intro: (course: string) =>
     `A consultation came with “${course}”. It is ready: choose an appointment when you need it.`,

@@ -199,7 +199,7 @@ export const account = {
       send: 'Send me the code',
       sent: 'The code is on its way to',
       email: 'Type your e-mail address',
-      emailWrong: 'This is not the address of this account.',
+      emailWrong: 'This is not the e-mail address of this account.',
       code: 'The six digits',
       codeWrong: 'This code is wrong or has expired. Ask for a new one.',
       codeForm: 'A code is six digits.',
@@ -220,14 +220,17 @@ export const account = {
 /** Shown when the server refuses a request before any page. */
 export const door = {
   'bad-request': {
-    title: 'This address or form cannot be read',
+    title: 'This link or form cannot be read',
     text: 'Part of it was lost on the way. Please go back and try again.',
   },
   'cross-site': {
-    title: 'This form was not sent from our pages',
-    text: 'For your safety we accept forms from our own pages only. Please open the page here and send it again.',
+    title: 'Something went wrong with this form',
+    text: 'For your safety we accept forms from our own pages only. Go back, reload the page and send it again.',
   },
-  'not-found': { title: '404: Page Not Found', text: 'There is nothing at this address.' },
+  'not-found': {
+    title: '404: Page Not Found',
+    text: 'The link may have been cut short, or the page is gone. The menu leads to everything we have.',
+  },
   'wrong-method': {
     title: 'This cannot be done here',
     text: 'Please open the page from the menu and try again.',
@@ -276,21 +279,22 @@ export const joining = {
     'Not for you? Write to us within {communityDays}, and we will pay you back within {paidBack}, the way you paid.',
   notRegistered: {
     title: 'Not registered yet',
-    description: 'No order was made with this address yet. Register and pay to join the Clarity Community.',
+    description:
+      'No order was made with this e-mail address yet. Register and pay to join the Clarity Community.',
     heading: 'You are not registered yet',
     nobody: 'To join the community, register and pay once.',
     /** Before and after the visitor's address. */
     nothingFor: 'Nothing was ordered yet with',
     courses: 'See the courses and their free lessons',
     another: 'Did you order with another e-mail address? Sign in with that one.',
-    otherAddress: 'Sign in with another address',
+    otherAddress: 'Sign in with another e-mail address',
     submit: 'Complete Registration & Pay',
     next: {
       title: 'What happens next',
       steps: [
         'You give your name: a first name is enough.',
         'You pay {price} in cash at an agency, by bank transfer or by card.',
-        'Once your payment is confirmed, you sign in with this address.',
+        'Once your payment is confirmed, you sign in with this e-mail address.',
       ],
     },
   },
@@ -312,7 +316,7 @@ export const joining = {
       heading: 'Your order was paid back',
       text: 'Your access has ended. The amount, the day and the credit note are on the page of your order.',
     },
-    otherAddress: 'Sign in with another address',
+    otherAddress: 'Sign in with another e-mail address',
     account: 'My account',
   },
   register: {
@@ -328,7 +332,7 @@ export const joining = {
         text: 'One step a day, in half an hour, and a partner who asks about it.',
       },
       { title: 'Workshops', text: 'Every second Saturday, one skill that you practise.' },
-      { title: 'Community', text: 'Two live calls a week, four spaces and a partner.' },
+      { title: 'Community', text: 'Two live calls a week, five spaces and a partner.' },
     ],
     price: { once: 'paid once', none: 'no subscription' },
     access:
@@ -365,7 +369,7 @@ export const signIn = {
   leadToCourses:
     'Type your e-mail address to see your courses. We send you a six-digit code; you need no password.',
   email: 'E-mail',
-  emailHint: 'The address you gave with your order.',
+  emailHint: 'The e-mail address you gave with your order.',
   login: 'Send me the code',
   busy: 'Checking…',
   notMember: 'Not a member yet?',
@@ -376,7 +380,7 @@ export const signIn = {
   code: 'Code',
   enter: 'Sign in',
   again: 'Send the code again',
-  otherEmail: 'Use another address',
+  otherEmail: 'Use another e-mail address',
   wrongCode: 'This code is not right. Check the digits, or ask for a new one.',
   unexpected: 'The fault is ours: we could not sign you in. Please try again in a moment.',
   stay: 'You stay signed in on this device for {days} days. On a shared phone, sign out when you finish.',

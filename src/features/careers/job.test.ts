@@ -12,11 +12,12 @@ test('phone and link may be left out', () => {
   expect(readForm(jobForm, typed)).toMatchObject({ ok: true, value: { phone: null, link: null } });
 });
 
-test('a link is normalised as browsers do', () => {
-  expect(readForm(jobForm, { ...typed, link: ' https://hind.example/work ' })).toMatchObject({
-    ok: true,
-    value: { link: 'https://hind.example/work' },
-  });
+test('a link is normalised as browsers do, and completed where https:// is not typed', () => {
+  for (const link of [' https://hind.example/work ', 'hind.example/work'])
+    expect(readForm(jobForm, { ...typed, link })).toMatchObject({
+      ok: true,
+      value: { link: 'https://hind.example/work' },
+    });
 });
 
 test('a link that is not https, contains a name or leads to no site is refused', () => {
@@ -25,7 +26,6 @@ test('a link that is not https, contains a name or leads to no site is refused',
     'javascript:alert(1)',
     'https://user@hind.example',
     'https://localhost/cv',
-    'hind.example',
     'my portfolio',
   ])
     expect(readForm(jobForm, { ...typed, link })).toMatchObject({

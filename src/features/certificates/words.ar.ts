@@ -19,7 +19,7 @@ export const ar: Words = {
       ]
         .filter(Boolean)
         .join(' · '),
-    erased: 'متعلّمة حُذف اسمها بطلب منها',
+    erased: 'شخص حُذف اسمه بطلب منه',
     number: 'الرقم',
     issued: 'تاريخ الإصدار',
     valid: 'صالحة: أصدرتها هذه الأكاديمية ولم تُبطَل.',
@@ -64,7 +64,7 @@ export const ar: Words = {
       `صحّحتِ الاسم ${times} مرات خلال ${days} يومًا. يمكنك تصحيحه من جديد ابتداءً من ${day}، وراسلينا إن كان الأمر عاجلًا.`,
   },
   email: {
-    subject: (course) => `${course}: شهادتك جاهزة`,
+    subject: (course) => `شهادتك جاهزة: ${course}`,
     preview: 'أخبرينا كيف تكتبين اسمك.',
     heading: 'أتممتِ الدورة',
     text: (course) =>

@@ -19,7 +19,7 @@ export const en = {
       ]
         .filter(Boolean)
         .join(' · '),
-    erased: 'A learner whose name was deleted at her request',
+    erased: 'A learner whose name was deleted on request',
     number: 'Number',
     issued: 'Issued',
     valid: 'Valid: issued by this academy and not revoked.',
@@ -66,7 +66,7 @@ export const en = {
       `You corrected the name ${times} times in ${days} days. You can correct it again from ${day}; write to us if it cannot wait.`,
   },
   email: {
-    subject: (course: string) => `${course}: your certificate is ready`,
+    subject: (course: string) => `Your certificate is ready: ${course}`,
     preview: 'Tell us how you spell your name.',
     heading: 'You have finished the course',
     text: (course: string) =>

@@ -35,7 +35,7 @@ export const enrol = {
     submit: 'Next: select payment',
     atTheBank: {
       title: 'The bank’s page is still open',
-      text: 'What you pay for is sent to the e-mail address of the order, so it stays as it is while a payment can still arrive. Please finish or cancel the payment on the bank’s page first, or cancel this order and place a new one.',
+      text: 'A payment can still arrive, so the e-mail address cannot change now. Finish or cancel the payment on the bank’s page first, or cancel this order and place a new one.',
     },
   },
   priceChanged: {
@@ -78,8 +78,9 @@ export const enrol = {
     byEmail: {
       title: 'Confirmed: open your e-mail',
       description: 'It costs nothing and is confirmed. The link is in your e-mail.',
-      text: 'It costs nothing (0 MAD). We sent the link to the address you gave, so that nobody else can use it in your name.',
-      nothingCame: 'Nothing after five minutes? Look in your spam folder, or sign in with the same address.',
+      text: 'It costs nothing (0 MAD). We sent the link to the e-mail address you gave, so that nobody else can use it in your name.',
+      nothingCame:
+        'Nothing after five minutes? Look in your spam folder, or sign in with the same e-mail address.',
       action: 'Sign in',
     },
   },
@@ -99,7 +100,7 @@ export const enrol = {
     name: 'Who is it for? First and last name',
     email: 'Where we send it',
     emailHint:
-      'Their address. Access is sent there once you have paid; the receipt and any refund stay with you.',
+      'Their e-mail address. Access is sent there once you have paid; the receipt and any refund stay with you.',
     note: 'A few words to go with it (optional)',
     noteHint: 'Up to 300 characters, without links.',
     isFor: 'Gift for',
@@ -117,7 +118,7 @@ export const enrol = {
   },
   missing: {
     title: 'Course not found',
-    text: 'We have no course at this address. It may have been renamed.',
+    text: 'This link leads to no course. It may have been renamed.',
   },
   oldForm: {
     title: 'Please send it once more',
@@ -137,7 +138,7 @@ export const enrol = {
       contact: 'Write to us',
     },
     notOffered: 'This way to pay is not available at the moment. Please choose another one.',
-    planNotOpen: 'This order stays as it is: it can no longer change between one payment and instalments.',
+    planNotOpen: 'You can no longer change how this order is split.',
     planPrice: 'The amount has changed in the meantime. Please look at it again, then confirm.',
     card: 'Card',
     cardText:
@@ -274,7 +275,7 @@ export const enrol = {
       description: 'Join Clarity Community: your details first, then how you pay.',
       name: 'Your name',
       nameHint: 'What we should call you. One name is enough.',
-      emailHint: 'You sign in with this address, and your receipt goes to it.',
+      emailHint: 'You sign in with this e-mail address, and your receipt goes to it.',
       phoneHint: 'Only if you want us to help on WhatsApp.',
       agreesToStart: 'Open the community to me at once, within the 7 days in which the law lets me withdraw.',
     },
@@ -303,7 +304,7 @@ export const enrol = {
       description: (product: string) => `Get ${product}: your details first, then how you pay.`,
       name: 'Your name',
       nameHint: 'What we should call you. One name is enough.',
-      emailHint: 'Your receipt and the links to your files go to this address.',
+      emailHint: 'Your receipt and the links to your files go to this e-mail address.',
       phoneHint: 'Only if you want us to help on WhatsApp.',
       agreesToStart: 'Give me my files at once, within the 7 days in which the law lets me withdraw.',
     },
@@ -348,7 +349,7 @@ export const enrol = {
       title: (service: string) => `Book: ${service}`,
       name: 'Your name',
       nameHint: 'What the expert should call you. One name is enough.',
-      emailHint: 'The time, the calendar file and your receipt go to this address.',
+      emailHint: 'The time, the calendar file and your receipt go to this e-mail address.',
       phoneHint: 'Only if you like: for a phone call instead of video, or if the connection drops.',
       agreesToStart:
         'Keep this appointment for me, also within the 7 days in which the law lets me withdraw.',
@@ -387,7 +388,8 @@ export const enrol = {
     offline: 'No answer came. Check your connection and send it again: what you typed is still here.',
     broken:
       'Something failed on our side. What you typed is still here: please send it again in a moment. ({code})',
-    refused: 'This could not be accepted. What you typed is still here: please send it again. ({code})',
+    refused:
+      'We could not take it. What you typed is still here: open the page again and send it once more. ({code})',
     tooMany: 'Too many attempts. What you typed is still here. Please wait a few minutes and send it again.',
   },
 } as const;

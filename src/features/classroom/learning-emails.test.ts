@@ -277,7 +277,7 @@ describeOnBothEngines('a cohort', (engine) => {
     passTo('2026-06-05', '10:00');
     await test.academy.learningEmails.sendTeachingEmails();
     expect(await emailsTo(amal)).toEqual(['course-stopped']);
-    expect((await made('course-stopped'))?.content.subject).toBe('You stopped at lesson 1');
+    expect((await made('course-stopped'))?.content.subject).toBe('Lesson 1 is waiting for you');
     const caller = aCaller({ email: amal.email });
     const sendDone = (lesson: string) =>
       test.academy.classroom.takeEvents({

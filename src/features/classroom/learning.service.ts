@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import type { Course } from '../courses/course.ts';
 import type { Context } from '../../platform/context.ts';
-import { meetingsOf } from '../cohorts/cohort.ts';
+import { meetingsOf } from '../cohorts/meetings.ts';
 import { enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
 import {
   courseHome,

@@ -8,7 +8,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import { meetingsOf } from '../cohorts/cohort.ts';
+import { meetingsOf } from '../cohorts/meetings.ts';
 import { keepBeginningOfGroup } from '../orders/beginning.store.ts';
 import { cohorts, enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
 import { ofCohort, readActiveLearners } from './learners.store.ts';

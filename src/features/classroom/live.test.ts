@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import { meetingsOf } from '../cohorts/cohort.ts';
+import { meetingsOf } from '../cohorts/meetings.ts';
 import {
   beginningWeek,
   dayReminderAt,

@@ -12,12 +12,8 @@ import { minutesOf, opensAfter } from './lesson.ts';
 import { countsAmong, type PlannedModule, type Unit, unitsOf } from './programme.ts';
 import { inEither } from './teaching.ts';
 
-/** What a course teaches, in its order: what is published, and what is written. */
-async function readLessons(
-  db: Handle,
-  courseSlug: string,
-): Promise<{ outline: OutlineModule[]; planned: PlannedModule[] }> {
-  const [moduleRows, lessonRows] = await Promise.all([
+const readRows = (db: Handle, courseSlug: string) =>
+  Promise.all([
     db.select().from(modules).where(eq(modules.courseSlug, courseSlug)).orderBy(asc(modules.position)),
     db
       .select({
@@ -42,6 +38,13 @@ async function readLessons(
       .where(and(eq(lessons.courseSlug, courseSlug), isNull(lessons.removedAt)))
       .orderBy(asc(lessons.position)),
   ]);
+
+/** What a course teaches, in its order: what is published, and what is written. */
+async function readLessons(
+  db: Handle,
+  courseSlug: string,
+): Promise<{ outline: OutlineModule[]; planned: PlannedModule[] }> {
+  const [moduleRows, lessonRows] = await readRows(db, courseSlug);
   const mediaIds = lessonRows.flatMap(({ mediaId }) => mediaId ?? []);
   const weights = await readWeights(db, mediaIds);
   const counts = countsAmong(lessonRows.map(({ lesson }) => lesson));

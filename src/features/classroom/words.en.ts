@@ -219,7 +219,7 @@ export const live = {
   here: 'I am here',
   hereHint: 'Press this once you have joined: it marks you as present.',
   came: 'You were there.',
-  missed: 'Your trainer’s list says that you were not there.',
+  missed: 'You were marked absent. Is that wrong? Tell your trainer.',
   notOpen:
     'You can press this only while the session is open: from ten minutes before until half an hour after.',
   recording: 'Watch the recording',
@@ -229,7 +229,7 @@ export const live = {
   allCalendar: 'Add all sessions to my calendar',
   feed: 'A calendar that stays up to date',
   feedText:
-    'Add this address to your calendar (“Subscribe” or “From URL”): when a session moves, it moves there too. The address is yours alone, so do not pass it on.',
+    'Add this link to your calendar (“Subscribe” or “From URL”): when a session moves, it moves there too. The link is yours alone, so do not pass it on.',
   all: 'All sessions',
   back: 'To the course',
   lesson: 'Go to its lesson',
@@ -268,7 +268,8 @@ export const quiz = {
     waiting: 'Your new answers are saved on this phone. They will be sent as soon as there is a connection.',
     offline: 'No connection. Your answers are still here: send them again in a moment.',
     broken: 'Something went wrong on our side. Your answers are still here: send them again in a moment.',
-    refused: 'This was not accepted. Your answers are still here: open the page again if it keeps happening.',
+    refused:
+      'We could not take it. Your answers are still here: open the page again and send them once more.',
     tooMany: 'Too many attempts. Wait a minute and send it again.',
   },
   heading: 'Questions',
@@ -370,7 +371,7 @@ export const assignment = {
     kept: 'Your work is saved on this phone. It will be sent as soon as there is a connection.',
     offline: 'No connection. Your work is still here: send it again in a moment.',
     broken: 'Something went wrong on our side. Your work is still here: send it again in a moment.',
-    refused: 'This was not accepted. Your work is still here: open the page again if it keeps happening.',
+    refused: 'We could not take it. Your work is still here: open the page again and send it once more.',
     tooMany: 'Too many attempts. Wait a minute and send it again.',
   },
   recorder: {
@@ -394,7 +395,7 @@ export const assignment = {
     offline: 'No connection. Your work is still with your trainer: press again in a moment.',
     broken:
       'Something went wrong on our side. Your work is still with your trainer: press again in a moment.',
-    refused: 'This was not accepted. Open the page again to see how your work stands.',
+    refused: 'We could not take it. Open the page again to see how your work stands.',
   },
   closed: {
     waiting: 'Your work is with your trainer. The answer will come by e-mail.',
@@ -655,8 +656,8 @@ export const learningEmails = {
     button: 'Start the week',
   },
   stopped: {
-    subject: (number: number) => `You stopped at lesson ${number}`,
-    preview: (title: string) => `“${title}” is waiting where you left it.`,
+    subject: (number: number) => `Lesson ${number} is waiting for you`,
+    preview: (title: string) => `“${title}” is where you left it.`,
     heading: 'Continue where you left off',
     text: (number: number, title: string, minutes: string) =>
       `Lesson ${number}, “${title}”, is open. It takes about ${minutes}.`,

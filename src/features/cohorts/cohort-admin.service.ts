@@ -21,9 +21,9 @@ import {
   isOver,
   losesMeeting,
   mayTeachFor,
-  meetingsOf,
   seatsLeftIn,
 } from './cohort.ts';
+import { meetingsOf } from './meetings.ts';
 import { countTaken, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, type Cohort } from './cohorts.table.ts';
 

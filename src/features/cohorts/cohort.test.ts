@@ -8,11 +8,11 @@ import {
   firstDayOf,
   isJoinable,
   losesMeeting,
-  meetingsOf,
   seatsLeftIn,
   startOf,
   type CohortOnOffer,
 } from './cohort.ts';
+import { meetingsOf } from './meetings.ts';
 import { cohortRows, formatSeats, viewCohort } from './cohort.view.ts';
 
 const now = new Date('2026-12-20T12:00:00Z');

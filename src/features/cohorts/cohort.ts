@@ -1,7 +1,7 @@
 /** A dated group of a course: when it meets, who may still join, and which day a learner's lessons are counted from. */
 import { type Course, isAtOwnPace, isSoldByCohort } from '../courses/course.ts';
-import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { type Dated, meetingsOf } from './meetings.ts';
 import type { Cohort, Enrolment } from './cohorts.table.ts';
 import { mayTeach, type Who } from '../staff/who-may.ts';
 
@@ -60,8 +60,6 @@ export function chooseCohort(
   return hasSeat(cohort) ? { ok: true, cohort } : { ok: false, reason: 'cohort-full' };
 }
 
-export type Dated = Pick<Cohort, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks'>;
-
 /** When a cohort meets, as it is planned. */
 export type Dates = Dated & Pick<Cohort, 'minutes'>;
 export const datesOf = ({ startsOn, weekdays, startsAt, weeks, minutes }: Dates): Dates => ({
@@ -73,16 +71,6 @@ export const datesOf = ({ startsOn, weekdays, startsAt, weeks, minutes }: Dates)
 });
 export const areSameDates = (one: Dates, other: Dates): boolean =>
   JSON.stringify(datesOf(one)) === JSON.stringify(datesOf(other));
-
-/**
- * All meetings of a cohort, in order: on its weekdays from its first day on, for so many weeks, at the same time in Morocco.
- */
-export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date[] {
-  const days = Array.from({ length: weeks * 7 }, (_, day) => addDays(startsOn, day));
-  return days
-    .filter((day) => weekdays.includes(weekdayOf(day)))
-    .map((day) => instantInMorocco(day, startsAt));
-}
 
 /**
  * Whether a new plan moves a meeting that is still to come into the past: its live session could not follow, and would stay
@@ -97,12 +85,6 @@ export function losesMeeting(before: Dated, after: Dated, now: Date): boolean {
 export function firstMeetingDayOf(cohort: Dated): string {
   const [first] = meetingsOf(cohort);
   return first ? dateInMorocco(first) : cohort.startsOn;
-}
-
-/** The day of its last meeting; without meetings the last day of its weeks. */
-export function lastDayOf(cohort: Dated): string {
-  const last = meetingsOf(cohort).at(-1);
-  return last ? dateInMorocco(last) : addDays(cohort.startsOn, cohort.weeks * 7 - 1);
 }
 
 /** The day that a learner's lessons are counted from: their own, else their cohort's, else the day they joined. */

@@ -3,7 +3,8 @@ import { isAtOwnPace, type Course } from '../courses/course.ts';
 import { count, formatNumber } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco, daysBetween, formatLocale, hasPassed } from '../../platform/time/calendar-date.ts';
-import { joinableUntil, meetingsOf, type CohortOnOffer } from './cohort.ts';
+import { joinableUntil, type CohortOnOffer } from './cohort.ts';
+import { meetingsOf } from './meetings.ts';
 import { cohortWords } from './cohort.words.ts';
 
 /** A date without its year means the next one. */

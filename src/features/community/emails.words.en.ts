@@ -85,7 +85,7 @@ export const community = {
       many: 'You were mentioned {n} times.',
       other: 'You were mentioned {n} times.',
     },
-    noName: 'A member, without her name',
+    noName: 'A member, without a name',
     calls: 'Live calls next week',
     sprint: 'The 15-day sprint',
     running: (done: string, of: string) => `You have checked in ${done} of ${of} days.`,

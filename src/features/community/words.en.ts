@@ -543,7 +543,7 @@ export const communityInside = {
   /** For what does not exist, was deleted, or may not be seen: all three look the same. */
   missing: {
     title: 'This page does not exist',
-    text: 'It was deleted, or the address is wrong.',
+    text: 'It was deleted, or the link is wrong.',
   },
   form: {
     body: 'Your text',

@@ -74,19 +74,19 @@ export const support = {
       heading: 'You did not find my transfer',
       steps: [
         'Your money is not lost, and your order stays open. Its page says why we did not find the transfer.',
-        'Compare your receipt with the page: the amount to the centime, the account or the name of the beneficiary, the agency’s code letter by letter.',
+        'Compare your slip with the page: the amount to the centime, the account or the name of the beneficiary, the agency’s code letter by letter.',
         'Correct it on the order’s page: “Type the code again” for {agencies}, “I have made the transfer again” for the bank. Or choose another way to pay.',
-        'If everything is right, send us a photo of the receipt on WhatsApp. Cover your own account number.',
+        'If everything is right, add a photo of the slip on the order’s page. Never send it by e-mail or WhatsApp: whoever sees the code can collect the money.',
       ],
       whatsapp:
-        'Hello, you did not find my transfer. Here is the receipt. My order number (begins with MEM): ',
+        'Hello, you did not find my transfer. The slip is on the page of my order. My order number (begins with MEM): ',
     },
     {
       id: 'wrong-email',
       heading: 'I typed the wrong e-mail address',
       steps: [
         'Not paid yet? On the order’s page choose “Correct my details”. The page is still open in the browser you enrolled with.',
-        'Already paid? Write to us on WhatsApp from the number you gave when enrolling, with your order number and the right address.',
+        'Already paid? Write to us on WhatsApp from the number you gave when enrolling, with your order number and the right e-mail address.',
         'We compare name, phone and payment before we change anything, so that the course goes only to the person who bought it.',
       ],
       whatsapp:
@@ -98,7 +98,7 @@ export const support = {
       steps: [
         'Search your mailbox for `MEM`: every e-mail about the order has its number and a link to its page.',
         'An order that is not paid within {orderExpiry} closes by itself. Nothing was charged, and you can open it again on its page at that day’s price.',
-        'Nothing there? Write to us by [e-mail](email) from the address you enrolled with: we will send you the link again.',
+        'Nothing there? Write to us by [e-mail](email) from the e-mail address you enrolled with: we will send you the link again.',
       ],
       whatsapp: 'Hello, I cannot find my order. I enrolled with this e-mail address: …',
     },
@@ -138,7 +138,7 @@ export const support = {
       heading: 'Something on the site does not work',
       steps: [
         'Load the page again. If the connection drops while you are filling in a form, leave the page open: what you typed is kept.',
-        'The site needs no app and no new phone. If a page stays empty, its address may have been cut short: start again from the [home page](home).',
+        'The site needs no app and no new phone. If a page stays empty, its link may have been cut short: start again from the [home page](home).',
         'Tell us what you pressed, what you saw and which phone you have. A screenshot helps most.',
       ],
       whatsapp: 'Hello, something on the site does not work. The page: … What I see: …',

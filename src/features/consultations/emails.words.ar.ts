@@ -12,7 +12,7 @@ export const booking: InArabic<typeof en.booking> = {
     learner: 'صاحبة الموعد',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
-    note: 'ما كتبته',
+    note: 'ما كتبتِه',
   },
   noLink: 'يصلك رابط اللقاء قبل الموعد، وتجدينه في صفحة طلبك.',
   openOrder: 'افتحي موعدك',

@@ -100,7 +100,6 @@ export async function changeCoupon(
 ): Promise<{ ok: true } | { ok: false; reason: 'too-late' | 'coupon-below-uses' }> {
   // The staff API has checked this: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
-  if (!isUuid(id)) return { ok: false, reason: 'too-late' };
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const coupon = await lockOpenCoupon(tx, id);

@@ -169,7 +169,7 @@ export const darija = {
       seconds: { other: '{n} ث' },
       separator: '، ',
     },
-    until: (moment: string) => `كيسالي: ${moment}`,
+    until: (moment: string) => `إلى غاية ${moment}`,
     text: 'ملي يسالي الوقت، الثمن كيرجع كيما كان.',
   },
   closing: {

@@ -5,7 +5,7 @@ import { darija } from './ecommerce-mastery-virtual.darija.ts';
 export const course: InArabic<typeof en.course> = {
   notFound: {
     title: 'لم نجد هذه الدورة',
-    text: 'لا توجد دورة في هذا العنوان. ربما تغيّر اسمها، أو كُتب العنوان خطأً.',
+    text: 'لا توجد دورة بهذا الرابط. ربما تغيّر اسمها، أو انقطع الرابط.',
     action: 'تصفّحي كل الدورات',
   },
   facts: {

@@ -3,7 +3,7 @@ import { darija } from './ecommerce-mastery-virtual.darija.ts';
 export const course = {
   notFound: {
     title: 'Course not found',
-    text: 'There is no course at this address. It may have been renamed, or the address was mistyped.',
+    text: 'This link leads to no course. The course may have been renamed, or the link was cut short.',
     action: 'See all courses',
   },
   facts: {

@@ -10,11 +10,11 @@ export const senderTest: InArabic<typeof en.senderTest> = {
 };
 
 export const frame: InArabic<typeof en.frame> = {
-  hello: (firstName) => `مرحبًا ${firstName}،`,
+  hello: (firstName) => `السلام عليكم ${firstName}،`,
   reply: 'لديك سؤال؟ أجيبي عن هذه الرسالة، فإحدانا تقرؤها.',
   whatsapp: (number) => `أو راسلينا عبر واتساب: ${number}`,
   why: (site) => `وصلتك هذه الرسالة لأن هذا البريد الإلكتروني كُتب في طلب لدى ${site}.`,
-  hi: 'مرحبًا،',
+  hi: 'السلام عليكم،',
   whyForm: (site) =>
     `وصلتك هذه الرسالة لأن هذا البريد الإلكتروني كُتب في استمارة لدى ${site}. إن لم تكوني أنتِ فلا يلزمك فعل شيء.`,
   order: 'الطلب',
@@ -32,7 +32,7 @@ export const frame: InArabic<typeof en.frame> = {
   amount: 'المبلغ الواجب دفعه',
   paid: 'المبلغ المدفوع',
   openOrder: 'افتحي طلبك',
-  keepLink: 'يعمل رابط طلبك متى شئت. ومن لديها هذه الرسالة تستطيع فتحه أيضًا، فلا ترسليها إلى أحد.',
+  keepLink: 'يعمل رابط طلبك متى شئتِ. ومن لديها هذه الرسالة تستطيع فتحه أيضًا، فلا ترسليها إلى أحد.',
   orCopy: 'إذا لم يعمل الزرّ فانسخي هذا العنوان في المتصفّح:',
   nextTitle: 'ما سيحدث بعد ذلك',
 };

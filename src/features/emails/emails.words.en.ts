@@ -9,11 +9,11 @@ export const senderTest = {
 
 /** What is around every e-mail. */
 export const frame = {
-  hello: (firstName: string) => `Salam ${firstName},`,
+  hello: (firstName: string) => `Hello ${firstName},`,
   reply: 'A question? Reply to this e-mail: a person reads it.',
   whatsapp: (number: string) => `Or write to us on WhatsApp: ${number}`,
   why: (site: string) => `You get this e-mail because this address was given for an order at ${site}.`,
-  hi: 'Salam,',
+  hi: 'Hello,',
   whyForm: (site: string) =>
     `You get this e-mail because this address was typed in a form at ${site}. If that was not you, you do not have to do anything.`,
   order: 'Order',
@@ -34,6 +34,6 @@ export const frame = {
   openOrder: 'Open my order',
   keepLink:
     'The link to your order works at any time. Anyone who has this e-mail can open it too, so do not pass it on.',
-  orCopy: 'If the button does not work, copy this address into your browser:',
+  orCopy: 'If the button does not work, copy this link into your browser:',
   nextTitle: 'What happens next',
 } as const;

@@ -7,7 +7,7 @@ export const news = {
   page: {
     title: 'News by e-mail',
     description: 'Stop news by e-mail, or get them again.',
-    isOn: 'You get news from us by e-mail. One press ends them; e-mails about your orders and courses still come.',
+    isOn: 'You get our news by e-mail. You can stop it here; you still hear about your orders and courses.',
     isOff: 'You get no more news',
     isOffText: 'E-mails about your orders and courses still come.',
     stop: 'Stop the news',

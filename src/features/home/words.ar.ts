@@ -29,7 +29,7 @@ export const home: InArabic<typeof en.home> = {
         text: 'في وكالة {agencies}، أو من بنكك.',
       },
       {
-        title: 'أرسلي إلينا الرمز أو الوصل',
+        title: 'اكتبي لنا الرمز في صفحة طلبك',
         text: 'نتحقّق {transferCheck}، ثم تُفتح دورتك.',
       },
     ],

@@ -26,7 +26,7 @@ export const home = {
         text: 'At a {agencies} agency, or from your bank.',
       },
       {
-        title: 'Send us the code or the receipt',
+        title: 'Tell us the code, or that it is sent',
         text: 'We check {transferCheck}, then your course opens.',
       },
     ],

@@ -15,8 +15,8 @@ export const instalments: InArabic<typeof en.instalments> = {
   nothingByItself: 'لا يُقتطع منك شيء تلقائيًا: تدفعين كل قسط بنفسك، بالطريقة التي تختارينها.',
   rest: (left, day) => `تدفعين بالأقساط، وقد بقي ${left}. موعد القسط القادم هو ${day}، ونذكّرك به قبل حلوله.`,
   paid: {
-    subject: (course, number, of, amount) => `${course}: وصل القسط ${number} من ${of}، ${amount}`,
-    subjectLast: (course) => `${course}: أتممتِ دفع الثمن كله`,
+    subject: (course, number, of, amount) => `وصل القسط ${number} من ${of}، ${amount}: ${course}`,
+    subjectLast: (course) => `أتممتِ دفع الثمن كله: ${course}`,
     preview: (left) => `بقي ${left}.`,
     previewLast: 'كان هذا آخر قسط.',
     heading: 'شكرًا لك، وصل قسطك',
@@ -25,12 +25,12 @@ export const instalments: InArabic<typeof en.instalments> = {
     open: 'دورتك مفتوحة.',
     paused: 'فات موعد قسط آخر أيضًا، فتبقى دورتك متوقّفة إلى أن تدفعيه.',
     last: 'كان هذا آخر قسط. لن نطلب منك أي مبلغ آخر، ودورتك تبقى مفتوحة.',
-    receipt: 'تجدين وصل هذا القسط في صفحته.',
+    receipt: 'تجدين وصل أداء هذا القسط في صفحته.',
   },
   reminder: {
-    subjectBefore: (course, amount, day) => `${course}: موعد قسطك (${amount}) هو ${day}`,
-    subjectToday: (course, amount) => `${course}: اليوم موعد قسطك (${amount})`,
-    subjectAfter: (course, amount, day) => `${course}: كان موعد قسطك (${amount}) يوم ${day}`,
+    subjectBefore: (course, amount, day) => `ادفعي ${amount} قبل نهاية يوم ${day}: ${course}`,
+    subjectToday: (course, amount) => `ادفعي ${amount} اليوم: ${course}`,
+    subjectAfter: (course, amount, day) => `ادفعي ${amount}، كان موعده ${day}: ${course}`,
     preview: (amount) => `قسطك ${amount}، بالطريقة التي تختارينها.`,
     headingBefore: 'اقترب موعد قسطك القادم',
     headingToday: 'اليوم موعد قسطك',
@@ -45,18 +45,18 @@ export const instalments: InArabic<typeof en.instalments> = {
     trouble: 'هل المصاريف كثيرة هذا الشهر؟ أجيبي عن هذه الرسالة قبل الموعد ونبحث معًا عن حلّ.',
   },
   paused: {
-    subject: (course) => `${course}: دورتك متوقّفة مؤقتًا`,
+    subject: (course) => `دورتك متوقّفة مؤقتًا: ${course}`,
     preview: 'تُفتح من جديد حالما يُدفع قسطك.',
     heading: 'دورتك متوقّفة مؤقتًا',
     intro: (day, course) => `القسط الذي كان موعده ${day} لدورة «${course}» لم يصلنا، فأوقفنا الدورة مؤقتًا.`,
-    kept: 'لم يضع شيء: نحتفظ بمقعدك وبما أنجزتِه وبما دفعتِه. وحالما يُدفع القسط تُفتح الدورة من جديد فورًا.',
+    kept: 'لم يضِع شيء: نحتفظ بمقعدك وبما أنجزتِه وبما دفعتِه. وحالما يُدفع القسط تُفتح الدورة من جديد فورًا.',
     trouble: 'لا تستطيعين الدفع الآن؟ أجيبي عن هذه الرسالة ونبحث معًا عن حلّ.',
   },
   part: {
     until: (until) =>
       `تبقى هذه الدفعة مفتوحة إلى غاية ${until}، ثم تُغلق تلقائيًا. ويبقى القسط مستحقًّا: تفتحينه من جديد من صفحة أقساطك.`,
     reminder: {
-      subject: (item, amount) => `${item}: تُغلق هذه الدفعة غدًا، المبلغ ${amount}`,
+      subject: (item, amount) => `ادفعي ${amount}، تُغلق هذه الدفعة غدًا: ${item}`,
       heading: 'تُغلق هذه الدفعة غدًا',
       intro: (item, until) =>
         `لم تدفعي «${item}» بعد. تبقى الدفعة مفتوحة إلى غاية ${until}، ثم تُغلق تلقائيًا.`,

@@ -11,14 +11,15 @@ export const instalments = {
   },
   openPlan: 'See my instalments',
   pay: 'Pay this instalment',
-  nothingByItself: 'We never take money by ourselves: you pay each instalment, in the way you choose.',
+  nothingByItself:
+    'We never take money from your card. You pay each instalment yourself, in the way you choose.',
   /** In the e-mail that opens the course. */
   rest: (left: string, day: string) =>
     `You pay in instalments, and ${left} is left to pay. The next one is due on ${day}. We will write to you before then.`,
   paid: {
     subject: (course: string, number: number, of: number, amount: string) =>
-      `${course}: instalment ${number} of ${of} is paid, ${amount}`,
-    subjectLast: (course: string) => `${course}: everything is paid`,
+      `Instalment ${number} of ${of} is paid, ${amount}: ${course}`,
+    subjectLast: (course: string) => `Everything is paid: ${course}`,
     preview: (left: string) => `${left} left to pay.`,
     previewLast: 'That was the last instalment.',
     heading: 'Thank you, your instalment has arrived',
@@ -30,9 +31,9 @@ export const instalments = {
     receipt: 'The receipt for this instalment is on its own page.',
   },
   reminder: {
-    subjectBefore: (course: string, amount: string, day: string) => `${course}: ${amount} due on ${day}`,
-    subjectToday: (course: string, amount: string) => `${course}: ${amount} due today`,
-    subjectAfter: (course: string, amount: string, day: string) => `${course}: ${amount} was due on ${day}`,
+    subjectBefore: (course: string, amount: string, day: string) => `Pay ${amount} by ${day}: ${course}`,
+    subjectToday: (course: string, amount: string) => `Pay ${amount} today: ${course}`,
+    subjectAfter: (course: string, amount: string, day: string) => `Pay ${amount}, due on ${day}: ${course}`,
     preview: (amount: string) => `Your instalment of ${amount}, in the way you choose.`,
     headingBefore: 'Your next instalment is due soon',
     headingToday: 'Your instalment is due today',
@@ -49,7 +50,7 @@ export const instalments = {
       'Is money tight this month? Reply to this e-mail before the date, and we will look for a way together.',
   },
   paused: {
-    subject: (course: string) => `${course}: your course is paused`,
+    subject: (course: string) => `Your course is paused: ${course}`,
     preview: 'It opens again as soon as your instalment is paid.',
     heading: 'Your course is paused',
     intro: (day: string, course: string) =>
@@ -62,7 +63,7 @@ export const instalments = {
     until: (until: string) =>
       `This payment stays open until ${until}, then it closes by itself. The instalment is still to be paid: you open it again on the page of your instalments.`,
     reminder: {
-      subject: (item: string, amount: string) => `${item}: this payment closes tomorrow, ${amount} to pay`,
+      subject: (item: string, amount: string) => `Pay ${amount}, this payment closes tomorrow: ${item}`,
       heading: 'This payment closes tomorrow',
       intro: (item: string, until: string) =>
         `“${item}” is not paid yet. The payment stays open until ${until}, then it closes by itself.`,

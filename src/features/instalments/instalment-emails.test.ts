@@ -49,18 +49,18 @@ const expectedWords = {
   en: {
     left: `${formatMad(65_000, 'en')} is left`,
     due: '1 July 2026',
-    near: `Selling Online: ${formatMad(30_000, 'en')} due on 1 July 2026`,
-    paused: 'Selling Online: your course is paused',
-    part: `Selling Online: instalment 2 of 3 is paid, ${formatMad(30_000, 'en')}`,
-    last: 'Selling Online: everything is paid',
+    near: `Pay ${formatMad(30_000, 'en')} by 1 July 2026: Selling Online`,
+    paused: 'Your course is paused: Selling Online',
+    part: `Instalment 2 of 3 is paid, ${formatMad(30_000, 'en')}: Selling Online`,
+    last: 'Everything is paid: Selling Online',
   },
   ar: {
     left: `بقي ${formatMad(65_000, 'ar')}`,
     due: '1 يوليوز 2026',
-    near: `البيع على الإنترنت: موعد قسطك (${formatMad(30_000, 'ar')}) هو 1 يوليوز 2026`,
-    paused: 'البيع على الإنترنت: دورتك متوقّفة مؤقتًا',
-    part: `البيع على الإنترنت: وصل القسط 2 من 3، ${formatMad(30_000, 'ar')}`,
-    last: 'البيع على الإنترنت: أتممتِ دفع الثمن كله',
+    near: `ادفعي ${formatMad(30_000, 'ar')} قبل نهاية يوم 1 يوليوز 2026: البيع على الإنترنت`,
+    paused: 'دورتك متوقّفة مؤقتًا: البيع على الإنترنت',
+    part: `وصل القسط 2 من 3، ${formatMad(30_000, 'ar')}: البيع على الإنترنت`,
+    last: 'أتممتِ دفع الثمن كله: البيع على الإنترنت',
   },
 };
 

@@ -7,7 +7,7 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     button: 'See how to pay',
   },
   derb_pay_by_transfer: {
-    text: 'To pay for order {{1}} by bank transfer, send {{2}} to {{3}}, RIB {{4}}, until {{5}}. Write the order number as the reason. Then tell us with the button below.',
+    text: 'To pay for order {{1}} by bank transfer, send {{2}} to {{3}}, RIB {{4}}, until {{5}}. Write the order number as the reference. Then tell us with the button below.',
     button: 'I have paid',
   },
   derb_pay_in_cash: {

@@ -6,7 +6,8 @@ import { and, asc, eq, exists, gte, isNotNull, isNull, min, notExists, or, sql }
 import type { Handle } from '../../platform/db/handle.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { liveSessions, modules } from '../classroom/classroom.table.ts';
-import { firstDayOf, firstMeetingDayOf, type Dated } from '../cohorts/cohort.ts';
+import { firstDayOf, firstMeetingDayOf } from '../cohorts/cohort.ts';
+import type { Dated } from '../cohorts/meetings.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { type Course, isTaughtHere } from '../courses/course.ts';
 import { orders } from './orders.table.ts';

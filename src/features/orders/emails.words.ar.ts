@@ -3,7 +3,7 @@ import type * as en from './emails.words.en.ts';
 
 export const orderDesk: InArabic<typeof en.orderDesk> = {
   reopened: {
-    subject: (item, amount) => `${item}: طلبك مفتوح من جديد، ${amount}`,
+    subject: (item, amount) => `طلبك مفتوح من جديد، ${amount}: ${item}`,
     preview: (until) => `يمكنك الدفع إلى غاية ${until}.`,
     heading: 'طلبك مفتوح من جديد',
     intro: (item) => `فتحنا طلبك «${item}» من جديد لتدفعيه بثمن اليوم.`,
@@ -12,7 +12,7 @@ export const orderDesk: InArabic<typeof en.orderDesk> = {
     notWanted: 'غيّرتِ رأيك؟ لا يلزمك فعل شيء، ولن يُؤخذ منك أي مبلغ.',
   },
   addressChanged: {
-    subject: (item) => `${item}: بريد إلكتروني جديد لطلبك ورابط جديد`,
+    subject: (item) => `بريد إلكتروني جديد لطلبك ورابط جديد: ${item}`,
     preview: 'الروابط السابقة لم تعد تفتحه.',
     heading: 'صحّحنا البريد الإلكتروني لطلبك',
     intro: (item) => `كان في طلبك «${item}» بريد إلكتروني آخر فصحّحناه. من الآن يصلك هنا كل ما يخصّه.`,
@@ -30,7 +30,7 @@ export const orderDesk: InArabic<typeof en.orderDesk> = {
 };
 
 export const orderReceived: InArabic<typeof en.orderReceived> = {
-  subject: (item, amount) => `${item}: اختاري كيف تدفعين ${amount}`,
+  subject: (item, amount) => `اختاري كيف تدفعين ${amount}: ${item}`,
   preview: 'وصلنا طلبك، ولم يُؤخذ منك أي مبلغ بعد.',
   heading: 'وصلنا طلبك',
   intro: (course) => `طلبتِ مقعدًا في «${course}».`,
@@ -65,7 +65,7 @@ export const orderReceived: InArabic<typeof en.orderReceived> = {
 };
 
 export const orderReminder: InArabic<typeof en.orderReminder> = {
-  subject: (item, amount) => `${item}: يُغلق طلبك غدًا، المبلغ ${amount}`,
+  subject: (item, amount) => `ادفعي ${amount}، يُغلق طلبك غدًا: ${item}`,
   preview: (until) => `يبقى مفتوحًا إلى غاية ${until}.`,
   heading: 'يُغلق طلبك غدًا',
   intro: (item, until) =>
@@ -73,7 +73,7 @@ export const orderReminder: InArabic<typeof en.orderReminder> = {
   pay: 'ادفعي طلبك',
   paidAlready: {
     bank: 'أرسلتِ التحويل؟ افتحي طلبك وأخبرينا فيبقى مفتوحًا.',
-    cash: 'أرسلتِ المبلغ من الوكالة؟ افتحي طلبك واكتبي الرمز المكتوب في وصلك فيبقى مفتوحًا.',
+    cash: 'أرسلتِ المبلغ من الوكالة؟ افتحي طلبك واكتبي الرمز المكتوب في وصل الوكالة فيبقى مفتوحًا.',
     other: 'دفعتِ بطريقة أخرى؟ أجيبي عن هذه الرسالة ونبحث عن دفعتك.',
   },
   after: 'وإن أُغلق فلا يضيع شيء: الرابط نفسه يفتحه من جديد بثمن ذلك اليوم.',

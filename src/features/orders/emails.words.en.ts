@@ -1,7 +1,7 @@
 /** E-mails about what staff did with one order. */
 export const orderDesk = {
   reopened: {
-    subject: (item: string, amount: string) => `${item}: your order is open again, ${amount}`,
+    subject: (item: string, amount: string) => `Your order is open again, ${amount}: ${item}`,
     preview: (until: string) => `You can pay until ${until}.`,
     heading: 'Your order is open again',
     intro: (item: string) =>
@@ -12,18 +12,18 @@ export const orderDesk = {
     notWanted: 'Changed your mind? You do not have to do anything, and no money is taken.',
   },
   addressChanged: {
-    subject: (item: string) => `${item}: your order has a new e-mail address and a new link`,
+    subject: (item: string) => `A new e-mail address and a new link for your order: ${item}`,
     preview: 'Older links no longer open it.',
     heading: 'We corrected the e-mail address of your order',
     intro: (item: string) =>
       `Your order for “${item}” had another e-mail address. We corrected it: from now on everything about it comes here.`,
-    link: 'Only the link in this e-mail opens the order. Links sent to the other address no longer work.',
+    link: 'Only the link in this e-mail opens the order. Links sent to the other e-mail address no longer work.',
     notYou: 'Is this not your order? Please do not open it. Reply to this e-mail and we will check again.',
   },
   addressLeft: {
     subject: (number: string) => `Your e-mail address was removed from order ${number}`,
     preview: 'You do not have to do anything, unless the order is yours.',
-    heading: 'Your address was removed from an order',
+    heading: 'Your e-mail address was removed from an order',
     intro: (number: string) =>
       `Order ${number} was placed with this e-mail address. We were told that the address was mistyped, so we removed it from the order.`,
     link: 'Links to the order that were sent here no longer work, and you get no more e-mails about it.',
@@ -33,7 +33,7 @@ export const orderDesk = {
 } as const;
 
 export const orderReceived = {
-  subject: (item: string, amount: string) => `${item}: choose how to pay ${amount}`,
+  subject: (item: string, amount: string) => `Choose how to pay ${amount}: ${item}`,
   preview: 'We have your order. Nothing has been charged yet.',
   heading: 'We have your order',
   intro: (course: string) => `You ordered a seat in “${course}”.`,
@@ -72,7 +72,7 @@ export const orderReceived = {
 
 /** A day before an unpaid order ends. */
 export const orderReminder = {
-  subject: (item: string, amount: string) => `${item}: your order closes tomorrow, ${amount} to pay`,
+  subject: (item: string, amount: string) => `Pay ${amount}, your order closes tomorrow: ${item}`,
   preview: (until: string) => `It stays open until ${until}.`,
   heading: 'Your order closes tomorrow',
   intro: (item: string, until: string) =>

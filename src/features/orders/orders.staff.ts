@@ -205,7 +205,7 @@ const recordPayment = staffCall({
   may: mayRecordPayments,
   input: recordedPaymentForm,
   output: orderFacts,
-  refusals: ['order-not-found', 'own-order', 'already-decided', 'cohort-full'],
+  refusals: ['order-not-found', 'own-order', 'already-decided'],
   async run({ academy, params, staff, clock }, value) {
     const { amount: amountCentimes, ...written } = value;
     const fault = receivedDayFault(value.receivedOn, clock());
@@ -302,7 +302,7 @@ const decideClaim = staffCall({
   output: orderFacts.extend({
     awaitsCode: z.boolean().meta({ description: 'Confirmed, and no access code was there to hand over.' }),
   }),
-  refusals: ['order-not-found', 'own-order', 'already-decided'],
+  refusals: ['order-not-found', 'own-order', 'already-decided', 'cohort-full'],
   async run({ academy, params, staff, clock }, value) {
     const orderNumber = params.number;
     const fault = value.decision === 'confirm' ? receivedDayFault(value.receivedOn, clock()) : null;

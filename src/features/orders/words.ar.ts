@@ -25,9 +25,9 @@ export const order: InArabic<typeof en.order> = {
     'Payment Confirmed': { title: 'دورتك مفتوحة', text: 'تأكّد دفعك.' },
     Rejected: {
       title: 'لم نتمكّن من تأكيد تحويلك',
-      text: 'لم يضع شيء: تحقّقي من المعلومات وأرسليها من جديد، أو ادفعي بطريقة أخرى. نحتفظ بطلبك إلى {date}.',
+      text: 'لم يضِع شيء: تحقّقي من المعلومات وأرسليها من جديد، أو ادفعي بطريقة أخرى. نحتفظ بطلبك إلى {date}.',
     },
-    Cancelled: { title: 'أُلغي هذا الطلب', text: 'لم يُؤخذ منك أي مبلغ، ويمكنك فتحه من جديد متى شئت.' },
+    Cancelled: { title: 'أُلغي هذا الطلب', text: 'لم يُؤخذ منك أي مبلغ، ويمكنك فتحه من جديد متى شئتِ.' },
     Expired: {
       title: 'أُغلق هذا الطلب',
       text: 'لم يُدفع في الأجل ولم يُؤخذ منك أي مبلغ. يمكنك فتحه من جديد بثمن اليوم.',
@@ -65,7 +65,7 @@ export const order: InArabic<typeof en.order> = {
     letIn: {
       gift: 'هدية من الأكاديمية: لا تدفعين شيئًا.',
       scholarship: 'منحة دراسية من الأكاديمية: لا تدفعين شيئًا.',
-      moved: 'كنت مسجّلة معنا في مكان آخر، ومن الآن تجدين كل شيء هنا. لا تدفعين شيئًا.',
+      moved: 'كنتِ مسجّلة معنا في مكان آخر، ومن الآن تجدين كل شيء هنا. لا تدفعين شيئًا.',
       other: 'فتحته لك الأكاديمية: لا تدفعين شيئًا.',
     },
     waitingText: (email, hours) => `نرسل رمز التفعيل إلى ${email} خلال ${hours}، ويظهر هنا أيضًا.`,
@@ -73,7 +73,7 @@ export const order: InArabic<typeof en.order> = {
     dated: 'التاريخ',
   },
   title: (number) => `الطلب ${number}`,
-  description: 'طلبك: ما حدث، وما سيحدث، وما اشتريتِه، ووصلك.',
+  description: 'طلبك: ما حدث، وما سيحدث، وما اشتريتِه، ووصل الأداء.',
   facts: {
     listPrice: 'الثمن',
     discount: 'التخفيض',
@@ -162,14 +162,14 @@ export const order: InArabic<typeof en.order> = {
     cancel: 'ألغي هذا الطلب',
     cancelSure: 'لم يُؤخذ منك أي مبلغ، ويمكنك فتح الطلب من جديد لاحقًا.',
     cancelConfirm: 'نعم، ألغي الطلب',
-    receipt: 'الوصل',
+    receipt: 'وصل الأداء',
     whatsapp: 'تواصلي عبر واتساب',
     courses: 'عودي إلى الدورات',
     shop: 'عودي إلى المتجر',
     home: 'عودي إلى الرئيسية',
   },
   whatsapp: (number, email, course) =>
-    `مرحبًا، لدي سؤال عن طلبي ${number} (${course}). بريدي الإلكتروني: ${email}`,
+    `السلام عليكم، لدي سؤال عن طلبي ${number} (${course}). بريدي الإلكتروني: ${email}`,
   notice: {
     'not-in-this-status': 'تغيّر طلبك في هذه الأثناء. تعرض هذه الصفحة حالته الآن.',
     asked: 'سألنا البنك. تعرض هذه الصفحة ما يعرفه إلى الآن.',
@@ -253,19 +253,19 @@ export const order: InArabic<typeof en.order> = {
     open: 'يتأكّد دفعك، وتصل هديتك إلى صاحبتها بالبريد الإلكتروني.',
   },
   missing: {
-    title: 'لا يوجد طلب بهذا العنوان',
+    title: 'لا يوجد طلب بهذا الرابط',
     text: 'ربما انقطع الرابط عند نسخه. افتحيه من جديد من الرسالة التي بعثناها إليك، أو راسلينا لنجد طلبك معًا.',
     courses: 'انظري كل الدورات',
     contact: 'تواصلي عبر واتساب',
-    whatsapp: 'مرحبًا، أبحث عن طلبي.',
+    whatsapp: 'السلام عليكم، أبحث عن طلبي.',
   },
   receipt: {
-    title: 'وصل',
-    description: 'وصل للطباعة أو الحفظ.',
+    title: 'وصل الأداء',
+    description: 'وصل الأداء للطباعة أو الحفظ.',
     print: 'اطبعي',
     back: 'عودي إلى الطلب',
     seller: 'البائع',
-    buyer: 'المشترية',
+    buyer: 'الاسم',
     paidOn: 'تاريخ الدفع',
     thanks: 'شكرًا لك.',
   },
@@ -305,7 +305,7 @@ export const order: InArabic<typeof en.order> = {
       access: { title: 'ملفاتك جاهزة', how: 'افتحي طلبك لتحمّلي الملفات من صفحته.' },
       timeline: {
         events: { 'grant-access': 'فُتحت ملفاتك' },
-        nextSteps: { open: 'يتأكّد دفعك وتُفتح ملفاتك.', learn: 'تحمّلينها وتستعملينها متى شئت.' },
+        nextSteps: { open: 'يتأكّد دفعك وتُفتح ملفاتك.', learn: 'تحمّلينها وتستعملينها متى شئتِ.' },
       },
     },
     consultation: {
@@ -369,7 +369,7 @@ export const order: InArabic<typeof en.order> = {
 };
 
 export const documents: InArabic<typeof en.documents> = {
-  receipt: 'وصل',
+  receipt: 'وصل الأداء',
   creditNote: 'إشعار دائن',
   receiptFile: (number) => `وصل ${number}`,
   creditNoteFile: (number, order) => `إشعار دائن ${number}، الطلب ${order}`,
@@ -378,7 +378,7 @@ export const documents: InArabic<typeof en.documents> = {
   date: 'التاريخ',
   paidOn: 'تاريخ الدفع',
   seller: 'البائع',
-  buyer: 'صاحب الطلب',
+  buyer: 'الاسم',
   what: 'المشتريات',
   amount: 'المبلغ',
   kinds: {
@@ -430,4 +430,4 @@ export const documents: InArabic<typeof en.documents> = {
 };
 
 export const payMessage = ({ name, number, item, amount, until, url }: PayMessage): string =>
-  `مرحبًا ${name}، هذا رابط دفع الطلب \u2068${number}\u2069 (${item}). المبلغ: ${amount}، إلى غاية ${until}.\n${url}`;
+  `السلام عليكم ${name}، هذا رابط دفع الطلب \u2068${number}\u2069 (${item}). المبلغ: ${amount}، إلى غاية ${until}.\n${url}`;

@@ -259,7 +259,7 @@ export const order = {
       cancel: 'The order was cancelled',
       expire: 'The order closed because it was not paid',
       reopen: 'The order was opened again',
-      'attach-receipt': 'You sent us your receipt',
+      'attach-receipt': 'You sent us the slip of your transfer',
       refund: 'We decided to refund this order',
       'refund-own': 'You get back the price of your appointment',
       'decide-refund': 'We decided to pay money back to you',
@@ -288,10 +288,10 @@ export const order = {
     open: 'Your payment is confirmed, and your gift goes to its recipient by e-mail.',
   },
   missing: {
-    title: 'We have no order at this address',
+    title: 'This link leads to no order',
     text: 'The link may have been cut off when it was copied. Open it again from the e-mail we sent you, or write to us and we will find your order together.',
     courses: 'See all courses',
-    contact: 'Contact WhatsApp',
+    contact: 'Write to us on WhatsApp',
     whatsapp: 'Hello, I am looking for my order.',
   },
   receipt: {

@@ -76,7 +76,7 @@ export const payment: InArabic<typeof en.payment> = {
   openOrder: 'افتحي طلبك',
   courses: 'انظري كل الدورات',
   whatsapp: 'تواصلي عبر واتساب',
-  whatsappText: (order) => `مرحبًا، لدي مشكلة في الدفع${order === '' ? '' : ` الخاص بالطلب ${order}`}.`,
+  whatsappText: (order) => `السلام عليكم، لدي مشكلة في الدفع${order === '' ? '' : ` الخاص بالطلب ${order}`}.`,
 };
 
 export const practiceBank: InArabic<typeof en.practiceBank> = {

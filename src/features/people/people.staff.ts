@@ -103,6 +103,8 @@ const personWhole = personRow.extend({
         .object({
           done: z.number().int(),
           of: z.number().int(),
+          percent: z.number().int(),
+          units: z.object({ done: z.number().int(), of: z.number().int() }),
           lastAt: instant.nullable(),
           finishedAt: instant.nullable(),
         })

@@ -30,7 +30,7 @@ export const en = {
         orderNotes: 'Notes on your orders',
         paymentAttempts: 'Payments',
         gatewayNotifications: 'Answers of the payment service',
-        transferReceipts: 'Receipts you sent',
+        transferReceipts: 'Slips you sent',
         instalmentPlans: 'Payment in instalments',
         instalments: 'Instalments',
         couponUses: 'Discount codes you used',

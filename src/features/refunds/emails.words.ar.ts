@@ -72,7 +72,7 @@ export const refund: InArabic<typeof en.refund> = {
     intro: (item) => `طلبتِ استرجاع ثمن «${item}».`,
     reasons: {
       'paid-back-already': 'أُعيد إليك هذا المبلغ من قبل.',
-      'asked-by-someone-else': 'لم يصدر الطلب عن صاحبة الشراء.',
+      'asked-by-someone-else': 'لم يطلبه من اشترى.',
       'bank-returns-it': 'بنكك يعيد إليك هذا المبلغ.',
       other: 'لا يمكننا قبول الطلب.',
     },
@@ -183,7 +183,7 @@ export const staffTrouble: InArabic<typeof en.staffTrouble> = {
     },
     refused: {
       heading: 'رُفض إشعار من البنك',
-      text: 'قد يتعلق بمال. افتحي صفحة الإرساليات واقرئي السبب، ثم طبّقيه مرة أخرى أو سجّلي أنك عالجته.',
+      text: 'قد يتعلق بمال. افتحي صفحة الإرساليات واقرئي السبب، ثم طبّقيه مرة أخرى أو سجّلي أنك عالجتِه.',
     },
     differences: {
       heading: 'فروق بين الطلبات والبنوك',
@@ -203,7 +203,7 @@ export const staffTrouble: InArabic<typeof en.staffTrouble> = {
 };
 
 export const staffPayeeChanged: InArabic<typeof en.staffPayeeChanged> = {
-  subject: (site) => `${site}: تغيّرت الجهة التي تُرسَل إليها الأموال`,
+  subject: (site) => `تنبيه: تغيّرت الجهة التي تُرسَل إليها الأموال، ${site}`,
   preview: 'من غيّرها، وما كانت عليه وما صارت إليه.',
   heading: 'تغيّرت الجهة التي تُرسَل إليها الأموال',
   by: 'من غيّرها',

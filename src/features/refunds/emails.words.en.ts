@@ -184,7 +184,7 @@ export const staffTrouble = {
   of: {
     outbox: {
       heading: 'E-mails are waiting',
-      text: 'Some have waited for more than five minutes. Is the mail server away, or is its password new?',
+      text: 'Some have waited for more than five minutes. Is the mail server down, or was its password changed?',
     },
     waiting: {
       heading: 'A payment is waiting',
@@ -212,7 +212,7 @@ export const staffTrouble = {
 } as const;
 
 export const staffPayeeChanged = {
-  subject: (site: string) => `${site}: where buyers send money was changed`,
+  subject: (site: string) => `Check this: where buyers send money was changed, ${site}`,
   preview: 'Who changed it, and from what to what.',
   heading: 'Where buyers send money was changed',
   by: 'Changed by',

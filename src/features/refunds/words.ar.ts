@@ -50,7 +50,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
     by: (day) => `في أجل أقصاه ${day}`,
     access: 'يبقى مفتوحًا إلى أن نقرّر، ثم ينتهي',
     reason: 'لماذا؟ (اختياري)',
-    reasonHint: 'لست ملزمة بذكر السبب، لكنه يساعدنا على التحسّن.',
+    reasonHint: 'لستِ ملزمة بذكر السبب، لكنه يساعدنا على التحسّن.',
     submit: (amount) => `اطلبي استرجاع ${amount}`,
   },
   request: {
@@ -84,7 +84,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
   proof: 'رقم التحويل',
   reference: 'المرجع',
   creditNote: 'الإشعار الدائن (PDF)',
-  receiptPdf: 'الوصل بصيغة PDF',
+  receiptPdf: 'وصل الأداء بصيغة PDF',
   allDone: { title: 'أعدنا إليك مالك', text: 'أُعيد ثمن هذا الطلب وأُغلق.' },
   ownDecided: 'تسترجعين مالك',
   someDecided: {

@@ -7,7 +7,7 @@ export const free: InArabic<typeof en.free> = {
   letIn: {
     gift: 'هذه هدية من الأكاديمية، ولا تدفعين شيئًا.',
     scholarship: 'هذه منحة دراسية من الأكاديمية، ولا تدفعين شيئًا.',
-    moved: 'كنت مسجّلة معنا في مكان آخر، ومن الآن تجدين كل شيء هنا. لا تدفعين شيئًا.',
+    moved: 'كنتِ مسجّلة معنا في مكان آخر، ومن الآن تجدين كل شيء هنا. لا تدفعين شيئًا.',
     other: 'فتحته لك الأكاديمية، ولا تدفعين شيئًا.',
   },
   accessReady: {
@@ -15,7 +15,7 @@ export const free: InArabic<typeof en.free> = {
     intro: (item) => `«${item}» لك الآن.`,
   },
   accessSoon: {
-    subject: (course, hours) => `تُفتح لك ${course} خلال ${hours}`,
+    subject: (course, hours) => `تُفتح لك الدورة خلال ${hours}: ${course}`,
     heading: 'مقعدك محجوز',
     intro: (item) => `مقعدك في «${item}» محجوز.`,
   },

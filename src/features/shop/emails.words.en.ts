@@ -13,7 +13,7 @@ export const free = {
     intro: (item: string) => `“${item}” is yours.`,
   },
   accessSoon: {
-    subject: (course: string, hours: string) => `Your access to ${course} will come within ${hours}`,
+    subject: (course: string, hours: string) => `Your access will come within ${hours}: ${course}`,
     heading: 'Your seat is booked',
     intro: (item: string) => `Your seat in “${item}” is booked.`,
   },

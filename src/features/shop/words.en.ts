@@ -49,7 +49,7 @@ export const download = {
       text: 'Your file could be downloaded for a fixed time. Need it again? Write to us and we will open it.',
     },
     send: 'Send me new links',
-    sent: 'An e-mail with new links is on its way to the address of the order.',
+    sent: 'An e-mail with new links is on its way to the e-mail address of the order.',
     ask: 'Ask on WhatsApp',
     askText: 'Hello, I have a question about a file I bought in the shop.',
   },
@@ -183,7 +183,7 @@ export const shop = {
       },
       {
         title: 'You leave an e-mail address',
-        text: 'No account and no password. We use your address for this file only.',
+        text: 'No account and no password. We use your e-mail address for this file only.',
       },
       {
         title: 'You get a link by e-mail',

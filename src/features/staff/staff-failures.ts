@@ -26,6 +26,8 @@ export const staffStatusOf = {
   'order-not-found': 404,
   /** Somebody else was first; `detail`: who, and the order's current state. */
   'already-decided': 409,
+  /** `detail`: `seat` would be taken `of` so many; staff decide by `overSeats`. */
+  'cohort-full': 409,
   /** `detail.reason`: one of the service's reasons. */
   'cannot-change-email': 409,
   'cannot-reopen': 409,

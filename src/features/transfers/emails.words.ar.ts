@@ -4,15 +4,15 @@ import { count } from '../../platform/i18n/count.ts';
 
 export const claimReceived: InArabic<typeof en.claimReceived> = {
   cash: {
-    subject: (item, amount) => `${item}: وصلنا رمز تحويلك، ${amount}`,
+    subject: (item, amount) => `وصلنا رمز تحويلك، ${amount}: ${item}`,
     heading: 'وصلنا رمزك',
     intro: (item) => `شكرًا لك. وصلنا رمز ما دفعتِه نقدًا مقابل «${item}»، ونحن نبحث الآن عن المبلغ.`,
     hear: (when) => `يصلك جوابنا قبل ${when}.`,
   },
   bank: {
-    subject: (item, amount) => `${item}: نبحث عن تحويلك، ${amount}`,
+    subject: (item, amount) => `نبحث عن تحويلك، ${amount}: ${item}`,
     heading: 'نبحث عن تحويلك',
-    intro: (item) => `شكرًا لك. أخبرتنا بأنك أرسلت التحويل مقابل «${item}».`,
+    intro: (item) => `شكرًا لك. أخبرتِنا بأنك أرسلتِ التحويل مقابل «${item}».`,
     hear: (when) =>
       `نبحث عنه قبل ${when}، ونراسلك حالما نجده. قد يستغرق التحويل بين البنوك يوم عمل أو يومين.`,
   },
@@ -22,20 +22,20 @@ export const claimReceived: InArabic<typeof en.claimReceived> = {
 };
 
 export const claimRefused: InArabic<typeof en.claimRefused> = {
-  subject: (item, amount) => `${item}: لم نتمكّن من تأكيد تحويلك (${amount})`,
-  preview: 'لم يضع شيء. إليك السبب وما يمكنك فعله.',
+  subject: (item, amount) => `لم نتمكّن من تأكيد تحويلك (${amount}): ${item}`,
+  preview: 'لم يضِع شيء. إليك السبب وما يمكنك فعله.',
   heading: 'لم نتمكّن من تأكيد تحويلك',
-  intro: (item) => `راجعنا دفعتك لـ«${item}» ولم نتمكّن من تأكيدها بعد. لم يضع شيء.`,
+  intro: (item) => `راجعنا دفعتك لـ«${item}» ولم نتمكّن من تأكيدها بعد. لم يضِع شيء.`,
   reason: 'السبب',
   nextTitle: 'ما يمكنك فعله',
   next: [
-    'قارني المبلغ والحساب أو المستفيد والمرجع مع وصلك.',
+    'قارني المبلغ والحساب أو المستفيد والمرجع مع وصل الوكالة أو البنك.',
     'إن كان في الكتابة خطأ فافتحي طلبك وأرسليها من جديد.',
-    'وإن كان كل شيء صحيحًا فأجيبي عن هذه الرسالة بصورة الوصل لنبحث معًا مرة أخرى.',
+    'وإن كان كل شيء صحيحًا فأضيفي صورة الوصل في صفحة طلبك لنبحث معًا مرة أخرى. لا ترسلي الوصل بالبريد ولا عبر واتساب: من يرى رمزه يستطيع سحب المبلغ.',
     'أو ادفعي بطريقة أخرى من صفحة طلبك.',
   ],
   nextWhenOver: [
-    'إن كنتِ قد دفعتِ فأجيبي عن هذه الرسالة بصورة الوصل لنبحث معًا مرة أخرى.',
+    'إن كنتِ قد دفعتِ فأجيبي عن هذه الرسالة وأخبرينا متى دفعتِ وكيف، لنبحث معًا مرة أخرى. واحتفظي بالوصل ورمزه لنفسك.',
     'وإلا فاختاري من جديد من صفحة طلبك.',
   ],
   over: 'انتهى أجل دفع هذا الطلب، وما كان محفوظًا لك صار متاحًا لغيرك.',
@@ -44,7 +44,7 @@ export const claimRefused: InArabic<typeof en.claimRefused> = {
 
 export const howToPay: InArabic<typeof en.howToPay> = {
   bank: {
-    subject: (item, amount) => `${item}: ادفعي ${amount} بتحويل بنكي`,
+    subject: (item, amount) => `ادفعي ${amount} بتحويل بنكي: ${item}`,
     preview: (number) => `الحساب، والمرجع الذي تكتبينه: ${number}.`,
     heading: 'الدفع بتحويل بنكي',
     intro: (item, amount) =>
@@ -64,7 +64,7 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     button: 'أخبرينا بأنك حوّلتِ',
   },
   cash: {
-    subject: (item, amount) => `${item}: ادفعي ${amount} نقدًا`,
+    subject: (item, amount) => `ادفعي ${amount} نقدًا: ${item}`,
     preview: (agencies) => `في أي وكالة ${agencies}.`,
     heading: 'الدفع نقدًا في وكالة',
     intro: (item, amount, agencies) =>
@@ -74,7 +74,7 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     phone: 'هاتف المستفيد',
     amount: 'المبلغ',
     next: [
-      'تعطيك الوكالة وصلًا فيه رمز التحويل.',
+      'تعطيك الوكالة وصلها، وفيه رمز التحويل.',
       'افتحي طلبك واكتبي هذا الرمز.',
       'نتحقّق منه، ونراسلك حالما نجد المبلغ.',
     ],
@@ -82,7 +82,7 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     button: 'اكتبي رمز التحويل',
   },
   other: {
-    subject: (item, amount) => `${item}: لنتّفق على طريقة دفع ${amount}`,
+    subject: (item, amount) => `لنتّفق على طريقة دفع ${amount}: ${item}`,
     preview: 'وصلنا طلبك. راسلينا لنجد معًا طريقة تناسبك.',
     heading: 'طريقة أخرى للدفع',
     intro: (item) =>

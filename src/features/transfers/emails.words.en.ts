@@ -1,14 +1,14 @@
 /** At once after a code was sent, or a bank transfer reported. */
 export const claimReceived = {
   cash: {
-    subject: (item: string, amount: string) => `${item}: we have your transfer code, ${amount}`,
+    subject: (item: string, amount: string) => `We have your transfer code, ${amount}: ${item}`,
     heading: 'We have your code',
     intro: (item: string) =>
       `Thank you. We have the code of your cash payment for “${item}”, and we are looking for the money.`,
     hear: (when: string) => `You hear from us by ${when}.`,
   },
   bank: {
-    subject: (item: string, amount: string) => `${item}: we are looking for your transfer, ${amount}`,
+    subject: (item: string, amount: string) => `We are looking for your transfer, ${amount}: ${item}`,
     heading: 'We are looking for your transfer',
     intro: (item: string) => `Thank you. You told us that you sent the transfer for “${item}”.`,
     hear: (when: string) =>
@@ -21,7 +21,7 @@ export const claimReceived = {
 } as const;
 
 export const claimRefused = {
-  subject: (item: string, amount: string) => `${item}: we could not confirm your transfer of ${amount}`,
+  subject: (item: string, amount: string) => `We could not confirm your transfer of ${amount}: ${item}`,
   preview: 'Nothing is lost. Here is why, and what you can do.',
   heading: 'We could not confirm your transfer',
   intro: (item: string) =>
@@ -31,11 +31,11 @@ export const claimRefused = {
   next: [
     'Compare the amount, the account or beneficiary, and the reference with your slip.',
     'If something was mistyped, open your order and send it again.',
-    'If everything is right, reply to this e-mail with a photo of the slip, and we will look again together.',
+    'If everything is right, add a photo of the slip on the page of your order, and we will look again together. Never send the slip by e-mail or WhatsApp: whoever sees its code can collect the money.',
     'Or pay another way from the page of your order.',
   ],
   nextWhenOver: [
-    'If you did pay, reply to this e-mail with a photo of the slip, and we will look again together.',
+    'If you did pay, reply to this e-mail and tell us when and how, and we will look again together. Keep the slip and its code to yourself.',
     'If not, choose again from the page of your order.',
   ],
   over: 'The time to pay for this order is over, so what was kept for you is now open to others.',
@@ -44,7 +44,7 @@ export const claimRefused = {
 
 export const howToPay = {
   bank: {
-    subject: (item: string, amount: string) => `${item}: pay ${amount} by bank transfer`,
+    subject: (item: string, amount: string) => `Pay ${amount} by bank transfer: ${item}`,
     preview: (number: string) => `The account, and the reference to write: ${number}.`,
     heading: 'Pay by bank transfer',
     intro: (item: string, amount: string) =>
@@ -64,7 +64,7 @@ export const howToPay = {
     button: 'I have made the transfer',
   },
   cash: {
-    subject: (item: string, amount: string) => `${item}: pay ${amount} in cash`,
+    subject: (item: string, amount: string) => `Pay ${amount} in cash: ${item}`,
     preview: (agencies: string) => `At any ${agencies} agency.`,
     heading: 'Pay in cash at an agency',
     intro: (item: string, amount: string, agencies: string) =>
@@ -83,7 +83,7 @@ export const howToPay = {
     button: 'Type my transfer code',
   },
   other: {
-    subject: (item: string, amount: string) => `${item}: let us find a way to pay ${amount}`,
+    subject: (item: string, amount: string) => `Let us find a way to pay ${amount}: ${item}`,
     preview: 'We have your order. Write to us, and we will find a way that suits you.',
     heading: 'Another way to pay',
     intro: (item: string) =>

@@ -93,7 +93,7 @@ test('whoever sent a code reads that we have it: its end alone, the sum, by when
   const { order } = context;
   const claimed = { ...order, status: 'Paid - WafaCash' as const, transferCode: 'AB12345678' };
   const text = claimFor({ ...context, order: claimed }, '2026-06-01T17:00:00Z');
-  expect(text).toContain('we have your transfer code');
+  expect(text).toContain('We have your transfer code');
   expect(text).toContain('…5678');
   expect(text).not.toContain('AB1234');
   expect(text).toContain(formatMad(order.amountCentimes, 'en'));

@@ -19,7 +19,7 @@ export const transfer = {
     bankMessage: {
       title: (academy: string) => `Bank transfer to ${academy}`,
       exact: 'Exactly this amount',
-      reason: 'Reason for the transfer',
+      reason: 'Reference',
     },
     cashMessage: { title: (academy: string, agencies: string) => `Cash for ${academy}, at ${agencies}` },
     until: (moment: string) => `Please send it before ${moment}.`,
@@ -27,14 +27,14 @@ export const transfer = {
     page: 'Then tell us here',
   },
   receipt: {
-    label: 'Receipt (optional)',
+    label: 'Slip of your transfer (optional)',
     hint: 'A photo, a screenshot or a PDF of at most 5 MB. It helps us find your transfer sooner; only our finance team sees it.',
     /** Filled in by the browser; `{size}` and `{before}` are '{n} KB' or '{n} MB'. */
     ready: 'Ready to send: {size}',
     shrunk: 'Ready to send: {size} instead of {before}',
     kilobytes: '{n} KB',
     megabytes: '{n} MB',
-    progress: 'Sending your receipt',
+    progress: 'Sending your slip',
   },
   cash: {
     steps: [
@@ -48,12 +48,12 @@ export const transfer = {
     slip: 'An agency slip, with the transfer code marked',
   },
   receipts: {
-    title: 'Your receipt',
-    description: 'Send the receipt of your transfer.',
-    lead: 'A receipt helps us find your transfer. It is optional: what counts is the money in our account.',
+    title: 'The slip of your transfer',
+    description: 'Send the slip of your transfer.',
+    lead: 'A slip helps us find your transfer. It is optional: what counts is the money in our account.',
     label: 'Photo, screenshot or PDF',
     hint: 'At most 5 MB. Only our finance team sees it.',
-    submit: 'Send the receipt',
+    submit: 'Send the slip',
     sent: 'What you have sent',
     kinds: {
       'image/jpeg': 'Photo',
@@ -62,13 +62,13 @@ export const transfer = {
       'application/pdf': 'PDF',
     },
     thanks: 'We have added it to your order.',
-    enough: 'We have 3 receipts for this order. That is enough.',
+    enough: 'We have 3 slips for this order. That is enough.',
     back: 'Back to the order',
   },
   order: {
-    add: 'Add your receipt',
-    addAnother: 'Add another receipt',
+    add: 'Add the slip of your transfer',
+    addAnother: 'Add another slip',
     note: 'Optional: it helps us find your transfer sooner.',
-    have: (count: number) => (count === 1 ? 'We have 1 receipt.' : `We have ${count} receipts.`),
+    have: (count: number) => (count === 1 ? 'We have 1 slip.' : `We have ${count} slips.`),
   },
 } as const;

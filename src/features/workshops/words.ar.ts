@@ -203,5 +203,5 @@ export const workshops: InArabic<typeof en.workshops> = {
   bar: 'التسجيل في هذه الورشة',
   calendar: { description: '{description} مع {name}. التفاصيل: {url}' },
   notFound: 'الورشة غير موجودة',
-  notFoundText: 'لا توجد ورشة في هذا العنوان. ننقلك بعد ثوانٍ إلى لائحة كل الورشات.',
+  notFoundText: 'لا توجد ورشة بهذا الرابط. ننقلك بعد ثوانٍ إلى لائحة كل الورشات.',
 };

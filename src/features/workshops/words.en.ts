@@ -209,5 +209,6 @@ export const workshops = {
     description: '{description} With {name}. Details: {url}',
   },
   notFound: 'Workshop not found',
-  notFoundText: 'No workshop has this address. In a few seconds you are taken to the list of all workshops.',
+  notFoundText:
+    'This link leads to no workshop. In a few seconds you are taken to the list of all workshops.',
 };

@@ -4,12 +4,12 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('fr');
 
 export const broadcasts: ConsoleWords['broadcasts'] = {
-  lead: 'Écrivez en une fois à tout un groupe : acheteurs d’un cours, membres, toutes les personnes qui ont accepté les nouvelles.',
+  lead: 'Écrivez en une fois à tout un groupe : personnes ayant acheté une formation, membres, toutes les personnes qui ont accepté les nouvelles.',
   none: 'Aucun e-mail. Écrivez le premier : il reste un brouillon jusqu’à l’envoi.',
   begin: 'Nouvel e-mail',
   subject: 'Objet',
   conflict: {
-    title: 'Un collègue a enregistré cet e-mail entre-temps',
+    title: 'Quelqu’un de l’équipe a enregistré cet e-mail entre-temps',
     lead: (subject) =>
       `Sa version : « ${subject} ». La vôtre est encore ici : enregistrez de nouveau pour remplacer la sienne.`,
     take: 'Prendre la sienne',
@@ -34,20 +34,20 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   purposeHint: {
     news: 'Loi 09-08 : seulement aux personnes qui ont accepté les nouvelles. Chaque e-mail finit par un lien pour ne plus en recevoir.',
     course:
-      'Loi 09-08 : pour ce qui concerne leur cours ou leur adhésion, comme une nouvelle date. Pas d’offres : elles demandent un accord.',
+      'Loi 09-08 : pour ce qui concerne leur formation ou leur adhésion, comme une nouvelle date. Pas d’offres : elles demandent un accord.',
   },
   segment: 'Destinataires',
   segments: {
     everybody: 'Toutes les personnes qui ont accepté les nouvelles',
-    buyers: 'Acheteurs d’un cours',
-    cohort: 'Un groupe d’un cours',
+    buyers: 'Achat d’une formation',
+    cohort: 'Un groupe d’une formation',
     members: 'Membres de la communauté',
-    unfinished: 'Cours commencé, pas terminé',
+    unfinished: 'Formation commencée, pas terminée',
     idle: 'Sans achat depuis un certain temps',
-    waitlist: 'Liste d’attente d’un cours',
-    tag: 'Apprenants avec une étiquette',
+    waitlist: 'Liste d’attente d’une formation',
+    tag: 'Personnes avec une étiquette',
   },
-  course: 'Cours',
+  course: 'Formation',
   group: 'Groupe',
   groupOf: (course, day) => `${course}, à partir du ${day}`,
   tag: 'Étiquette',
@@ -128,7 +128,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
     'L’ouverture n’est pas suivie. Ignorés : nouvelles arrêtées avant leur tour. Rejetés : l’adresse est refusée pour de bon et ne reçoit plus ces e-mails.',
   faults: {
     'choice-required': 'Choisissez.',
-    'not-for-course': 'Sans accord, on n’écrit qu’à ceux qui ont un cours ou une adhésion.',
+    'not-for-course': 'Sans accord, on n’écrit qu’aux personnes qui ont une formation ou une adhésion.',
     'idle-days': 'Un nombre de jours, de 1 à 3650.',
     'send-time': 'Une heure à venir, dans l’année.',
     nobody: 'Personne ne le recevrait.',

@@ -12,7 +12,7 @@ export const reports: ConsoleWords['reports'] = {
   text: 'النصّ',
   waits: 'تاريخ التبليغ',
   member: 'العضو',
-  noneHeld: 'لا أحد مكتوم أو محظور. يُقرَّر ذلك عند النظر في تبليغ، أو في صفحة المتعلّم.',
+  noneHeld: 'لا أحد مكتوم أو محظور. يُقرَّر ذلك عند النظر في تبليغ، أو في صفحة الشخص.',
   kinds: { post: 'منشور', reply: 'ردّ', member: 'عضو' },
   spaces: {
     announcements: 'الإعلانات',
@@ -89,7 +89,7 @@ export const reports: ConsoleWords['reports'] = {
 };
 
 export const partners: ConsoleWords['partners'] = {
-  lead: 'في تحدّي 15 يومًا يتابع عضوان بعضهما. اجمعي من يطلب ذلك؛ تصل رسالة إلى كل منهما.',
+  lead: 'في تحدّي 15 يومًا يتابع عضوان بعضهما. يُجمع هنا من يطلب ذلك؛ تصل رسالة إلى كل منهما.',
   none: 'لا أحد ينتظر. يُطلب ذلك عند دخول التحدّي.',
   since: 'في الانتظار منذ',
   member: 'العضو',

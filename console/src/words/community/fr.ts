@@ -12,7 +12,7 @@ export const reports: ConsoleWords['reports'] = {
   text: 'Texte',
   waits: 'Attend depuis',
   member: 'Membre',
-  noneHeld: 'Personne n’est muet ni bloqué. Cela se décide sur un signalement ou une fiche d’apprenant.',
+  noneHeld: 'Aucun silence ni blocage. Cela se décide sur un signalement ou une fiche de personne.',
   kinds: { post: 'Publication', reply: 'Réponse', member: 'Membre' },
   spaces: {
     announcements: 'Annonces',
@@ -67,15 +67,15 @@ export const reports: ConsoleWords['reports'] = {
     mute: (who, days) =>
       `${who} peut lire mais pas écrire pendant ${days} : cela prend fin tout seul. Votre motif part par e-mail.`,
     block: (who) =>
-      `${who} n’entre plus dans la communauté et quitte le défi, jusqu’au déblocage. Les cours restent ouverts. Votre motif part par e-mail.`,
+      `${who} n’entre plus dans la communauté et quitte le défi, jusqu’au déblocage. Les formations restent ouvertes. Votre motif part par e-mail.`,
     textToo: 'Le texte est retiré pour tous.',
   },
   days: many({ one: '{n} jour', other: '{n} jours' }),
   theAuthor: 'L’auteur',
   decided: 'Décidé.',
   heldTitle: 'Membres bloqués ou muets',
-  quietUntil: (moment) => `Muet jusqu’au ${moment}`,
-  shutOutSince: (moment) => `Bloqué depuis le ${moment}`,
+  quietUntil: (moment) => `Silence jusqu’au ${moment}`,
+  shutOutSince: (moment) => `Blocage depuis le ${moment}`,
   unmute: {
     label: 'Rendre la parole',
     of: (name) => `Rendre la parole à \u2068${name}\u2069`,

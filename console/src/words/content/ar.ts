@@ -17,7 +17,7 @@ export const pictures: ConsoleWords['pictures'] = {
   save: 'رفع الصورة',
   saving: 'جارٍ الرفع…',
   added: 'أُضيفت الصورة.',
-  empty: 'لا صور بعد. أضيفي صورة للمقالات والدورات.',
+  empty: 'لا صور بعد. تُضاف هنا صور المقالات والدورات.',
   size: (width, height, kilobytes) => `\u2068${width} × ${height}\u2069، ${kilobytes} كيلوبايت`,
   by: (who, at) => `الإضافة: \u2068${who}\u2069، ${at}`,
   lessonOf: 'درس من الدورة',
@@ -38,7 +38,7 @@ export const pictures: ConsoleWords['pictures'] = {
   noneFound: 'لا صورة مطابقة.',
   choose: {
     open: 'اختيار من المكتبة',
-    title: 'اختاري صورة',
+    title: 'اختيار صورة',
     take: (alt) => `اختيار: ${alt}`,
     none: 'إزالة',
     people: 'شخصيات مرسومة',
@@ -62,7 +62,7 @@ export const pictures: ConsoleWords['pictures'] = {
     editTable: 'تعديل كنصّ',
     words: many({ one: 'كلمة واحدة', two: 'كلمتان', few: '{n} كلمات', other: '{n} كلمة' }),
     minutes: many({ other: 'دقائق القراءة: {n}' }),
-    drop: 'يمكنك أيضًا إفلات صورة هنا أو لصقها.',
+    drop: 'يمكن أيضًا إفلات صورة هنا أو لصقها.',
     plain: 'Markdown',
     shownWords: 'الكلمات',
     address: 'العنوان',
@@ -74,10 +74,10 @@ export const pictures: ConsoleWords['pictures'] = {
   faults: {
     'picture-empty': 'هذا الملف فارغ.',
     'picture-size': 'أكبر من 8 ميغابايت.',
-    'picture-kind': 'صورة غير مقروءة: اختاري JPEG أو PNG أو WebP.',
-    'picture-points': 'كبيرة جدًّا: صغّريها.',
-    'picture-busy': 'مشغول. حاولي بعد قليل.',
-    'picture-required': 'اختاري ملفًا أولًا.',
+    'picture-kind': 'صورة غير مقروءة: المطلوب JPEG أو PNG أو WebP.',
+    'picture-points': 'كبيرة جدًّا: يجب تصغيرها.',
+    'picture-busy': 'مشغول. يمكن إعادة المحاولة بعد قليل.',
+    'picture-required': 'المطلوب ملف أولًا.',
     required: 'الوصف مطلوب.',
   },
 };
@@ -86,7 +86,7 @@ export const files: ConsoleWords['files'] = {
   send: (side) => `رفع ملف (${side})`,
   hint: 'PDF أو ZIP أو XLSX أو DOCX أو PPTX أو EPUB، حتى 50 ميغابايت. يُسلَّم بعد النشر.',
   of: (side) => `الملف (${side})`,
-  none: 'لا ملف بعد: ارفعي واحدًا أعلاه.',
+  none: 'لا ملف بعد: الرفع أعلاه.',
   kinds: {
     pdf: 'مستند \u2068PDF\u2069',
     zip: 'أرشيف \u2068ZIP\u2069',
@@ -96,14 +96,14 @@ export const files: ConsoleWords['files'] = {
     epub: 'كتاب رقمي \u2068(EPUB)\u2069',
   },
   sending: (name) => `جارٍ رفع \u2068${name}\u2069…`,
-  sent: (name, size) => `أُضيف \u2068${name}\u2069 (${size}) أسفله. احفظي وانشري.`,
+  sent: (name, size) => `أُضيف \u2068${name}\u2069 (${size}) أسفله. بقي الحفظ والنشر.`,
   faults: {
     'file-empty': 'هذا الملف فارغ.',
     'file-size': 'أكبر من 50 ميغابايت.',
-    'file-kind': 'المحتوى لا يطابق الاسم. احفظيه من جديد بصيغة PDF أو XLSX أو ZIP.',
+    'file-kind': 'المحتوى لا يطابق الاسم. يُحفظ من جديد بصيغة PDF أو XLSX أو ZIP.',
     'file-name': 'حروف وأرقام ومسافات ثم .pdf أو .zip أو .xlsx أو .docx أو .pptx أو .epub.',
-    'file-busy': 'مشغول. حاولي بعد قليل.',
-    'file-broken': 'لم يكتمل الرفع. حاولي من جديد.',
+    'file-busy': 'مشغول. يمكن إعادة المحاولة بعد قليل.',
+    'file-broken': 'لم يكتمل الرفع. يمكن إعادة المحاولة.',
   },
 };
 
@@ -118,6 +118,6 @@ export const samples: ConsoleWords['samples'] = {
   counted: (what, count) => `${what} (${count})`,
   hosts: 'مضيفو المجتمع التجريبيون',
   stays: (names) => `يبقى لأن أحدًا اشتراه أو لأنه مستعمَل: ${names}.`,
-  elsewhere: 'تبقى الإعدادات ومنشورات الفريق الأولى: غيّريها في صفحاتها.',
+  elsewhere: 'تبقى الإعدادات ومنشورات الفريق الأولى: تُغيَّر في صفحاتها.',
   gone: many({ other: 'العناصر المحذوفة: {n}' }),
 };

@@ -4,7 +4,7 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('fr');
 
 export const pictures: ConsoleWords['pictures'] = {
-  lead: 'Pour articles, cours et personnes. Les images sont réduites et nettoyées.',
+  lead: 'Pour articles, formations et personnes. Les images sont réduites et nettoyées.',
   add: 'Ajouter une image',
   file: 'Choisir un fichier',
   upload: 'Envoyer une image',
@@ -17,10 +17,10 @@ export const pictures: ConsoleWords['pictures'] = {
   save: 'Envoyer',
   saving: 'Envoi…',
   added: 'Image ajoutée.',
-  empty: 'Aucune image. Ajoutez-en une pour les articles et les cours.',
+  empty: 'Aucune image. Ajoutez-en une pour les articles et les formations.',
   size: (width, height, kilobytes) => `${width} × ${height}, ${kilobytes} ko`,
   by: (who, at) => `Ajoutée par ${who}, ${at}`,
-  lessonOf: 'Une leçon du cours',
+  lessonOf: 'Une leçon de la formation',
   usedIn: many({ one: 'Montrée à {n} endroit', other: 'Montrée à {n} endroits' }),
   unused: 'Inutilisée',
   describe: 'Changer la description',

@@ -10,9 +10,9 @@ export const palette: ConsoleWords['palette'] = {
   lessons: 'الدروس',
   all: 'عرض الكل',
   action: 'إجراء',
-  shut: (needed) => `${needed}. اسألي من لديه هذا الدور.`,
+  shut: (needed) => `${needed}. يُسأل من لديه هذا الدور.`,
   searching: 'جارٍ البحث…',
-  none: 'لا نتائج. جرّبي رقمًا أو اسمًا أو بريدًا إلكترونيًا.',
+  none: 'لا نتائج. يمكن البحث برقم أو اسم أو بريد إلكتروني.',
   counted: many({
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',

@@ -4,13 +4,13 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('fr');
 
 export const palette: ConsoleWords['palette'] = {
-  hint: 'Page, commande, nom, e-mail, téléphone ou cours',
+  hint: 'Page, commande, nom, e-mail, téléphone ou formation',
   results: 'Résultats',
   pages: 'Pages et actions',
   lessons: 'Leçons',
   all: 'Tout afficher',
   action: 'Action',
-  shut: (needed) => `${needed}. Demandez à un collègue qui l’a.`,
+  shut: (needed) => `${needed}. Demandez à quelqu’un de l’équipe qui l’a.`,
   searching: 'Recherche…',
   none: 'Rien trouvé. Essayez un numéro, un nom ou une adresse e-mail.',
   counted: many({ one: '{n} résultat', other: '{n} résultats' }),
@@ -18,7 +18,7 @@ export const palette: ConsoleWords['palette'] = {
   me: 'mot de passe application d’authentification codes de secours téléphone perdu passkey clé d’accès empreinte sessions appareils',
   logout: 'se déconnecter sortir quitter logout',
   actions: {
-    newCourse: 'Nouveau cours',
+    newCourse: 'Nouvelle formation',
     newWorkshop: 'Nouvel atelier',
     newProduct: 'Nouveau produit',
     newPost: 'Nouvel article de blog',

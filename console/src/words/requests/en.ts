@@ -379,7 +379,7 @@ export const letting = {
     twice: 'Twice in this list',
     'owns-already': 'Has it already',
     'sold-out': 'Sold out',
-    'bad-person': 'Invalid',
+    'bad-person': 'Check the name, e-mail and phone',
     failed: 'Failed: try again',
   },
   columns: { name: 'Name', email: 'E-mail', phone: 'Phone', locale: 'Language' } as Record<string, string>,
@@ -509,7 +509,7 @@ export const hours = {
     date: 'Choose a date.',
     past: 'This day has passed.',
     link: 'Type an address that begins with https://',
-    number: 'Out of range.',
+    number: 'Too small or too large.',
     'too-long': 'Six times a day at most.',
   } as Record<string, string>,
 };

@@ -264,12 +264,11 @@ export const settings = {
       course: { name: 'First course of your own', missing: 'None is on the site yet.' },
       samples: {
         name: 'Sample content',
-        missing: '',
         sample: 'Invented courses and pages are still on the site.',
       },
     } as Record<
       'bank' | 'numbers' | 'cards' | 'second-step' | 'look' | 'sender' | 'course' | 'samples',
-      { name: string; missing: string; sample?: string }
+      { name: string; missing?: string; sample?: string }
     >,
   },
   /** Services of other firms. */

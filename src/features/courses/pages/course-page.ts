@@ -1,4 +1,7 @@
 /** The sentences of a course's page: facts, prices and promises, in the order they are shown. */
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { PaymentOption } from '../../orders/order.ts';
+import type { Words } from '../../../words.ts';
 import { includedService } from '../../access/rights.ts';
 import { type Course, type CourseWords, endsOn, givesCertificate, isAtOwnPace } from '../course.ts';
 import { policyValues, sinceOfCourse } from '../../legal/policy-values.ts';
@@ -7,7 +10,8 @@ import type { Trainer } from '../trainer.ts';
 import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { hasSeat, lastDayOf, nextCohort } from '../../cohorts/cohort.ts';
+import { hasSeat, nextCohort } from '../../cohorts/cohort.ts';
+import { lastDayOf } from '../../cohorts/meetings.ts';
 import { viewCohort } from '../../cohorts/cohort.view.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
 import { fill, fillAll } from '../../../platform/i18n/fill.ts';
@@ -139,6 +143,17 @@ export function filledWords(
       .filter(({ question, answer }) => holds(question, answer))
       .map(({ question, answer }) => ({ question: put(question), answer: put(answer) })),
   };
+}
+
+/** 'Pay in cash, by bank transfer, or by card', in the academy's order. */
+export function waysInWords(
+  methods: readonly PaymentOption[],
+  words: Words['course']['price'],
+  locale: Locale,
+): string {
+  const ways: Partial<Record<PaymentOption, string>> = words.ways;
+  const named = methods.flatMap((method) => ways[method] ?? []);
+  return words.pay(new Intl.ListFormat(locale, { type: 'disjunction' }).format(named));
 }
 
 /** Everything a course's page shows. */

@@ -5,7 +5,6 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
 import { startOf, type CohortOnOffer } from '../../cohorts/cohort.ts';
 import { whyClosed } from '../../checkout/pages/open-enrolment.ts';
-import type { Unit } from '../../classroom/programme.ts';
 import type { Trainer } from '../trainer.ts';
 import { linksIn } from '../../site/links.ts';
 import { describeCoursePage, filledWords, headFacts, moreFacts } from './course-page.ts';
@@ -298,42 +297,4 @@ test('while no price is announced, no text of the page mentions one', () => {
     priceText: null,
   });
   expect([filled.longDescription, filled.faq]).toEqual([['It is in preparation.'], []]);
-});
-
-test('a full course does not show that its enrolment is open', () => {
-  const full = onOffer({ startsOn: '2024-07-12', capacity: 20 }, { seatsLeft: 0 });
-  expect(factsOf(full, contextIn('en'))['Start']).toBe('Date to be announced');
-});
-
-test('a course at one’s own pace says before its price what is published of it, and when the rest appears', () => {
-  const unit = (hasLessons: boolean): Unit => ({
-    title: { en: '', ar: '' },
-    moduleId: null,
-    hasLessons,
-    opensAfterDays: 0,
-    counted: [],
-  });
-  const taught = { outline: [], units: [unit(true), unit(true), unit(false), unit(false)] };
-  const partOf = (of: Partial<Course>, locale: Locale = 'en') =>
-    describeCoursePage(onOffer({ courseType: 'virtual', taughtAt: 'here', ...of }), null, {
-      settings: someSettings(),
-      context: contextIn(locale),
-      taught,
-    }).programme.part;
-  expect(partOf({})).toBe('Modules published so far: 2 of 4. The others have no date yet.');
-  const newModules = { firstOn: '2026-12-14', everyDays: 7 };
-  expect(partOf({ newModules })).toBe(
-    'Modules published so far: 2 of 4. The next one opens on 14 December, then one every 7 days.',
-  );
-  expect(partOf({ newModules }, 'ar')).toContain('ثم وحدة كل 7 أيام');
-  expect(partOf({ courseType: 'live' })).toBeNull();
-  taught.units.splice(2);
-  expect(partOf({})).toBeNull();
-});
-
-test('whoever has a course goes in, and is shown neither price nor parts', () => {
-  const context = { ...contextIn('en'), own: new Set(['selling-online']) };
-  const shown = describeCourse(onOffer({ courseType: 'virtual' }), context);
-  expect(shown.action).toEqual({ kind: 'go-in', label: 'Go to my course', href: '/learn/selling-online' });
-  expect([shown.inParts, shown.seats]).toEqual([null, null]);
 });

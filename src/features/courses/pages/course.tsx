@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { isListed } from '../course.ts';
 import { openMethods } from '../../checkout/open-methods.ts';
-import type { PaymentOption } from '../../orders/order.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicUnlessOwn } from '../../site/page-headers.ts';
 import { headersForOwner, ownSlugs } from './own-courses.ts';
@@ -14,7 +13,7 @@ import { CourseBlocks, type ShownCourse } from './course-blocks.tsx';
 import { CourseRating } from './learner-reviews.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
 import { FactList, FreeLesson, TrainerLine } from './course-sections.tsx';
-import { type CoursePage as Page, describeCoursePage, trainerOf } from './course-page.ts';
+import { type CoursePage as Page, describeCoursePage, trainerOf, waysInWords } from './course-page.ts';
 import type { Words } from '../../../words.ts';
 import type { Words as CohortWords } from '../../cohorts/cohort.words.en.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
@@ -185,17 +184,6 @@ type CourseInvitationProps = { view: CourseView; t: Words; locale: Locale };
 function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
   const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale], t.course.own);
   return <ClosingBand heading={heading} text={text} action={view.action} />;
-}
-
-/** 'Pay in cash, by bank transfer, or by card', in the academy's order. */
-function waysInWords(
-  methods: readonly PaymentOption[],
-  words: Words['course']['price'],
-  locale: Locale,
-): string {
-  const ways: Partial<Record<PaymentOption, string>> = words.ways;
-  const named = methods.flatMap((method) => ways[method] ?? []);
-  return words.pay(new Intl.ListFormat(locale, { type: 'disjunction' }).format(named));
 }
 
 export const headers = publicUnlessOwn;
