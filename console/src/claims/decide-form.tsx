@@ -153,7 +153,8 @@ function useDecision({ claim, onDone }: Deciding) {
       } catch (failure) {
         if (!(failure instanceof Refused)) throw failure;
         const { code, detail } = failure.failure;
-        if (code === 'cohort-full') return { noSeat: { seat: Number(detail?.['seat']), of: Number(detail?.['of']) } };
+        if (code === 'cohort-full')
+          return { noSeat: { seat: Number(detail?.['seat']), of: Number(detail?.['of']) } };
         if (code !== 'already-decided') throw failure;
         return { first: failure.failure.detail ?? {} };
       }
