@@ -160,7 +160,7 @@ function useDecision({ claim, onDone }: Deciding) {
       }
     });
     if (done === null) return;
-    if ('noSeat' in done) return setNoSeat(done.noSeat);
+    if ('noSeat' in done) return setNoSeat(done.noSeat ?? null);
     keepHalfTyped('refusal', claim.number, null);
     if ('first' in done) return tellOfFirst(done.first);
     const { confirmed, refused } = orders.claim;
