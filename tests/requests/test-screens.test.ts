@@ -1,4 +1,5 @@
 /** The screens on which the academy's owner tries forms and payments. */
+import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { testScreenPaths } from '../support/site.ts';
@@ -41,6 +42,19 @@ it('the form test shows how a phone number is read', async () => {
   const { text } = await visitor.send({ name, email: email.toUpperCase(), phone: '06 12-34 56 78' });
   expect(text).toContain('+212612345678');
   expect(text).toContain(email);
+});
+
+it('the test sales page shows all that the live page shows of the record: programme, bonus, offer, questions', async () => {
+  const live = (await visit('/ar/courses/ecommerce-mastery-virtual')).page.$('.darija');
+  const tested = (await visit('/ar/virtual-test-payment')).page.$('.darija');
+  const heads = (of: typeof live) =>
+    of
+      .find('h2, h3, summary')
+      .toArray()
+      .map((one) => load(one).text().trim());
+  expect(heads(tested)).toEqual(heads(live));
+  for (const selector of ['del', '[data-countdown]'])
+    expect([selector, tested.find(selector).length]).toEqual([selector, live.find(selector).length]);
 });
 
 it('the test sales page costs five dirhams, from its buttons to the payment', async () => {

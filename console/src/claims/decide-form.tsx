@@ -153,13 +153,14 @@ function useDecision({ claim, onDone }: Deciding) {
       } catch (failure) {
         if (!(failure instanceof Refused)) throw failure;
         const { code, detail } = failure.failure;
-        if (code === 'cohort-full') return { seat: Number(detail?.['seat']), of: Number(detail?.['of']) };
+        if (code === 'cohort-full')
+          return { noSeat: { seat: Number(detail?.['seat']), of: Number(detail?.['of']) } };
         if (code !== 'already-decided') throw failure;
         return { first: failure.failure.detail ?? {} };
       }
     });
     if (done === null) return;
-    if ('seat' in done) return setNoSeat(done);
+    if ('noSeat' in done) return setNoSeat(done.noSeat);
     keepHalfTyped('refusal', claim.number, null);
     if ('first' in done) return tellOfFirst(done.first);
     const { confirmed, refused } = orders.claim;

@@ -125,8 +125,8 @@ async function removeOldSessions(db: Handle, now: Date): Promise<void> {
   await db.delete(memberSessions).where(lte(memberSessions.expiresAt, now));
 }
 
-/** The display name when no order has a plain name. */
-const nameless: Record<Locale, string> = { en: 'Member', ar: 'عضوة' };
+/** The display name when no order has a plain name: whoever signs in need be neither a member nor a woman. */
+const nameless: Record<Locale, string> = { en: 'Guest', ar: 'ضيف' };
 
 const mostTries = 20;
 

@@ -402,10 +402,9 @@ export const welcomeIn = {
   description: 'The Clarity Community, for its members.',
   heading: 'Clarity Community',
   dialog: {
-    heading: 'Welcome to the Clarity Community',
+    heading: 'Welcome to the Clarity Community!',
     text: 'You are signed in and your payment is confirmed.',
-    /** Where the community is on another site, with a sign-in of its own. */
-    outside: 'When the community asks for an e-mail address, use this one:',
+    sameEmail: 'If the community asks for an e-mail address, use the same one:',
     enter: 'Enter Community',
   },
   fullScreen: 'Full Screen',

@@ -35,7 +35,7 @@ export const enrol = {
     submit: 'Next: select payment',
     atTheBank: {
       title: 'The bank’s page is still open',
-      text: 'What you pay for is sent to the e-mail address of the order, so it stays as it is while a payment can still arrive. Please finish or cancel the payment on the bank’s page first, or cancel this order and place a new one.',
+      text: 'A payment can still arrive, so the e-mail address cannot change now. Finish or cancel the payment on the bank’s page first, or cancel this order and place a new one.',
     },
   },
   priceChanged: {
@@ -138,7 +138,7 @@ export const enrol = {
       contact: 'Write to us',
     },
     notOffered: 'This way to pay is not available at the moment. Please choose another one.',
-    planNotOpen: 'This order stays as it is: it can no longer change between one payment and instalments.',
+    planNotOpen: 'You can no longer change how this order is split.',
     planPrice: 'The amount has changed in the meantime. Please look at it again, then confirm.',
     card: 'Card',
     cardText:
@@ -388,7 +388,8 @@ export const enrol = {
     offline: 'No answer came. Check your connection and send it again: what you typed is still here.',
     broken:
       'Something failed on our side. What you typed is still here: please send it again in a moment. ({code})',
-    refused: 'This could not be accepted. What you typed is still here: please send it again. ({code})',
+    refused:
+      'We could not take it. What you typed is still here: open the page again and send it once more. ({code})',
     tooMany: 'Too many attempts. What you typed is still here. Please wait a few minutes and send it again.',
   },
 } as const;

@@ -268,7 +268,8 @@ export const quiz = {
     waiting: 'Your new answers are saved on this phone. They will be sent as soon as there is a connection.',
     offline: 'No connection. Your answers are still here: send them again in a moment.',
     broken: 'Something went wrong on our side. Your answers are still here: send them again in a moment.',
-    refused: 'This was not accepted. Your answers are still here: open the page again if it keeps happening.',
+    refused:
+      'We could not take it. Your answers are still here: open the page again and send them once more.',
     tooMany: 'Too many attempts. Wait a minute and send it again.',
   },
   heading: 'Questions',
@@ -370,7 +371,7 @@ export const assignment = {
     kept: 'Your work is saved on this phone. It will be sent as soon as there is a connection.',
     offline: 'No connection. Your work is still here: send it again in a moment.',
     broken: 'Something went wrong on our side. Your work is still here: send it again in a moment.',
-    refused: 'This was not accepted. Your work is still here: open the page again if it keeps happening.',
+    refused: 'We could not take it. Your work is still here: open the page again and send it once more.',
     tooMany: 'Too many attempts. Wait a minute and send it again.',
   },
   recorder: {
@@ -394,7 +395,7 @@ export const assignment = {
     offline: 'No connection. Your work is still with your trainer: press again in a moment.',
     broken:
       'Something went wrong on our side. Your work is still with your trainer: press again in a moment.',
-    refused: 'This was not accepted. Open the page again to see how your work stands.',
+    refused: 'We could not take it. Open the page again to see how your work stands.',
   },
   closed: {
     waiting: 'Your work is with your trainer. The answer will come by e-mail.',

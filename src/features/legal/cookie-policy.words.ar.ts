@@ -124,13 +124,6 @@ export const ar: InArabic<typeof en> = {
       kept: '{knownDays} بعد آخر دخول لك',
     },
     {
-      name: 'derb-greeted',
-      where: 'cookie',
-      group: 'needed',
-      purpose: 'يتذكّر أننا رحّبنا بك بعد الدخول، حتى لا يتكرّر الترحيب.',
-      kept: 'إلى أن تغلقي المتصفّح',
-    },
-    {
       name: 'as',
       where: 'cookie',
       group: 'needed',

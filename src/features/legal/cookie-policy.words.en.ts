@@ -128,13 +128,6 @@ export const en = {
       kept: '{knownDays} after your last sign-in',
     },
     {
-      name: 'derb-greeted',
-      where: 'cookie',
-      group: 'needed',
-      purpose: 'Remembers that we welcomed you after you signed in, so that it happens once.',
-      kept: 'Until you close the browser',
-    },
-    {
       name: 'as',
       where: 'cookie',
       group: 'needed',

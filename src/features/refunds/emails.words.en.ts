@@ -184,7 +184,7 @@ export const staffTrouble = {
   of: {
     outbox: {
       heading: 'E-mails are waiting',
-      text: 'Some have waited for more than five minutes. Is the mail server away, or is its password new?',
+      text: 'Some have waited for more than five minutes. Is the mail server down, or was its password changed?',
     },
     waiting: {
       heading: 'A payment is waiting',

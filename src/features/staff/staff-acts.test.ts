@@ -298,11 +298,19 @@ async function workOn(test_: TestAcademy): Promise<void> {
     scope: ['course'],
     startsAt: null,
     endsAt: null,
-    mostUses: null,
+    mostUses: 5,
     mostPerPerson: null,
     staff: owner,
   });
   const [coupon] = await academy.staff.coupons();
+  await academy.staff.changeCoupon({
+    id: coupon?.id ?? '',
+    endsAt: null,
+    mostUses: 9,
+    mostPerPerson: null,
+    scope: ['course'],
+    staff: owner,
+  });
   await academy.staff.closeCoupon({ id: coupon?.id ?? '', staff: owner });
   await seedExpert(test_);
   const settings = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { specifiedFor } from './specified.ts';
 
 /** 'primary': the one main action; 'highlight': the one saffron thing of a screen; 'quiet': reads like a link. */
 export type ButtonKind = 'primary' | 'secondary' | 'highlight' | 'quiet' | 'onInk';
@@ -41,7 +42,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} {...rest} className={classNames(shape, looks[kind], full && 'w-full', className)}>
+    <button
+      type={type}
+      title={specifiedFor(children)}
+      {...rest}
+      className={classNames(shape, looks[kind], full && 'w-full', className)}
+    >
       {children}
     </button>
   );
@@ -62,7 +68,11 @@ type ButtonLinkProps = Look &
 /** A link that looks like a button. */
 export function ButtonLink({ kind = 'primary', full, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classNames(shape, looks[kind], full && 'w-full', className)}>
+    <a
+      title={specifiedFor(children)}
+      {...rest}
+      className={classNames(shape, looks[kind], full && 'w-full', className)}
+    >
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
-import type { Device, ScreenArgs } from '../../site/academy-context.ts';
+import type { ScreenArgs } from '../../site/academy-context.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
@@ -132,8 +132,8 @@ function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) 
   );
 }
 
-/** A line over the frame, which a form closes without script; the script adds the confetti. */
-function WelcomeDialog({ page: { words, email, isOutside } }: { page: WelcomeData }) {
+/** A line over the frame at each opening, which a form closes without script; the script adds the confetti. */
+function WelcomeDialog({ page: { words, email } }: { page: WelcomeData }) {
   const texts = words.dialog;
   return (
     <dialog open className="welcome-dialog" aria-labelledby="welcome-title" data-celebrate>
@@ -143,14 +143,12 @@ function WelcomeDialog({ page: { words, email, isOutside } }: { page: WelcomeDat
             {texts.heading}
           </h2>
           <p>{texts.text}</p>
-          {isOutside && (
-            <p>
-              {texts.outside}{' '}
-              <bdi dir="ltr" className="font-semibold wrap-anywhere">
-                {email}
-              </bdi>
-            </p>
-          )}
+          <p>
+            {texts.sameEmail}{' '}
+            <bdi dir="ltr" className="font-semibold wrap-anywhere">
+              {email}
+            </bdi>
+          </p>
         </div>
         <form method="dialog">
           <Button>{texts.enter}</Button>
@@ -160,28 +158,10 @@ function WelcomeDialog({ page: { words, email, isOutside } }: { page: WelcomeDat
   );
 }
 
-/** The greeting is shown once per sign-in: this cookie keeps which sign-in was greeted. */
-const name = 'derb-greeted';
-
-/** Identifies the sign-in by the instant at which it began. */
-const signInOf = (devices: readonly Device[]): string | null => {
-  const here = devices.find(({ isThis }) => isThis);
-  return here ? String(here.since.getTime()) : null;
-};
-
-function isGreeted(request: Request, signIn: string): boolean {
-  const parts = (request.headers.get('cookie') ?? '').split(';');
-  return parts.some((part) => part.trim() === `${name}=${signIn}`);
-}
-
-/** A session cookie: one greeting too many is no harm. */
-const greetedCookie = (signIn: string, publicOrigin: string): string =>
-  `${name}=${signIn}; Path=/; HttpOnly; SameSite=Lax${publicOrigin.startsWith('https:') ? '; Secure' : ''}`;
-
 export async function loader(args: ScreenArgs) {
   const app = await openMember(args);
   if (app.elsewhere) return app.elsewhere;
-  const { academy, links, t, locale, member, memberAuth, communityUrl, publicOrigin } = app;
+  const { academy, links, t, locale, member, communityUrl } = app;
   const entered = await academy.community.enter(member);
   const isMember = entered.ok;
   if (!isMember) {
@@ -193,16 +173,13 @@ export async function loader(args: ScreenArgs) {
   const settings = await academy.settings();
   const price = formatMad(settings.membershipPriceCentimes, locale);
   const words = fillAll(t.welcomeIn, { email: member.email, price });
-  const signIn = signInOf(await memberAuth.devices(args.request));
-  const greets = isMember && signIn !== null && !isGreeted(args.request, signIn);
   const head = { title: words.title, description: words.description, index: false };
-  const page = {
+  return {
     head,
     words,
     newTab: t.common.chat.newTab,
     email: member.email,
     isMember,
-    greets,
     // An outside community when one is set, else our own.
     community: communityUrl ?? links.communityInside(),
     isOutside: communityUrl !== null,
@@ -215,22 +192,16 @@ export async function loader(args: ScreenArgs) {
       welcome: links.welcome(),
     },
   };
-  return data(page, { headers: greets ? { 'Set-Cookie': greetedCookie(signIn, publicOrigin) } : {} });
-}
-
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }) {
-  return loaderHeaders;
 }
 
 export type WelcomeData = DataOf<typeof loader>;
 
 /** The page after sign-in: the framed community for members; for buyers, what they have and what they do not. */
 export default function Welcome({ loaderData }: { loaderData: WelcomeData }) {
-  const { isMember, greets } = loaderData;
-  if (!isMember) return <BuyerWelcome page={loaderData} />;
+  if (!loaderData.isMember) return <BuyerWelcome page={loaderData} />;
   return (
     <main id="main" className="welcome-in">
-      {greets && <WelcomeDialog page={loaderData} />}
+      <WelcomeDialog page={loaderData} />
       <FramedCommunity page={loaderData} />
     </main>
   );

@@ -7,9 +7,8 @@ import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { courseData } from '../structured-data.ts';
 import { CourseNotFound } from './course-not-found.tsx';
 import { describeCourse } from './course-view.ts';
-import { describeProgramme } from './programme.ts';
+import { readSalesPage } from './read-sales-page.ts';
 import { SalesBody } from './sales-body.tsx';
-import { describeSales } from './sales-page.ts';
 
 export const headers = publicUnlessOwn;
 
@@ -19,19 +18,12 @@ async function read(args: ScreenArgs) {
   const { academy, t, locale, links, clock, publicOrigin } = open(args);
   const onOffer = await academy.course(slug);
   if (onOffer === null) return null;
-  const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
-  const trainer = trainers.find((one) => one.slug === onOffer.course.trainer) ?? null;
-  const { service } = settings.bonusConsultation;
-  const bonus = {
-    service: service === null ? null : await academy.consultationService(service),
-    left: await academy.bonusLeft(slug),
-  };
-  const reviews = await academy.reviews.reviewsOf(slug);
+  const settings = await academy.settings();
   const now = clock();
   const own = await ownSlugs(args);
   const view = describeCourse(onOffer, { t, links, locale, now, own });
-  const { darija } = t.ecommerceMasteryVirtual;
-  const sales = describeSales(onOffer, bonus, settings, darija, reviews.rating);
+  const shown = await readSalesPage(args, onOffer);
+  const { reviews, sales, trainer } = shown;
   const { href } = view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [
@@ -42,16 +34,7 @@ async function read(args: ScreenArgs) {
   return {
     view,
     headers: headersForOwner(own.has(slug)),
-    sales,
-    reviews,
-    trainer,
-    freeLesson: await academy.films.freeLesson(slug),
-    programme: describeProgramme(
-      onOffer,
-      onOffer.course.salesStory?.units ?? [],
-      await academy.films.outlineOf(onOffer.course),
-      { words: darija.curriculum, days: darija.days, locale: 'ar', now },
-    ),
+    shown,
     structuredData: [
       courseData({
         ...onOffer,
@@ -100,15 +83,7 @@ export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: Lo
   return (
     <main id="main">
       <p className="sr-only">{words.spokenIn}</p>
-      <SalesBody
-        view={page.view}
-        sales={page.sales}
-        reviews={page.reviews}
-        freeLesson={page.freeLesson}
-        programme={page.programme}
-        trainer={page.trainer}
-        darija={words.darija}
-      />
+      <SalesBody view={page.view} {...page.shown} />
     </main>
   );
 }

@@ -22,7 +22,15 @@ function shown(reviews: CourseReviews): string {
   const view = describeCourse(onOffer, { t, links: linksIn('ar'), locale: 'ar', now });
   const sales = describeSales(onOffer, { service: null, left: null }, someSettings(), darija);
   return renderToStaticMarkup(
-    <SalesBody view={view} sales={sales} reviews={reviews} freeLesson={null} darija={darija} />,
+    <SalesBody
+      view={view}
+      sales={sales}
+      reviews={reviews}
+      freeLesson={null}
+      programme={{ modules: [], part: null, notes: [] }}
+      trainer={null}
+      darija={darija}
+    />,
   );
 }
 

@@ -178,17 +178,15 @@ type SalesBodyProps = {
   sales: Sales;
   reviews: CourseReviews;
   freeLesson: FreeLesson | null;
-  /** Left out: the units of the record. */
-  programme?: Programme;
-  trainer?: Trainer | null;
+  programme: Programme;
+  trainer: Trainer | null;
   darija: Darija;
 };
 
 /** The page that sells one course in Moroccan Darija, from its hero to the last button. */
 export function SalesBody(props: SalesBodyProps) {
-  const { view, sales, reviews, freeLesson, trainer = null, darija } = props;
+  const { view, sales, reviews, freeLesson, programme, trainer, darija } = props;
   const story = view.course.salesStory ?? emptyStory;
-  const programme = props.programme ?? { modules: story.units, part: null, notes: [] };
   const written = reviews.reviews.map(({ shownName, city, body, stars, at }) => ({
     name: shownName,
     city,
