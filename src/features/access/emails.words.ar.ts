@@ -94,9 +94,9 @@ export const rights: InArabic<typeof en.rights> = {
 
 export const staffStockEmpty: InArabic<typeof en.staffStockEmpty> = {
   subject: (course) => `نفدت رموز التفعيل: ${course}`,
-  preview: 'متعلّمة دفعت وتنتظر رمزها.',
+  preview: 'طلب مدفوع ينتظر رمزه.',
   heading: 'نفدت رموز التفعيل',
-  intro: (course, hours) => `لم يبقَ رمز تفعيل لطلب مؤكَّد لدورة «${course}». وُعدت المتعلّمة برمز خلال ${hours}.`,
-  next: 'أضيفي رموزًا في لوحة الإدارة: تُسلَّم فورًا إلى من ينتظرن، الأقدم فالأقدم.',
-  button: 'أضيفي رموز التفعيل',
+  intro: (course, hours) => `لم يبقَ رمز تفعيل لطلب مؤكَّد لدورة «${course}». الوعد: رمز خلال ${hours}.`,
+  next: 'تُضاف الرموز في لوحة الإدارة: تُسلَّم فورًا إلى من ينتظر، الأقدم فالأقدم.',
+  button: 'إضافة رموز التفعيل',
 };

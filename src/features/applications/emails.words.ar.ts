@@ -102,7 +102,7 @@ export const received: InArabic<typeof en.received> = {
 
 export const staffApplication: InArabic<typeof en.staffApplication> = {
   subject: ({ what, status, who }) => (status === null ? `${what}: ${who}` : `${what}، ${status}: ${who}`),
-  preview: 'الجواب على هذه الرسالة يصل إلى صاحبتها.',
+  preview: 'الجواب على هذه الرسالة يصل إلى صاحبها.',
   intro: 'وصل هذا عبر الموقع. والجواب على هذه الرسالة يصل إلى صاحبته.',
   kinds: applications.kinds,
   about: 'حول',
@@ -115,6 +115,6 @@ export const staffApplication: InArabic<typeof en.staffApplication> = {
   places: applications.places,
   answers: applications.answers,
   topics: applications.topics,
-  linkNote: 'الرابط كتبته صاحبة الطلب. افتحيه بحذر، كأي رابط من شخص لا تعرفينه.',
-  button: 'افتحي لوحة الإدارة',
+  linkNote: 'الرابط كتبه صاحب الطلب. الحذر عند فتحه، كأي رابط من شخص غير معروف.',
+  button: 'فتح لوحة الإدارة',
 };

@@ -92,11 +92,11 @@ export const community: InArabic<typeof en.community> = {
   },
   staffReport: {
     subject: (open) => `تبليغات للقراءة: ${open}`,
-    preview: 'عضوة في المجتمع تطلب منا أن ننظر في شيء.',
-    heading: 'بلّغت عضوة عن شيء',
+    preview: 'طلب من المجتمع أن ننظر في شيء.',
+    heading: 'تبليغ من المجتمع',
     intro: (open) =>
       `تبليغات لم يقرّر فيها أحد: ${open}. وقد وعدنا بأن يقرأها شخص من الفريق في اليوم نفسه أو في الغد.`,
-    button: 'افتحي التبليغات',
+    button: 'فتح التبليغات',
   },
 };
 

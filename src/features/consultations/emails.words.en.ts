@@ -10,7 +10,7 @@ export const booking = {
     learner: 'Learner',
     email: 'E-mail',
     phone: 'Phone',
-    note: 'What she wrote',
+    note: 'What they wrote',
   },
   noLink: 'The meeting link comes before the appointment. You will also find it on your order page.',
   openOrder: 'Open my appointment',
@@ -89,7 +89,7 @@ export const booking = {
     expert: {
       preview: 'It is booked and in your calendar.',
       intro:
-        'It was booked with a right or a code, without a payment. This is the learner, and what she wrote:',
+        'It was booked with a right or a code, without a payment. This is the learner, and what they wrote:',
     },
   },
   meet: 'Open the meeting',
@@ -98,7 +98,7 @@ export const booking = {
       subject: (when: string) => `A consultation was booked: ${when}`,
       preview: 'It is paid and in your calendar.',
       heading: 'A consultation was booked',
-      intro: 'It is paid. This is the learner, and what she wrote:',
+      intro: 'It is paid. This is the learner, and what they wrote:',
     },
     moved: {
       subject: (when: string) => `A consultation was moved: ${when}`,
@@ -119,10 +119,10 @@ export const booking = {
   },
   staffLost: {
     subject: (number: string) => `Paid after the time was taken: order ${number}`,
-    preview: 'She was asked to choose another time.',
+    preview: 'They were asked to choose another time.',
     heading: 'An appointment was lost',
     intro:
-      'The payment for this order arrived after somebody else had booked its time. She was asked to choose another one at no extra cost. Help her if none suits.',
+      'The payment for this order arrived after somebody else had booked its time. The learner was asked to choose another one at no extra cost. Help them if none suits.',
     button: 'Open the order',
   },
 } as const;

@@ -111,9 +111,9 @@ export const refund = {
     openRequest: 'Pay back or decline',
     asked: {
       subject: (number: string) => `A buyer asks for a refund: order ${number}`,
-      preview: 'She asked in time, so it is due.',
+      preview: 'They asked in time, so it is due.',
       heading: 'A buyer asks for a refund',
-      intro: 'She asked in time, so it is due by the day below.',
+      intro: 'They asked in time, so it is due by the day below.',
     },
     failed: {
       subject: (number: string) => `A refund was refused: order ${number}`,
@@ -127,7 +127,7 @@ export const refund = {
       preview: 'We had paid it, and the money is back with us.',
       heading: 'A refund has come back to us',
       intro:
-        'The card service had paid this back, and now says that it failed. The buyer has been told. Choose another way in Derb admin: we promised it to her by the day below.',
+        'The card service had paid this back, and now says that it failed. The buyer has been told. Choose another way in Derb admin: we promised it by the day below.',
     },
     byHand: {
       subject: (number: string) => `A refund to make by hand: order ${number}`,
@@ -140,21 +140,21 @@ export const refund = {
       subject: (number: string) => `A refund is nearly due: order ${number}`,
       preview: 'Two days are left, or fewer.',
       heading: 'This refund must be sent now',
-      intro: 'The buyer was promised her money by the day below, and it has not been sent yet.',
+      intro: 'The buyer was promised the money by the day below, and it has not been sent yet.',
     },
     surplus: {
       subject: (number: string) => `Paid twice: order ${number}`,
       preview: 'A second payment came in for an order that was paid.',
       heading: 'This order was paid twice',
       intro:
-        'A card payment came in for an order that was already paid. It opened nothing and belongs to the buyer: the page below says how it goes back to her. The order stays paid.',
+        'A card payment came in for an order that was already paid. It opened nothing and belongs to the buyer: the page below says how it goes back. The order stays paid.',
     },
     claimToo: {
       subject: (number: string) => `A card paid, and a transfer was announced: order ${number}`,
       preview: 'Look for the transfer: if it came, it goes back.',
       heading: 'Paid by card, after a transfer was announced',
       intro:
-        'The buyer had told us that she paid this order by transfer, and then her card paid it. The order is paid. Look for the transfer too: if it came, it belongs to her. Send it back by hand to where it came from.',
+        'The buyer had told us that they paid this order by transfer, and then a card paid it. The order is paid. Look for the transfer too: if it came, it is theirs. Send it back by hand to where it came from.',
     },
     dispute: {
       subject: (number: string) => `A payment is disputed: order ${number}`,
@@ -175,7 +175,7 @@ export const staffApprovedReturn = {
   steps: [
     'Look for this order on the bank’s own site.',
     'If the payment is there, confirm it there (or send its notification again) before its time runs out.',
-    'If it is not, tell the buyer that nothing was taken. Until then she is asked not to pay again.',
+    'If it is not, tell the buyer that nothing was taken. Until then they are asked not to pay again.',
   ],
   button: 'Open the order',
 } as const;

@@ -95,9 +95,9 @@ export const howToPay: InArabic<typeof en.howToPay> = {
 
 export const staffClaimWaiting: InArabic<typeof en.staffClaimWaiting> = {
   subject: (number, amount) => `تحويل يجب البحث عنه: ${amount}، الطلب ${number}`,
-  preview: 'متعلّمة تقول إنها دفعت.',
+  preview: 'وصل إخبار بالدفع.',
   heading: 'تحويل ينتظر قرارك',
-  intro: 'تقول متعلّمة إن هذا التحويل في الطريق. ابحثي عنه، ثم أكّديه أو ارفضيه في لوحة الإدارة.',
+  intro: 'وصل إخبار بأن هذا التحويل في الطريق. يُبحث عنه، ثم يُؤكَّد أو يُرفض في لوحة الإدارة.',
   method: 'طريقة الدفع',
   methods: {
     Card: 'بطاقة بنكية',
@@ -106,9 +106,9 @@ export const staffClaimWaiting: InArabic<typeof en.staffClaimWaiting> = {
     'Other Payment Methods': 'طريقة أخرى',
   },
   transferCode: 'رمز التحويل',
-  buyer: 'المشترية',
+  buyer: 'صاحب الطلب',
   amount: 'المبلغ',
-  button: 'افتحي الطلب',
+  button: 'فتح الطلب',
 };
 
 export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
@@ -124,10 +124,10 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
       },
       'ar',
     ),
-  preview: 'متعلّمات ينتظرن جوابًا.',
+  preview: 'أشخاص ينتظرون جوابًا.',
   heading: 'تحويلات طال انتظارها',
   intro: (checks) =>
-    `أخبرتنا هؤلاء المتعلّمات بأنهنّ دفعن، وانقضى الوقت الذي وعدناهنّ بالتحقّق قبله: نتحقّق ${checks}. ولم يقرّر أحد بعد. الأقدم أولًا.`,
+    `وصلنا الإخبار بهذه التحويلات، وانقضى الوقت الموعود للتحقّق منها: نتحقّق ${checks}. ولم يقرّر أحد بعد. الأقدم أولًا.`,
   line: (name, amount, method, since, promised) =>
     `${name}، ${amount}، ${method}، منذ ${since}، والموعود قبل ${promised}`,
   more: (n) =>
@@ -142,18 +142,17 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
       },
       'ar',
     ),
-  button: 'افتحي الأقدم',
+  button: 'فتح الأقدم',
 };
 
 export const staffOtherMethod: InArabic<typeof en.staffOtherMethod> = {
   subject: (number, amount) => `اتفاق على الدفع: الطلب ${number}، ${amount}`,
-  preview: 'اختارت مشترية طريقة دفع أخرى وتنتظر أن نراسلها.',
-  heading: 'مشترية تنتظر أن نراسلها',
-  intro:
-    'اختارت طريقة دفع أخرى وأخبرناها بأننا سنتواصل معها قريبًا. اتّفقي معها على الطريقة، وسجّلي الدفع حالما يصل.',
-  buyer: 'المشترية',
+  preview: 'اختيرت طريقة دفع أخرى، وصاحب الطلب ينتظر مراسلتنا.',
+  heading: 'صاحب طلب ينتظر مراسلتنا',
+  intro: 'اختيرت طريقة دفع أخرى، مع وعد بأن نتواصل قريبًا. يُتّفق على الطريقة، ويُسجَّل الدفع حالما يصل.',
+  buyer: 'صاحب الطلب',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   amount: 'المبلغ',
-  button: 'افتحي الطلب',
+  button: 'فتح الطلب',
 };

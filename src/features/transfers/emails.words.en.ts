@@ -97,7 +97,7 @@ export const howToPay = {
 
 export const staffClaimWaiting = {
   subject: (number: string, amount: string) => `A transfer to look for: ${amount}, order ${number}`,
-  preview: 'A learner says that she has paid.',
+  preview: 'A learner says that they have paid.',
   heading: 'A transfer is waiting for your decision',
   intro:
     'A learner says that this transfer is on its way. Look for it, then confirm or refuse it in Derb admin.',
@@ -133,7 +133,7 @@ export const staffOtherMethod = {
   preview: 'A buyer chose another way to pay and is waiting to hear from us.',
   heading: 'A buyer is waiting to hear from us',
   intro:
-    'She chose another way to pay and was told that we would contact her shortly. Agree with her on how, and record the payment once it arrives.',
+    'They chose another way to pay and were told that we would contact them shortly. Agree with them on how, and record the payment once it arrives.',
   buyer: 'Buyer',
   email: 'E-mail',
   phone: 'Phone',

@@ -3,12 +3,12 @@ import type * as en from './emails.words.en.ts';
 
 export const staffWaitlist: InArabic<typeof en.staffWaitlist> = {
   subject: (course) => `هناك من ينتظر دورة مفتوحة: ${course}`,
-  preview: 'لم تُراسَل المنتظِرات بعد.',
-  heading: 'ينتظرن دورة مفتوحة',
+  preview: 'لائحة الانتظار لم تُراسَل بعد.',
+  heading: 'لائحة تنتظر دورة مفتوحة',
   intro: (course) =>
-    `دورة «${course}» معروضة للتسجيل، وفي لائحة انتظارها أسماء لم تُراسَل. لا تُرسَل أي رسالة تلقائيًا: افتحي لوائح الانتظار وأرسليها. هذا التذكير يصل مرة واحدة.`,
+    `دورة «${course}» معروضة للتسجيل، وفي لائحة انتظارها أسماء لم تُراسَل. لا تُرسَل أي رسالة تلقائيًا: تُرسل من لوائح الانتظار. هذا التذكير يصل مرة واحدة.`,
   waiting: 'في انتظار رسالة',
-  button: 'افتحي لوائح الانتظار',
+  button: 'فتح لوائح الانتظار',
 };
 
 export const waitlistOpen: InArabic<typeof en.waitlistOpen> = {
