@@ -64,15 +64,7 @@ import {
 import * as dataRequests from './features/privacy/data-requests.service.ts';
 import * as claims from './features/transfers/decide-claim.service.ts';
 import { deleteAccount } from './features/privacy/delete-account.service.ts';
-import {
-  beginDownload,
-  download,
-  readFilesForStaff,
-  readGivenFiles,
-  readOrderedFiles,
-  renewFiles,
-  sendFilesAgain,
-} from './features/shop/downloads.service.ts';
+import * as downloads from './features/shop/downloads.service.ts';
 import * as exported from './features/reports/exports.service.ts';
 import type { ServiceContext } from './context.ts';
 import * as instalments from './features/instalments/instalments.service.ts';
@@ -241,11 +233,11 @@ const bindAsking = (context: ServiceContext) =>
     workshopSeat,
     takeOfferedSeat,
     giveUpWorkshopSeat,
-    download,
-    countDownload: beginDownload,
-    filesOfOrder: readOrderedFiles,
-    filesOfGift: readGivenFiles,
-    sendFilesAgain,
+    download: downloads.download,
+    countDownload: downloads.beginDownload,
+    filesOfOrder: downloads.readOrderedFiles,
+    filesOfGift: downloads.readGivenFiles,
+    sendFilesAgain: downloads.sendFilesAgain,
     freeHours: bookings.freeHours,
     consultationsGiven: bookings.countGiven,
     bookingOf: bookings.bookingOf,
@@ -375,8 +367,8 @@ const bindAnswering = (context: ServiceContext) =>
     saveJoining,
     waitlists: waitlists.listWaitlists,
     openCourse: waitlists.openCourse,
-    filesOfOrder: readFilesForStaff,
-    renewFiles,
+    filesOfOrder: downloads.readFilesForStaff,
+    renewFiles: downloads.renewFiles,
     bookings: bookings.staffBookings,
     bookingWeek: bookings.bookingWeek,
     countLostBookings: bookings.countLostBookings,

@@ -123,7 +123,7 @@ function faultsOf({ file, text, language, isButton }: Sentence): { term: string;
   const amount = /(?<![\d.,/-])[1-9]\d{0,2}[.,]\d{3}(?![\d.,]*\d)/.exec(text)?.[0];
   if (amount !== undefined) faults.push({ term: amount, instead: 'a thin space (U+202F) between thousands' });
   // Nobody else has these forms («كانت»، «شاءت»): the vowel tells «you» from «I», and so it is written.
-  const reader = language === 'ar' && /words\.ar\.ts$/.test(file) ? spokenTo.exec(text)?.[0] : undefined;
+  const reader = language === 'ar' && file.endsWith('words.ar.ts') ? spokenTo.exec(text)?.[0] : undefined;
   if (reader !== undefined)
     faults.push({ term: reader, instead: 'a kasra on the ت of the reader, a damma on that of the writer' });
   if (language === 'en' && isButton && !/[.?!:]/.test(text)) {

@@ -107,13 +107,6 @@ describe('who owns a course', () => {
     };
     expect(await stranger(who.email)).toEqual(await stranger(newLearner().email));
   });
-
-  it('the page of the course is the same for everybody, signed in or not', async () => {
-    const { visitor, who } = await owner();
-    await signIn(visitor, who.email);
-    const page = '/courses/english-mastery';
-    expect((await visitor.open(page)).html).toBe((await visit(page)).page.html);
-  });
 });
 
 describe('who has begun an order', () => {
@@ -173,14 +166,13 @@ describe('a gift', () => {
     expect((await hiba.open('/account/orders')).text).toContain(words.en.account.orders.empty);
   });
 
-  it('takes no link, no address and no bidirectional mark; other characters stay as they were written', async () => {
+  it('takes no link and no address; other characters stay as they were written', async () => {
     const visitor = await visit(form);
     for (const giftNote of [
       'see https://evil.example',
       'www.evil.example',
       'ask me@evil.example',
       'evil.com',
-      '\u202Eabc',
     ]) {
       const { status, text } = await visitor.send({
         ...newLearner(),
@@ -210,7 +202,7 @@ describe('a gift', () => {
   it('asks for a name and an address of whom it is for, and for neither without the tick', async () => {
     const visitor = await visit(form);
     const { text } = await visitor.send({ ...newLearner(), ...ticks, gift: 'on' });
-    expect(text).toContain(common.fieldProblems['full-name']);
+    expect(text).toContain(common.fieldProblems['recipient-name']);
     await visitor.open(form);
     const unticked = { recipientName: 'x', recipientEmail: 'nobody' };
     expect((await visitor.send({ ...newLearner(), ...ticks, ...unticked })).address).toContain('/method');

@@ -126,8 +126,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     expect(failed.text).toContain(result.failed(100));
     expect(failed.text).toContain(`${marker} a`);
     // Only why the chosen one is wrong: what is right would make the next try a copy.
-    for (const secret of [`${marker} b`, `${result.correct}`, '90731'])
-      expect(failed.text).not.toContain(secret);
+    for (const secret of [`${marker} b`, result.correct, '90731']) expect(failed.text).not.toContain(secret);
     expect(failed.text.split(marker)).toHaveLength(2);
     expect(failed.text).toContain(result.later(false));
     expect(failed.$('#quiz details summary').text()).toContain(again);

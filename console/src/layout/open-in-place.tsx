@@ -1,6 +1,6 @@
 /** A button whose form opens in its place: the focus goes into the form, and back to the button once it closes. */
 import { Box, Button, type ButtonProps } from '@mui/material';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 
 const fields =
   'input:not([type="hidden"]):not([type="file"]):not(:disabled), textarea, select, [role="combobox"]';
@@ -24,15 +24,21 @@ export function OpenInPlace({
 }: Props) {
   const [isOpen, setOpen] = useState(atFirst);
   /** Whether somebody opened or closed it: until then the focus is not ours. */
-  const isPressed = useRef(false);
-  const goIn = useCallback((form: HTMLElement | null) => {
-    if (isPressed.current) form?.querySelector<HTMLElement>(fields)?.focus();
-  }, []);
-  const goBack = useCallback((opener: HTMLElement | null) => {
-    if (isPressed.current) opener?.focus();
-  }, []);
+  const [isPressed, setPressed] = useState(false);
+  const goIn = useCallback(
+    (form: HTMLElement | null) => {
+      if (isPressed) form?.querySelector<HTMLElement>(fields)?.focus();
+    },
+    [isPressed],
+  );
+  const goBack = useCallback(
+    (opener: HTMLElement | null) => {
+      if (isPressed) opener?.focus();
+    },
+    [isPressed],
+  );
   const turn = (isOpenNow: boolean) => {
-    isPressed.current = true;
+    setPressed(true);
     setOpen(isOpenNow);
   };
   if (isOpen)

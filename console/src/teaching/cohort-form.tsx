@@ -181,9 +181,53 @@ function WhoWaits({ course }: { course: string }) {
   return <Alert severity="info">{(isOpened ? t.writesTo : t.waitFor)(row.counts.untold)}</Alert>;
 }
 
+type ChoiceProps = {
+  courses: FormProps['listed']['courses'];
+  course: string;
+  choose: (slug: string) => void;
+  isMissing: boolean;
+};
+
+function CourseChoice({ courses, course, choose, isMissing }: ChoiceProps) {
+  const { cohorts: t, lists, locale } = useWords();
+  return (
+    <TypedField
+      label={lists.columns.course}
+      value={course}
+      onChange={choose}
+      fault={isMissing ? t.forms.course : undefined}
+      select
+    >
+      {courses.map(({ slug, name }) => (
+        <MenuItem key={slug} value={slug}>
+          {inLocale(name, locale)}
+        </MenuItem>
+      ))}
+    </TypedField>
+  );
+}
+
+/** What saving opens, and what it changes for those who are in the group. */
+const WhatFollows = ({ opened, asked }: { opened: string | null; asked: readonly string[] }) => (
+  <>
+    {opened !== null && (
+      <Alert severity="info" role="status" sx={{ mx: 3, mt: 1 }}>
+        {opened}
+      </Alert>
+    )}
+    {asked.length > 0 && (
+      <Alert severity="warning" role="alert" sx={{ mx: 3, mt: 1 }}>
+        {asked.map((sentence) => (
+          <Typography key={sentence}>{sentence}</Typography>
+        ))}
+      </Alert>
+    )}
+  </>
+);
+
 /** A new group, or another plan for one: what is wrong is shown beside its field. */
 export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: FormProps) {
-  const { cohorts: t, common, lists, locale } = useWords();
+  const { cohorts: t, common, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const { isBusy, problem, faultOf, mend, send } = useCohortCalls();
   const proposed = listed.courses.find(({ slug }) => slug === first)?.slug ?? '';
@@ -232,19 +276,12 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
         <Stack sx={{ gap: 2, paddingBlockStart: 1 }}>
           {problem !== null && <Alert severity="error">{problem}</Alert>}
           {cohort === null ? (
-            <TypedField
-              label={lists.columns.course}
-              value={course}
-              onChange={choose}
-              fault={faultOf('course') === undefined ? undefined : t.forms.course}
-              select
-            >
-              {listed.courses.map(({ slug, name }) => (
-                <MenuItem key={slug} value={slug}>
-                  {inLocale(name, locale)}
-                </MenuItem>
-              ))}
-            </TypedField>
+            <CourseChoice
+              courses={listed.courses}
+              course={course}
+              choose={choose}
+              isMissing={faultOf('course') !== undefined}
+            />
           ) : (
             <Alert severity="info">{t.moveHint}</Alert>
           )}
@@ -274,18 +311,7 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
           <TypedField {...field('chatLink')} ltr maxLength={300} />
         </Stack>
       </DialogContent>
-      {opened !== null && (
-        <Alert severity="info" role="status" sx={{ mx: 3, mt: 1 }}>
-          {opened}
-        </Alert>
-      )}
-      {asked.length > 0 && (
-        <Alert severity="warning" role="alert" sx={{ mx: 3, mt: 1 }}>
-          {asked.map((sentence) => (
-            <Typography key={sentence}>{sentence}</Typography>
-          ))}
-        </Alert>
-      )}
+      <WhatFollows opened={opened} asked={asked} />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={onClose} disabled={isBusy}>
           {common.cancel}

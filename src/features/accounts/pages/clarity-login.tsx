@@ -284,18 +284,15 @@ type Props = { loaderData: SignInData; actionData?: DataOf<typeof action> };
 export default function ClarityLogin({ loaderData, actionData }: Props) {
   const { words } = loaderData;
   const step = actionData?.step ?? 'email';
+  const problem = actionData?.problem;
   return (
     <Gateway title={words.behind.title} points={words.behind.points} isOpen={step === 'code'}>
       <Heading level={1}>{step === 'code' ? words.codeHeading : words.heading}</Heading>
       {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
       {step === 'code' ? (
-        <CodeStep page={loaderData} email={actionData?.email ?? ''} problem={actionData?.problem} />
+        <CodeStep page={loaderData} email={actionData?.email ?? ''} problem={problem} />
       ) : (
-        <EmailStep
-          page={loaderData}
-          email={actionData?.email ?? loaderData.email}
-          problem={actionData?.problem}
-        />
+        <EmailStep page={loaderData} email={actionData?.email ?? loaderData.email} problem={problem} />
       )}
     </Gateway>
   );

@@ -223,13 +223,12 @@ function Opened({ data, view }: OpenedProps) {
  * A page a gateway sends the buyer back to. While the bank does not answer it asks again: by script, or by reloading itself.
  */
 export function PaymentResult({ data }: { data: PaymentData }) {
-  const { page, state, view, words, portrait, paidTwice } = data;
+  const { page, state, view, words, locale, portrait, paidTwice } = data;
   const { title, text } = headingOf(data);
+  const links = linksIn(locale);
   const waits = page === 'success' && state === 'processing';
-  const { ground, icon } =
-    page === 'success' || state === 'paid'
-      ? styles[state]
-      : styles[page === 'failure' ? 'declined' : 'other'];
+  const isOfState = page === 'success' || state === 'paid';
+  const { ground, icon } = styles[isOfState ? state : page === 'failure' ? 'declined' : 'other'];
   return (
     <main id="main" data-standing className="column py-10 md:py-16">
       <div
@@ -242,11 +241,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
             <Heading level={1}>{title}</Heading>
             <p className="mt-4 max-w-[60ch] text-lg wrap-anywhere text-ink-soft">{text}</p>
           </div>
-          {waits && (
-            <progress className="step-progress waiting" aria-label={title}>
-              {title}
-            </progress>
-          )}
+          {waits && <progress className="step-progress waiting" aria-label={title} />}
           {waits && (
             <noscript>
               <meta httpEquiv="refresh" content={`3;url=${data.again(3)}`} />
@@ -256,11 +251,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
             <>
               {!isGift(view.order) && <Opened data={data} view={view} />}
               {hasReceipt(view.order.status) && (
-                <ButtonLink
-                  kind="secondary"
-                  href={linksIn(data.locale).receipt(view.order.token)}
-                  className={wide}
-                >
+                <ButtonLink kind="secondary" href={links.receipt(view.order.token)} className={wide}>
                   <Icon name="file" size={20} />
                   {words.order.actions.receipt}
                 </ButtonLink>
@@ -275,16 +266,15 @@ export function PaymentResult({ data }: { data: PaymentData }) {
               {words.payment.failure.text(data.contact.email, data.contact.whatsapp)}
             </Notice>
           )}
-          {page === 'cancel' && state !== 'unknown' && state !== 'paid' && (
-            <Notice tone="info">{words.payment.kept}</Notice>
+          {page === 'cancel' && state !== 'paid' && (
+            <Notice tone="info">
+              {state === 'unknown' ? words.payment.unknown.text : words.payment.kept}
+            </Notice>
           )}
           {paidTwice !== null && (
             <Notice tone="warning" title={words.order.paidTwice.title}>
               {words.order.paidTwice.text(paidTwice)}
             </Notice>
-          )}
-          {page === 'cancel' && state === 'unknown' && (
-            <Notice tone="info">{words.payment.unknown.text}</Notice>
           )}
           <PaymentFacts {...data} />
           <PaymentActions data={data} />
