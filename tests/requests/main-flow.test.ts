@@ -30,7 +30,7 @@ it('declined once, then paid: one button leads to the course, by page, e-mail an
   await visitor.open(`${home}/lessons/welcome`);
   await visitor.send({}, { form: 'main form[data-classroom=done]' });
   const goesOn = (await visitor.open(order)).text;
-  for (const said of [begun, goOn('Your first task: three sentences')]) expect(goesOn).toContain(said);
+  for (const said of [begun, goOn('Your first minute in English')]) expect(goesOn).toContain(said);
   const email = await emailTo(visitor, who.email, `${home}/enter/`);
   const [, enter = ''] = /href="https?:\/\/[^/]+(\/learn\/[\w-]+\/enter\/[\w-]+)"/.exec(email) ?? [];
   // The e-mail's link lets its holder in, with exactly its key.
