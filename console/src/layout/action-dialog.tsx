@@ -192,8 +192,8 @@ export function ActionButton(props: ActionButtonProps) {
           variant={isDanger ? 'text' : isPrime ? 'contained' : 'outlined'}
           color={isDanger ? 'error' : 'primary'}
           size={isSmall ? 'small' : 'medium'}
-          // Who speaks to the phone says what is written on the button.
-          {...(title !== label && title.includes(label) && { 'aria-label': title })}
+          // Whoever speaks to the phone says what is written on the button.
+          {...(title !== label && { 'aria-label': title.includes(label) ? title : `${label}: ${title}` })}
           onClick={() => {
             action.clear();
             setAsking(true);
