@@ -75,7 +75,7 @@ test('staff set an expert’s hours; the expert closes a day and sees who is boo
   await theirs.getByRole('button', { name: common.save }).click();
   await expect(theirs.getByText(hours.saved)).toBeVisible();
   await theirs.goto(consoleAt('/hours/imane-el-ouardi'));
-  await expect(theirs.getByText(common.failures['not-found'])).toBeVisible();
+  await expect(theirs.getByText(common.otherRole.notYours)).toBeVisible();
   expect(faults).toEqual([]);
   await context.close();
 

@@ -52,7 +52,7 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   const asked = page.getByRole('region', { name: orders.claim.title });
   await asked.getByRole('button', { name: orders.claim.refuse, exact: true }).click();
   // A ready reason is there, and the e-mail that it makes.
-  await expect(asked.getByLabel(orders.claim.reason)).toHaveValue(/has reached us yet/);
+  await expect(asked.getByLabel(orders.claim.reason)).toHaveValue(/no transfer with this code/);
   await asked.getByRole('button', { name: orders.claim.ready.unreadable }).click();
   await asked.getByText(orders.claim.email).click();
   await expect(asked.getByText(/take a new photo of the whole slip/).last()).toBeVisible();
