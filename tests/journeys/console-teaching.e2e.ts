@@ -181,7 +181,7 @@ test('a group: who never entered is found and notified, attendance is ticked by 
   await page.goto(consoleAt('/groups'));
   await page.locator(`a[href$="/groups/${id}"]`).click();
   const row = page.getByRole('table', { name: group.neverIn(1) }).getByRole('row', { name: who.name });
-  await expect(row).toContainText(/late \(days: 25\)/);
+  await expect(row).toContainText(/late \(days: 15\)/);
   await expect(page.getByRole('link', { name: group.writeNever })).toHaveAttribute(
     'href',
     `mailto:?bcc=${who.email}`,
