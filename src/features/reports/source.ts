@@ -2,7 +2,6 @@
  * Which link led somebody here: the 'utm' words in its address. They are kept only of visitors who agreed to the counting of
  * visits, in a cookie from their first such link on, and name a site, a way and a campaign, never a person.
  */
-import { cutText } from '../../platform/text/typed-text.ts';
 import { agreedToCounting } from '../../platform/http/consent-cookie.ts';
 
 /** The words, folded; a word that the link lacks is empty. */
@@ -24,7 +23,8 @@ function namesSomebody(word: string): boolean {
 export function foldWord(typed: string): string {
   const plain = typed.slice(0, 200).normalize('NFKC').toLowerCase().normalize('NFKC');
   const joined = plain.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replace(/^-+/, '');
-  const word = cutText(joined, longestWord).replace(/-+$/, '');
+  // Plain letters: no character is cut, and the public script stays within its weight.
+  const word = joined.slice(0, longestWord).replace(/-+$/, '');
   return [plain, word].some(namesSomebody) ? '' : word;
 }
 
