@@ -23,8 +23,8 @@ function namesSomebody(word: string): boolean {
 export function foldWord(typed: string): string {
   const plain = typed.slice(0, 200).normalize('NFKC').toLowerCase().normalize('NFKC');
   const joined = plain.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replace(/^-+/, '');
-  // Plain letters: no character is cut, and the public script stays within its weight.
-  const word = joined.slice(0, longestWord).replace(/-+$/, '');
+  // By whole letters, without the code that cuts other texts: the public script stays within its weight.
+  const word = [...joined].slice(0, longestWord).join('').replace(/-+$/, '');
   return [plain, word].some(namesSomebody) ? '' : word;
 }
 
