@@ -7,7 +7,6 @@ import { startCountdowns } from './browser/countdown.ts';
 import { startDialogs } from './browser/dialog.ts';
 import { startFormChecks } from './browser/form-check.ts';
 import { startGalleries } from './browser/gallery.ts';
-import { startLiveSearch } from './browser/live-search.ts';
 import { startMenus, startOpeningOnFocus } from './browser/menus.ts';
 import { startScrolled } from './browser/scrolled.ts';
 import { startSharing } from './browser/share.ts';
@@ -28,7 +27,20 @@ startCheckout();
 startVideos();
 startSharing();
 startGalleries();
-startLiveSearch();
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live-search]')) {
+  // Loaded when she comes to the form; what she does until it is there is looked for then.
+  let isChanged = false;
+  form.addEventListener('input', () => (isChanged = true));
+  form.addEventListener(
+    'focusin',
+    () =>
+      void import('./browser/live-search.ts').then(
+        ({ startLiveSearch }) => startLiveSearch(form, isChanged),
+        () => undefined,
+      ),
+    { once: true },
+  );
+}
 const zoneForm = document.querySelector<HTMLFormElement>('[data-time-zone]');
 if (zoneForm !== null)
   import('./browser/time-zone.ts').then(

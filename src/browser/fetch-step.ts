@@ -1,4 +1,5 @@
 import { bringStyles } from './bring-styles.ts';
+import { follow } from './checkout.ts';
 
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -68,15 +69,4 @@ function understand(html: string, { url, status }: Answer, name = ''): StepAnswe
     page.querySelector<HTMLElement>('main [data-step]');
   if (step === null) return { kind: 'page', address: url };
   return { kind: 'step', step: document.importNode(step, true), status };
-}
-
-/** Posts the form made by the server, or follows the link. */
-export function follow(handOff: Element): void {
-  if (handOff instanceof HTMLAnchorElement) location.assign(handOff.href);
-  if (!(handOff instanceof HTMLFormElement)) return;
-  if (!handOff.isConnected) {
-    handOff.hidden = true;
-    document.body.append(handOff);
-  }
-  handOff.submit();
 }

@@ -1,12 +1,12 @@
 import { parsePage } from './fetch-step.ts';
+
 const debounceMs = 300;
 
-/** A search form (plain GET) that also updates while one types or chooses: its address is loaded and the results are replaced. */
-export function startLiveSearch(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live-search]')) listen(form);
-}
-
-function listen(form: HTMLFormElement): void {
+/**
+ * A search form (plain GET) that also updates while one types or chooses: its address is loaded and the results are replaced.
+ * `isChanged`: something was typed or chosen before this code was there.
+ */
+export function startLiveSearch(form: HTMLFormElement, isChanged: boolean): void {
   const input = form.querySelector<HTMLInputElement>('input[type="search"]');
   const clear = form.querySelector<HTMLElement>('[data-clear-search]');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +43,7 @@ function listen(form: HTMLFormElement): void {
     input.focus();
     void search();
   });
+  if (isChanged) void search();
 }
 
 /** The form's own address with its values, empty fields left out. */
