@@ -205,7 +205,7 @@ const recordPayment = staffCall({
   may: mayRecordPayments,
   input: recordedPaymentForm,
   output: orderFacts,
-  refusals: ['order-not-found', 'own-order', 'already-decided'],
+  refusals: ['order-not-found', 'own-order', 'already-decided', 'cohort-full'],
   async run({ academy, params, staff, clock }, value) {
     const { amount: amountCentimes, ...written } = value;
     const fault = receivedDayFault(value.receivedOn, clock());
@@ -219,6 +219,8 @@ const recordPayment = staffCall({
       return refuseStaff('already-decided', { detail: { by: byWhom(result.by), status: result.status } });
     if (result.reason === 'before-order')
       return refuseStaff('bad-fields', { fields: { receivedOn: result.reason } });
+    if (result.reason === 'cohort-full')
+      return refuseStaff('cohort-full', { detail: { seat: result.seat, of: result.of } });
     return refuseStaff('bad-fields', {
       fields: { amount: 'amount-differs' },
       detail: { amountCentimes: result.amountCentimes },

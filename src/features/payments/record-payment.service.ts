@@ -1,5 +1,5 @@
 /** Staff record money that came another way: it pays the order and opens what was bought, in one transaction. */
-import { confirmOrder } from './settle-payment.store.ts';
+import { confirmOrder, type NoSeat, refuseBeyond } from './settle-payment.store.ts';
 import { wasPlacedByStaff, whoMovedLast } from '../orders/order-history.store.ts';
 import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
 import { isBeforeOrder } from './received-day.ts';
@@ -8,7 +8,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { optionOf, type Order, type OrderStatus, type PaidBy } from '../orders/order.ts';
+import { nextStatus, optionOf, type Order, type OrderStatus, type PaidBy } from '../orders/order.ts';
 
 export type RecordPayment = {
   orderNumber: string;
@@ -22,6 +22,8 @@ export type RecordPayment = {
   receivedOn?: string | undefined;
   /** Why it is recorded by hand, or '': for whoever asks later. The buyer does not read it. */
   reason: string;
+  /** They have seen that no seat is left, and let the buyer in all the same. */
+  overSeats?: boolean | undefined;
 };
 
 type RecordResult =
@@ -30,6 +32,7 @@ type RecordResult =
   | { ok: false; reason: 'amount-differs'; amountCentimes: number }
   /** The buyer placed the order after that day; what staff typed may have been paid earlier. */
   | { ok: false; reason: 'before-order' }
+  | NoSeat
   /** Paid, claimed or paid back already; `by` is who moved it there, as the history names them. */
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
 
@@ -54,6 +57,9 @@ export async function recordPayment(context: ServiceContext, input: RecordPaymen
       return { ok: false, reason: 'amount-differs', amountCentimes: order.amountCentimes };
     if (isBeforeOrder(receivedOn, order) && !(await wasPlacedByStaff(tx, order.id)))
       return { ok: false, reason: 'before-order' };
+    const mayPay = nextStatus(order.status, 'record-payment') !== null;
+    const noSeat = mayPay && input.overSeats !== true ? await refuseBeyond(tx, order) : null;
+    if (noSeat) return noSeat;
     const paid = await moveOrder(tx, order, 'record-payment', action, {
       change: {
         paymentOption: optionOf[paidBy],
