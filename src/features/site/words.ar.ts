@@ -114,7 +114,7 @@ export const common: InArabic<typeof en.common> = {
     'link-invalid': 'اكتبي الرابط كاملًا، بدايته \u2066https://\u2069',
     'choice-required': 'من فضلك اختاري واحدًا',
     'phone-required': 'رقم الهاتف ضروري',
-    'phone-invalid': 'من فضلك أدخلي رقم هاتف صحيحًا',
+    'phone-invalid': 'من فضلك أدخلي رقم هاتف صحيحًا، مثل \u20660612345678\u2069',
     'email-invalid': 'من فضلك أدخلي بريدًا إلكترونيًا صحيحًا',
     'email-letters': 'من فضلك اكتبي بريدًا إلكترونيًا بحروف لاتينية فقط، مثل \u2066amina@example.com\u2069',
     'age-required': 'من فضلك أكّدي أن عمرك 16 سنة أو أكثر',

@@ -112,7 +112,7 @@ export const common = {
     'link-invalid': 'Please give the whole link, beginning with https://',
     'choice-required': 'Please choose one',
     'phone-required': 'Phone number is required',
-    'phone-invalid': 'Please enter a valid phone number',
+    'phone-invalid': 'Please enter a valid phone number, such as \u20660612345678\u2069',
     'email-invalid': 'Please enter a valid email address',
     'email-letters': 'Please give an e-mail address in Latin letters only, such as amina@example.com',
     'age-required': 'Please confirm that you are 16 or older',

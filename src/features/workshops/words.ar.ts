@@ -37,7 +37,7 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
       },
       offered: {
         title: 'هناك مقعد شاغر',
-        text: 'هو لمن تأخذه أولًا، وليس محجوزًا لأحد.',
+        text: 'راسلنا أول اسم في اللائحة. وإلى أن يؤخذ ليس محجوزًا لأحد.',
       },
       waiting: {
         title: 'لا مقعد شاغرًا: أنت في لائحة الانتظار',
@@ -68,6 +68,7 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
         place: 'لم يتحدّد العنوان بالضبط بعد. نرسله إلى بريدك حين يتحدّد.',
       },
     },
+    number: (number) => `رقمك فيها: ${number}.`,
     take: 'خذي المقعد',
     giveUp: {
       seat: 'تخلّي عن المقعد',
