@@ -8,12 +8,15 @@ import { words } from '../src/words.ts';
  * left out: no reader of a page sees either.
  */
 const catalogue: Record<string, readonly string[]> = {
-  'Please enter a valid email address': ['common.fieldProblems.email-invalid'],
-  'Please enter your full name (First and Last name)': ['common.fieldProblems.full-name'],
-  'Phone number is required': ['common.fieldProblems.phone-required'],
-  'Please enter a valid phone number': ['common.fieldProblems.phone-invalid', 'waitlist.phoneInvalid'],
-  'Please enter a valid transfer code': ['common.fieldProblems.transfer-code'],
-  'Please confirm you have made the bank transfer': ['common.fieldProblems.bank-transfer-unconfirmed'],
+  'Please enter a valid email address': ['api.fields.email-invalid', 'api.fields.email-required'],
+  'Please enter your full name (First and Last name)': [
+    'api.fields.full-name',
+    'api.fields.full-name-required',
+  ],
+  'Phone number is required': ['api.fields.phone-required'],
+  'Please enter a valid phone number': ['api.fields.phone-invalid'],
+  'Please enter a valid transfer code': ['api.fields.transfer-code', 'api.fields.transfer-code-required'],
+  'Please confirm you have made the bank transfer': ['api.fields.bank-transfer-unconfirmed'],
   'Failed to submit form. Please try again.': ['access.dialog.offline'],
   'Something went wrong. Please try again.': ['access.dialog.broken', 'access.dialog.refused'],
   'Product not found': ['product.missing.title', 'api.failures.product-not-found'],

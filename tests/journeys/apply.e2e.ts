@@ -138,11 +138,11 @@ for (const locale of languages('ar')) {
     await expect(dialog.getByRole('button', { name: apply.dialog.busy })).toBeDisabled();
     await dialog.getByLabel(apply.email).fill('salma@example.com');
     first.resolve();
-    await expect(dialog.getByText(waitlist.phoneInvalid)).toBeVisible();
+    await expect(dialog.getByText(t.common.fieldProblems['phone-invalid'])).toBeVisible();
     await expect(dialog.getByLabel(apply.email)).toHaveValue('salma@example.com');
     await expect(dialog.getByText(t.common.fieldProblems['name-required'])).toBeVisible();
     await dialog.getByLabel(apply.phone).fill('0612345678');
-    await expect(dialog.getByText(waitlist.phoneInvalid)).toBeHidden();
+    await expect(dialog.getByText(t.common.fieldProblems['phone-invalid'])).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expectLocked(page, false);

@@ -38,7 +38,6 @@ export const waitlist: InArabic<typeof en.waitlist> = {
   description: (course) => `اتركي اسمك لتكوني أول من تعلم بفتح التسجيل في ${course}.`,
   heading: (course) => `انضمّي إلى لائحة الانتظار: ${course}`,
   text: 'نراسلك مرة واحدة، يوم يُفتح التسجيل. لا دفع الآن، ولا أي التزام.',
-  phoneInvalid: 'من فضلك أدخلي رقم هاتف صحيحًا.',
   submit: 'انضمّي إلى لائحة الانتظار',
   success: (course) => `انضممتِ إلى لائحة انتظار «${course}». سنتواصل معك قريبًا.`,
   successText: 'وإلى ذلك الحين، هناك دورات مفتوحة اليوم.',

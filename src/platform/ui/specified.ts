@@ -1,10 +1,31 @@
-/** Labels of buttons as the specification of the site has them, by the better ones that people read: they stay in `title`. */
+/** Labels and sentences as the specification of the site has them, by the better ones that people read: they stay in `title`. */
 import type { ReactNode } from 'react';
 
 export const specified: ReadonlyMap<unknown, string> = new Map([
   ['Enrol now', 'Enroll Now'],
   ['Get access', 'Get Access Now'],
   ['Register for this workshop', 'Register for Workshop'],
+  ['Write an e-mail address, such as amina@example.com', 'Please enter a valid email address'],
+  [
+    'This is not a whole e-mail address. Write it like amina@example.com, without spaces.',
+    'Please enter a valid email address',
+  ],
+  ['Write your first and last name', 'Please enter your full name (First and Last name)'],
+  [
+    'Write a first and a last name in letters, such as Salma Alaoui',
+    'Please enter your full name (First and Last name)',
+  ],
+  ['Write a phone number, such as 0612345678', 'Phone number is required'],
+  [
+    'This is not a whole phone number. Write it like 0612345678, or with the code of its country: +33…',
+    'Please enter a valid phone number',
+  ],
+  ['Type the transfer code that is on the slip of the agency', 'Please enter a valid transfer code'],
+  [
+    'A transfer code is letters and digits, at least 3 of them. Copy it from the slip of the agency.',
+    'Please enter a valid transfer code',
+  ],
+  ['Tick this box once you have made the transfer', 'Please confirm you have made the bank transfer'],
 ]);
 
 export const specifiedFor = (label: ReactNode): string | undefined => specified.get(label);
