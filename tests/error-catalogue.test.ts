@@ -37,7 +37,7 @@ const catalogue: Record<string, readonly string[]> = {
     'enrol.other.text',
     'order.statuses.Pending Other Payment Method.text',
   ],
-  'Your transaction could not be completed. Please contact us at ': ['payment.failure.text'],
+  'Your transaction could not be completed. Please contact us at ': ['payment.failure.specified'],
   'You cancelled your payment. No action was taken.': ['payment.cancel.text'],
 };
 

@@ -38,7 +38,7 @@ export const ar: Words = {
   own: {
     title: 'شهادتك',
     description: 'شهادة إتمامك للدورة.',
-    attendance: (percent, needed) => `حضورك في اللقاءات المباشرة: ${percent}٪. المطلوب ${needed}٪.`,
+    attendance: (percent, needed) => `حضورك في اللقاءات المباشرة: ${percent}%. المطلوب ${needed}%.`,
     whenDone: 'حين تنهين كل شيء تجدين شهادتك هنا.',
     wholeCourse: 'لم تُنشر الدورة كلها بعد. والشهادة عن الدورة كلها: تجدينها هنا حين يُنشر كل شيء وتنهينه.',
     earned: 'أنجزتِ كل شيء. كيف يُكتب اسمك؟',

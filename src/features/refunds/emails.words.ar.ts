@@ -16,7 +16,7 @@ export const refund: InArabic<typeof en.refund> = {
   creditNote: 'إشعار دائن',
   proof: 'رقم التحويل',
   reference: 'المرجع',
-  openCreditNote: 'افتحي الإشعار الدائن (PDF)',
+  openCreditNote: 'افتحي إشعار الاسترجاع (avoir)، PDF',
   decided: {
     subject: (amount, item) => `نعيد إليك ${amount}: ${item}`,
     preview: (until) => `نرسل المبلغ في أجل أقصاه ${until}.`,
@@ -76,7 +76,7 @@ export const refund: InArabic<typeof en.refund> = {
       'bank-returns-it': 'بنكك يعيد إليك هذا المبلغ.',
       other: 'لا يمكننا قبول الطلب.',
     },
-    disagree: 'إن لم يكن هذا صحيحًا فأجيبي عن هذه الرسالة: إحدانا تقرؤها.',
+    disagree: 'إن لم يكن هذا صحيحًا فأجيبي عن هذه الرسالة: شخص من الفريق يقرؤها.',
   },
   rightNumber: {
     subject: (item) => `رقم تحويلك الصحيح: ${item}`,

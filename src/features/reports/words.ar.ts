@@ -66,7 +66,7 @@ export const exports: InArabic<typeof en.exports> = {
     status: 'الحالة',
     refundDecided: 'تقرّر استرجاعه',
     paidBack: 'المبلغ المسترجع',
-    creditNote: 'الإشعار الدائن',
+    creditNote: 'إشعار الاسترجاع',
     creditNotes: 'الإشعارات الدائنة',
     receipt: 'الوصل',
     disputed: 'معترض عليه منذ',

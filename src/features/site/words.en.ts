@@ -61,7 +61,7 @@ export const common = {
     share: 'Share',
     copy: 'Copy',
     copied: 'Copied',
-    contactWhatsapp: 'Contact us on WhatsApp',
+    contactWhatsapp: 'Write to us on WhatsApp',
   },
   price: {
     toBeAnnounced: 'Price to be announced',
@@ -84,7 +84,7 @@ export const common = {
     refuse: 'No',
     more: 'Cookies',
   },
-  loading: { title: 'Loading...', text: 'This may take a few seconds, please don’t close this page.' },
+  loading: { title: 'Loading...', text: 'This may take a few seconds. Keep this page open.' },
   offline: 'You are offline. What you typed stays here; try again when the connection is back.',
   video: {
     failed: 'The video could not be loaded. Your connection may have dropped for a moment.',
@@ -188,11 +188,12 @@ export const common = {
   statuses: statusesEn,
   /** The error catalogue: what may go wrong, and what to do. */
   errors: {
-    formFailed: 'Your form was not sent. What you typed is still here: please send it again.',
-    tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+    formFailed: 'Your form was not sent. What you typed is still here: send it again.',
+    tooMany: 'Too many attempts. Wait a few minutes and try again.',
   },
   missing: {
     title: '404: Page Not Found',
+    heading: 'We cannot find this page',
     text: 'The page you’re looking for doesn’t exist or has been moved.',
     meant: 'Did you mean',
     questionMark: '?',
@@ -204,6 +205,6 @@ export const common = {
   },
   broken: {
     title: 'We could not open this page',
-    text: 'The fault is ours, and we have been told about it. Nothing you paid is lost. Please try again in a moment.',
+    text: 'The fault is ours, and we have been told about it. Nothing you paid is lost. Try again in a moment.',
   },
 };

@@ -4,6 +4,15 @@ import type { ReactNode } from 'react';
 export const specified: ReadonlyMap<unknown, string> = new Map([
   ['Enrol now', 'Enroll Now'],
   ['Get access', 'Get Access Now'],
+  ['Register and pay', 'Complete Registration & Pay'],
+  ['Complete the payment', 'Complete Payment'],
+  [
+    'We do not have your payment yet. Have you paid? Write to us on WhatsApp.',
+    'It seems your payment is not complete. If you have already paid, please contact us on WhatsApp.',
+  ],
+  ['Back to the shop', 'Back to Shop'],
+  ['Next: how you pay', 'Next: select payment'],
+  ['Go to the bank’s page', 'Proceed to payment'],
   ['Register for this workshop', 'Register for Workshop'],
   ['Write an e-mail address, such as amina@example.com', 'Please enter a valid email address'],
   [
