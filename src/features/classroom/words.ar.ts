@@ -187,7 +187,7 @@ export const home: typeof en.home = {
     subject: (course) => `دورتك مفتوحة: ${course}`,
     parts: { lessons: 'دروسك', session: 'لقاؤك المباشر الأول', task: 'مهمّة أولى صغيرة' },
     heading: 'مرحبًا بك، دورتك مفتوحة',
-    intro: (course) => `تأكّد دفعك، وأصبحت «${course}» لك.`,
+    intro: (course) => `وصلنا المبلغ، وأصبحت «${course}» لك.`,
     introFree: (course) => `«${course}» لك.`,
     where: 'دروسك كلها في صفحة واحدة، دون رمز ولا حساب ثانٍ.',
     signIn: 'سجّلي الدخول بهذا البريد الإلكتروني: نرسل إليه رمزًا، دون كلمة مرور.',

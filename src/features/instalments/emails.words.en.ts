@@ -31,10 +31,10 @@ export const instalments = {
     receipt: 'The receipt for this instalment is on its own page.',
   },
   reminder: {
-    subjectBefore: (course: string, amount: string, day: string) => `Pay ${amount} by ${day}: ${course}`,
+    subjectBefore: (course: string, amount: string, day: string) => `Pay ${amount} by the end of ${day}: ${course}`,
     subjectToday: (course: string, amount: string) => `Pay ${amount} today: ${course}`,
     subjectAfter: (course: string, amount: string, day: string) => `Pay ${amount}, due on ${day}: ${course}`,
-    preview: (amount: string) => `Your instalment of ${amount}, in the way you choose.`,
+    preview: (amount: string) => `${amount}, by card, by transfer or in cash. A hard month? Reply before the date.`,
     headingBefore: 'Your next instalment is due soon',
     headingToday: 'Your instalment is due today',
     headingAfter: 'Your instalment has not arrived yet',

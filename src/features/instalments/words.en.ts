@@ -20,7 +20,7 @@ export const instalments = {
       many: 'In {n} instalments',
       other: 'In {n} instalments',
     },
-    required: 'Please choose: all at once or in instalments.',
+    required: 'Choose: all at once or in instalments.',
     one: (deposit: string, amount: string, days: string) => `${deposit} now, then ${amount} ${days} later.`,
     equal: (deposit: string, times: number, amount: string) =>
       `${deposit} now, then ${times}\u00a0×\u00a0${amount}.`,
@@ -128,6 +128,6 @@ export const instalments = {
     whole: 'Whole price in instalments',
     left: 'Left after this instalment',
     refunds:
-      'The time in which you can ask for your money back counts from the first payment of the course, not from this instalment.',
+      'How long you can ask for a refund is counted from the first payment of the course, not from this instalment.',
   },
 } as const;

@@ -72,10 +72,10 @@ export const refund = {
     takeBack: 'Changed your mind? Until we decide, you can withdraw the request on the page of your order.',
   },
   declined: {
-    subject: (item: string) => `We cannot refund ${item}`,
-    preview: 'Here is why.',
-    heading: 'We cannot refund this order',
-    intro: (item: string) => `You asked for a refund for “${item}”.`,
+    subject: (item: string) => `Our answer to your refund request: ${item}`,
+    preview: 'What we decided, and why.',
+    heading: 'Our answer to your refund request',
+    intro: (item: string) => `You asked for a refund for “${item}”. We looked at it and cannot pay it back, for this reason:`,
     reasons: {
       'paid-back-already': 'We have already paid this money back to you.',
       'asked-by-someone-else': 'The request did not come from the person who bought it.',
@@ -216,7 +216,7 @@ export const staffPayeeChanged = {
   preview: 'Who changed it, and from what to what.',
   heading: 'Where buyers send money was changed',
   by: 'Changed by',
-  byServer: 'whoever runs the server',
+  byServer: 'the person who runs the server',
   at: 'When',
   before: { bankTransfer: 'Bank account before', cashAgency: 'Cash agency before' },
   after: { bankTransfer: 'Bank account now', cashAgency: 'Cash agency now' },

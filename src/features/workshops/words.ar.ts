@@ -37,7 +37,7 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
       },
       offered: {
         title: 'هناك مقعد شاغر',
-        text: 'هو لمن تأخذه أولًا، وليس محجوزًا لأحد.',
+        text: 'هو لمن يأخذه أولًا، وليس محجوزًا لأحد.',
       },
       waiting: {
         title: 'لا مقعد شاغرًا: أنت في لائحة الانتظار',
