@@ -80,7 +80,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'compare with the gateways, match a statement': [may.mayReconcile],
   'reset a colleague’s second step when the phone is lost': [may.mayResetSecondFactor],
   'see and end a colleague’s sessions': [may.mayManageStaff],
-  'set when the live calls are, and where they are held': [may.mayEditSettings],
+  'set when the live sessions are, and where they are held': [may.mayEditSettings],
 };
 
 const rows = readFileSync('docs/staff.md', 'utf8')

@@ -151,7 +151,7 @@ export const jobs: SampleJob[] = [
         tasks: [
           'Welcome new members and show them where to begin',
           'Answer or pass on every question within three hours in the evening',
-          'Prepare the Sunday live call: two members who tell their story, one question for everybody',
+          'Prepare the Sunday live session: two members who tell their story, one question for everybody',
           'Apply the rules of the community calmly, and write down why when you do',
         ],
         profile: [

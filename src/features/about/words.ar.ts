@@ -91,7 +91,7 @@ export const about: InArabic<typeof en.about> = {
   },
   place: {
     title: 'أين تجديننا',
-    text: 'أخبرينا من فضلك قبل أن تأتي حتى تجدي من يستقبلك.',
+    text: 'أخبرينا قبل أن تأتي حتى تجدي من يستقبلك.',
     address: 'العنوان',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',

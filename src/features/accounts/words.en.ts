@@ -50,7 +50,7 @@ export const account = {
     payPart: 'Pay the instalment',
     community: {
       title: 'Clarity Community',
-      text: 'Your spaces, the live calls and the 15-day sprint.',
+      text: 'Your spaces, the live sessions and the 15-day sprint.',
       outside: 'It is on another site. Use the same e-mail address there.',
       enter: 'Open the community',
     },
@@ -322,7 +322,7 @@ export const joining = {
   register: {
     title: 'Join the Clarity Community',
     description:
-      'Join the Clarity Community: the 15-day sprint, workshops, live calls and people who answer your questions. {price}, paid once.',
+      'Join the Clarity Community: the 15-day sprint, workshops, live sessions and people who answer your questions. {price}, paid once.',
     kicker: 'Clarity Community',
     heading: 'Join the Clarity Community',
     text: 'A private community for Moroccan women and young people who are starting something of their own and do not want to do it alone.',
@@ -332,7 +332,7 @@ export const joining = {
         text: 'One step a day, in half an hour, and a partner who asks about it.',
       },
       { title: 'Workshops', text: 'Every second Saturday, one skill that you practise.' },
-      { title: 'Community', text: 'Two live calls a week, five spaces and a partner.' },
+      { title: 'Community', text: 'Two live sessions a week, five spaces and a partner.' },
     ],
     price: { once: 'paid once', none: 'no subscription' },
     access:
@@ -387,7 +387,7 @@ export const signIn = {
   behind: {
     title: 'In your account',
     points: [
-      'The community: your spaces, the live calls and the 15-day sprint',
+      'The community: your spaces, the live sessions and the 15-day sprint',
       'Your courses, files and appointments',
       'Your orders and receipts',
     ],
@@ -421,7 +421,7 @@ export const welcomeIn = {
     account: 'Open my account',
     communityTitle: 'You are not a member yet',
     community:
-      'The community is a membership of its own: live calls, the 15-day sprint, and people who answer your questions. {price}, paid once.',
+      'The community is a membership of its own: live sessions, the 15-day sprint, and people who answer your questions. {price}, paid once.',
     join: 'Join the community',
     look: 'Look inside first',
   },

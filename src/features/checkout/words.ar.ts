@@ -278,7 +278,7 @@ export const enrol: InArabic<typeof en.enrol> = {
       text: (number) => `الطلب ${number} لعضويتك قيد التحقّق: نبحث عن المبلغ، فلا حاجة إلى البدء من جديد.`,
     },
     ownsCourse: {
-      title: 'أنت عضوة معنا',
+      title: 'لك عضوية من قبل',
       text: (number) => `الطلب ${number} مدفوع، وعضوية واحدة تكفيك.`,
     },
   },

@@ -282,7 +282,7 @@ export const enrol = {
         'Open the community to me now. I do not want to wait for the 7 days the law gives me to change my mind.',
     },
     optional: '(optional)',
-    inside: ['Live calls with experts', 'A support group that answers you', 'The 15-day sprint'],
+    inside: ['Live sessions with experts', 'A support group that answers you', 'The 15-day sprint'],
     once: 'Paid once. There is no subscription.',
     wayIn: 'Once your payment is confirmed, you sign in with this e-mail address.',
     more: 'What is inside',

@@ -41,8 +41,8 @@ export const payment: InArabic<typeof en.payment> = {
   alreadyPaid: { title: 'هذا الطلب مدفوع', text: 'لم يحدث أي خلل: أكّد البنك دفعك.' },
   kinds: {
     membership: {
-      paidText: 'شكرًا لك. أنت الآن عضوة في مجتمع وضوح.',
-      paidSoonText: 'شكرًا لك. أنت الآن عضوة في مجتمع وضوح.',
+      paidText: 'شكرًا لك. مجتمع وضوح مفتوح لك.',
+      paidSoonText: 'شكرًا لك. مجتمع وضوح مفتوح لك.',
     },
     product: {
       paidText: 'شكرًا لك. ملفاتك جاهزة للتحميل.',

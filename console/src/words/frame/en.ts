@@ -269,7 +269,7 @@ export const nav = {
     about: 'About us',
     bank: 'Bank and agency',
     promises: 'Promises',
-    calls: 'Live calls',
+    calls: 'Live sessions',
     look: 'Logo and colours',
     sender: 'E-mail sender',
     emailTexts: 'E-mail texts',
