@@ -12,7 +12,7 @@ export const staffWaitlist: InArabic<typeof en.staffWaitlist> = {
 };
 
 export const waitlistOpen: InArabic<typeof en.waitlistOpen> = {
-  subject: (course) => `فُتح التسجيل وأنتِ الأولى: ${course}`,
+  subject: (course) => `فُتح التسجيل وأنت الأولى: ${course}`,
   subjectOpen: (course) => `فُتح التسجيل: ${course}`,
   preview: (until) => `رابطك الخاص يعمل الآن. ويُفتح التسجيل للجميع بعد ${until}.`,
   previewOpen: 'طلبتِ منا أن نراسلك في هذا اليوم.',
