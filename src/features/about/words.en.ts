@@ -88,7 +88,7 @@ export const about = {
   },
   place: {
     title: 'Where to find us',
-    text: 'Please tell us before you come, so that somebody is there.',
+    text: 'Tell us before you come, so that somebody is there.',
     address: 'Address',
     phone: 'Phone',
     email: 'E-mail',

@@ -50,7 +50,7 @@ export const exports: InArabic<typeof en.exports> = {
     language: 'لغة المشتري',
     kind: 'النوع',
     item: 'المنتج',
-    itemSlug: 'عنوان المنتج',
+    itemSlug: 'رابط المنتج',
     group: 'بداية المجموعة',
     listPrice: 'الثمن الأصلي',
     discount: 'التخفيض',

@@ -51,7 +51,7 @@ export const exports = {
     language: 'Buyer’s language',
     kind: 'Kind',
     item: 'Item',
-    itemSlug: 'Item’s address',
+    itemSlug: 'Item’s link',
     group: 'Group starts',
     listPrice: 'List price',
     discount: 'Discount',

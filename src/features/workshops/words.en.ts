@@ -177,7 +177,7 @@ export const workshops = {
   tellMe: 'Tell me the next date',
   tellMeShort: 'Tell me the next date',
   addToCalendar: 'Add to calendar',
-  back: 'Back to Workshops',
+  back: 'Back to the workshops',
   facts: {
     heading: 'At a glance',
     time: 'Time',

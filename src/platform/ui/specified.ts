@@ -11,6 +11,7 @@ export const specified: ReadonlyMap<unknown, string> = new Map([
     'It seems your payment is not complete. If you have already paid, please contact us on WhatsApp.',
   ],
   ['Back to the shop', 'Back to Shop'],
+  ['Back to the workshops', 'Back to Workshops'],
   ['Next: how you pay', 'Next: select payment'],
   ['Go to the bank’s page', 'Proceed to payment'],
   ['Register for this workshop', 'Register for Workshop'],
