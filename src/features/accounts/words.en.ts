@@ -383,7 +383,7 @@ export const signIn = {
   otherEmail: 'Use another e-mail address',
   wrongCode: 'This code is not right. Check the digits, or ask for a new one.',
   unexpected: 'The fault is ours: we could not sign you in. Try again in a moment.',
-  stay: 'You stay signed in on this device for {days} days. On a shared phone, sign out when you finish.',
+  stay: 'You stay signed in on this device for {days}. On a shared phone, sign out when you finish.',
   behind: {
     title: 'In your account',
     points: [

@@ -86,7 +86,8 @@ export const community: InArabic<typeof en.community> = {
     noName: 'سؤال دون اسم',
     calls: 'اللقاءات المباشرة في الأسبوع القادم',
     sprint: 'تحدّي 15 يومًا',
-    running: (done, of) => `سجّلتِ ${done} من ${of} يومًا.`,
+    running: (done, of) =>
+      done === '0' ? 'لم تسجّلي أي يوم بعد، ويمكن استدراك كل يوم.' : `سجّلتِ ${done} من ${of} يومًا.`,
     coming: (date) => `يبدأ التحدّي القادم يوم ${date}.`,
     stop: 'أوقفي الرسالة الأسبوعية',
   },

@@ -418,7 +418,8 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     title: 'جديد المجتمع',
     call: 'اللقاء المباشر القادم',
     sprint: 'تحدّي 15 يومًا',
-    sprintMine: (done, of) => `أنجزتِ ${done} من ${of} يومًا`,
+    sprintMine: (done, of) =>
+      done === 0 ? `لم تبدئي بعد: ${of} يومًا في انتظارك` : `أنجزتِ ${done} من ${of} يومًا`,
     sprintToday: (day, step) => `اليوم ${day}: ${step}`,
     sprintBegins: (date) => `يبدأ ${date}`,
     sprintOpen: (date) => `يبدأ ${date}. انضمّي`,

@@ -460,7 +460,8 @@ export const communityInside = {
     title: 'New in the community',
     call: 'Next live session',
     sprint: 'The 15-day sprint',
-    sprintMine: (done: number, of: number) => `${done} of ${of} days done`,
+    sprintMine: (done: number, of: number) =>
+      done === 0 ? `${of} days, none done yet` : `${done} of ${of} days done`,
     sprintToday: (day: string, step: string) => `Day ${day}: ${step}`,
     sprintBegins: (date: string) => `Starts ${date}`,
     sprintOpen: (date: string) => `Starts ${date}. Join`,

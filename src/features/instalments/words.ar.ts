@@ -40,6 +40,7 @@ export const instalments: InArabic<typeof en.instalments> = {
     description: 'ما دفعتِه وما بقي، ومواعيد الأقساط.',
     kicker: 'الدفع بالأقساط',
     of: (paid, total) => `دفعتِ ${paid} من ${total}`,
+    none: (total) => `لم تدفعي بعد شيئًا من ${total}`,
     status: {
       waiting: 'تبدأ الأقساط مع الدفعة الأولى، وتُحسب مواعيدها من يوم تأكيدها.',
       running: (left) => `بقي ${left}. يمكنك دفع القسط القادم الآن أو في موعده.`,

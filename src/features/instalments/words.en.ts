@@ -43,6 +43,7 @@ export const instalments = {
     description: 'What you have paid, what is still to come, and when.',
     kicker: 'Paid in instalments',
     of: (paid: string, total: string) => `${paid} of ${total} is paid`,
+    none: (total: string) => `Nothing is paid yet of ${total}`,
     status: {
       waiting: 'It begins with the first payment. The dates count from the day it is confirmed.',
       running: (left: string) =>

@@ -6,7 +6,7 @@ export const testScreens: InArabic<typeof en.testScreens> = {
   all: 'شاشات التجربة',
   fields: {
     amount: 'المبلغ بالدرهم',
-    amountHint: 'من 0.01 إلى 1 000.',
+    amountHint: 'من \u20660,01\u2069 إلى 1 000.',
     description: 'الوصف',
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
