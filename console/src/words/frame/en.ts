@@ -262,7 +262,7 @@ export const nav = {
     settlement: 'Bank statements',
     figures: 'Figures',
     month: 'Monthly export',
-    coupons: 'Coupons',
+    coupons: 'Discount codes',
     allSettings: 'All settings',
     firstSteps: 'First steps',
     academy: 'Name and contact',
