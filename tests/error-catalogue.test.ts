@@ -30,7 +30,11 @@ const catalogue: Record<string, readonly string[]> = {
   'Failed to create checkout session': ['api.failures.session-not-made'],
   'Failed to create payment intent': ['api.failures.intent-not-made'],
   'An unknown error occurred': ['api.failures.unexpected'],
-  'Thank you for your interest in "': ['workshopApplication.success'],
+  'Thank you for your interest in "': [
+    'workshopApplication.success.seat',
+    'workshopApplication.success.waiting',
+    'workshopApplication.success.next-session',
+  ],
   "Thank you for your interest! We'll be in touch soon.": ['hostCourse.form.success'],
   'Successfully joined the waitlist for "': ['waitlist.success'],
   'Please complete your payment via WhatsApp. We will contact you shortly.': [

@@ -145,7 +145,7 @@ export const hostCourse: InArabic<typeof en.hostCourse> = {
     privacy: 'نستعمل هذه المعلومات للجواب عن اقتراحك فقط.',
     emailHint: 'هنا نجيبك.',
     sentHeading: 'وصلنا اقتراحك',
-    success: 'شكرًا على اهتمامك! سنتواصل معك قريبًا.',
+    success: 'شكرًا على اقتراحك',
     successText: 'يقرأ شخص من الفريق اقتراحك خلال خمسة أيام عمل، ويجيبك في كل الأحوال.',
   },
   faq: {

@@ -164,7 +164,7 @@ export const hostCourse = {
     privacy: 'We use this only to answer your proposal.',
     emailHint: 'We answer here.',
     sentHeading: 'We have your proposal',
-    success: 'Thank you for your interest! We’ll be in touch soon.',
+    success: 'Thank you for your proposal',
     successText: 'A person reads your proposal within five working days, and answers either way.',
   },
   faq: {
