@@ -177,7 +177,7 @@ export const common: ConsoleWords['common'] = {
     'name-plain': 'بالحروف فقط.',
     'email-invalid': 'المطلوب عنوان مثل \u2068name@example.com\u2069',
     'same-address': 'العنوان نفسه.',
-    'email-letters': 'بحروف لاتينية فقط: name@example.com',
+    'email-letters': 'بحروف لاتينية فقط: \u2068name@example.com\u2069',
     'choice-required': 'الاختيار مطلوب.',
     'amount-unreadable': 'المطلوب مبلغ مثل 990 أو 1200,50.',
     'amount-unclear': 'يمكن قراءة هذا المبلغ بطريقتين. تُكتب السنتيمات برقمين: 1200,50 أو 0,50.',
