@@ -118,11 +118,17 @@ const names =
 const spokenTo =
   /(?<![\u0621-\u0652])(?:[وف]?ل?(?:كن|شئ|لس|أرد|احتج|رأي|أعطي|أنهي|اشتري|زر|اختر|استطع|غب|تلقّي)|(?:أنك|لأنك|بأنك)(?: قد)? [\u0621-\u0652]{3,6})ت(?![\u064b-\u0652])(?:ه|ها|نا|ني)?(?![\u0621-\u0652])/u;
 
-function faultsOf({ file, text, language, isButton }: Sentence): { term: string; instead: string }[] {
+/** What no table can say: how amounts, per cent, buttons and the vowels of the reader are written. */
+export function faultsOf({
+  file,
+  text,
+  language,
+  isButton,
+}: Omit<Sentence, 'line'>): { term: string; instead: string }[] {
   const faults: { term: string; instead: string }[] = [];
   const amount = /(?<![\d.,/-])[1-9]\d{0,2}[.,]\d{3}(?![\d.,]*\d)/.exec(text)?.[0];
   if (amount !== undefined) faults.push({ term: amount, instead: 'a thin space (U+202F) between thousands' });
-  const centimes = language === 'en' ? /\d,\d{2}(?!\d)/ : /(?<!رقم )(?<![\d.])\d+\.\d{2}(?![\d.])/;
+  const centimes = language === 'en' ? /(?<!\d)\d+,\d{2}(?![\d,])/ : /(?<!رقم )(?<![\d.])\d+\.\d{2}(?![\d.])/;
   const decimal = centimes.exec(text)?.[0];
   if (decimal !== undefined)
     faults.push({ term: decimal, instead: language === 'en' ? 'a point: 0.50' : 'a comma: 0,50' });
