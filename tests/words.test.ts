@@ -23,7 +23,9 @@ test('the console’s Arabic speaks to no one: verbs to a woman are found, and n
 
 test('amounts, per cent and the reader are written one way in each language', () => {
   const found = (language: 'en' | 'ar', text: string) =>
-    faultsOf({ file: 'src/features/orders/words.ar.ts', text, language, isButton: false }).map(({ term }) => term);
+    faultsOf({ file: 'src/features/orders/words.ar.ts', text, language, isButton: false }).map(
+      ({ term }) => term,
+    );
   expect(found('en', 'such as 1200,50 or 0.50')).toEqual(['1200,50']);
   expect(found('ar', 'مثل 1200.50 أو 0,50')).toEqual(['1200.50']);
   expect(found('ar', 'القانون رقم 09.08، والنسخة 2.0، و80%')).toEqual([]);

@@ -389,8 +389,7 @@ export const enrol = {
     close: 'Close',
     busy: 'Processing...',
     offline: 'No answer came. Check your connection and send it again: what you typed is still here.',
-    broken:
-      'Something failed on our side. What you typed is still here: send it again in a moment. ({code})',
+    broken: 'Something failed on our side. What you typed is still here: send it again in a moment. ({code})',
     refused:
       'We could not take it. What you typed is still here: open the page again and send it once more. ({code})',
     tooMany: 'Too many attempts. What you typed is still here. Wait a few minutes and send it again.',

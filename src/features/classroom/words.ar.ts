@@ -448,7 +448,8 @@ export const assignment: typeof en.assignment = {
       subject: (lesson) => `عمل جديد: ${lesson}`,
       preview: 'ينتظر جوابك.',
       heading: 'سُلّم عمل جديد',
-      text: (learner, lesson, course) => `عمل من ${learner} في درس «${lesson}»، دورة «${course}»، ينتظر التصحيح.`,
+      text: (learner, lesson, course) =>
+        `عمل من ${learner} في درس «${lesson}»، دورة «${course}»، ينتظر التصحيح.`,
       button: 'تصحيح هذا العمل',
     },
     marked: {

@@ -499,7 +499,8 @@ export const question = {
     required: 'Write something first.',
     'too-long': (most: string) => `This is too long: at most ${most} characters.`,
     'too-many': 'You have written a lot just now. Try again in an hour; what you typed stays here.',
-    quiet: 'For now you can read here but not write: the team decided this. To ask why, or until when, write to us.',
+    quiet:
+      'For now you can read here but not write: the team decided this. To ask why, or until when, write to us.',
     'too-late': 'You can change what you write for 24 hours only. You can still delete it, or write a reply.',
     'not-found': 'The question you are replying to is no longer here.',
   },

@@ -89,7 +89,9 @@ export const community = {
     calls: 'Live sessions next week',
     sprint: 'The 15-day sprint',
     running: (done: string, of: string) =>
-      done === '0' ? 'You have not checked in yet: any day can be caught up.' : `You have checked in ${done} of ${of} days.`,
+      done === '0'
+        ? 'You have not checked in yet: any day can be caught up.'
+        : `You have checked in ${done} of ${of} days.`,
     coming: (date: string) => `The next sprint starts on ${date}.`,
     stop: 'Stop the weekly e-mail',
   },

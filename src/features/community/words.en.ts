@@ -135,7 +135,8 @@ export const accountabilityDetails = {
       },
       {
         question: 'Do I have to have a partner?',
-        answer: 'No. Many members only use the spaces and the live sessions. You can ask for a partner later.',
+        answer:
+          'No. Many members only use the spaces and the live sessions. You can ask for a partner later.',
       },
       {
         question: 'Can my friend be my partner?',

@@ -31,10 +31,12 @@ export const instalments = {
     receipt: 'The receipt for this instalment is on its own page.',
   },
   reminder: {
-    subjectBefore: (course: string, amount: string, day: string) => `Pay ${amount} by the end of ${day}: ${course}`,
+    subjectBefore: (course: string, amount: string, day: string) =>
+      `Pay ${amount} by the end of ${day}: ${course}`,
     subjectToday: (course: string, amount: string) => `Pay ${amount} today: ${course}`,
     subjectAfter: (course: string, amount: string, day: string) => `Pay ${amount}, due on ${day}: ${course}`,
-    preview: (amount: string) => `${amount}, by card, by transfer or in cash. A hard month? Reply to this e-mail.`,
+    preview: (amount: string) =>
+      `${amount}, by card, by transfer or in cash. A hard month? Reply to this e-mail.`,
     headingBefore: 'Your next instalment is due soon',
     headingToday: 'Your instalment is due today',
     headingAfter: 'Your instalment has not arrived yet',

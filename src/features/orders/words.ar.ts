@@ -116,7 +116,8 @@ export const order: InArabic<typeof en.order> = {
     copy: 'انسخي',
     copied: 'تمّ النسخ',
     waitingTitle: (hours) => `الدخول خلال ${hours}`,
-    waitingText: (email, hours) => `وصلنا المبلغ. نرسل رمز التفعيل إلى ${email} خلال ${hours}، ويظهر هنا أيضًا.`,
+    waitingText: (email, hours) =>
+      `وصلنا المبلغ. نرسل رمز التفعيل إلى ${email} خلال ${hours}، ويظهر هنا أيضًا.`,
   },
   refusedCode: 'الرمز الذي أعطيتِنا إياه:',
   refusal: 'السبب',

@@ -3,8 +3,7 @@ export const payment = {
   success: {
     title: 'Payment',
     processingTitle: 'We are waiting for the bank',
-    processingText:
-      'It has to confirm your payment, which usually takes a few seconds. Keep this page open.',
+    processingText: 'It has to confirm your payment, which usually takes a few seconds. Keep this page open.',
     slowTitle: 'The bank is taking its time',
     slowText:
       'Your order is safe. If you have paid, do not pay again: we keep asking the bank, and will write to you as soon as it confirms. You may close this page.',

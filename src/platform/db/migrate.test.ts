@@ -186,7 +186,9 @@ describeOnBothEngines('members whose orders had no name', (engine) => {
       );
     }
     await migrate(connection, all, { log: silentLog });
-    const rows = await connection.query('select display_name, folded_name from member_profiles order by member_id');
+    const rows = await connection.query(
+      'select display_name, folded_name from member_profiles order by member_id',
+    );
     const named = ['ضيف 5', 'ضيف 6', 'عضوة سعيدة', 'ضيف', 'ضيف 4', 'Salma'];
     expect(rows).toEqual(named.map((name) => ({ display_name: name, folded_name: foldName(name) })));
     await close();

@@ -13,14 +13,8 @@ export const specified: ReadonlyMap<unknown, string> = new Map([
   ['Back to the shop', 'Back to Shop'],
   ['Back to the workshops', 'Back to Workshops'],
   ['You have a seat in “{}”', 'Thank you for your interest in "{}"! We’ll be in touch soon.'],
-  [
-    'Your name is on the waitlist of “{}”',
-    'Thank you for your interest in "{}"! We’ll be in touch soon.',
-  ],
-  [
-    'We will tell you the next date of “{}”',
-    'Thank you for your interest in "{}"! We’ll be in touch soon.',
-  ],
+  ['Your name is on the waitlist of “{}”', 'Thank you for your interest in "{}"! We’ll be in touch soon.'],
+  ['We will tell you the next date of “{}”', 'Thank you for your interest in "{}"! We’ll be in touch soon.'],
   ['Thank you for your proposal', 'Thank you for your interest! We’ll be in touch soon.'],
   ['Next: how you pay', 'Next: select payment'],
   ['Go to the bank’s page', 'Proceed to payment'],
