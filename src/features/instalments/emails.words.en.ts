@@ -31,8 +31,7 @@ export const instalments = {
     receipt: 'The receipt for this instalment is on its own page.',
   },
   reminder: {
-    subjectBefore: (course: string, amount: string, day: string) =>
-      `Pay ${amount} by the end of ${day}: ${course}`,
+    subjectBefore: (course: string, amount: string, day: string) => `Pay ${amount} by ${day}: ${course}`,
     subjectToday: (course: string, amount: string) => `Pay ${amount} today: ${course}`,
     subjectAfter: (course: string, amount: string, day: string) => `Pay ${amount}, due on ${day}: ${course}`,
     preview: (amount: string) =>

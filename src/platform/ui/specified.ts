@@ -1,7 +1,12 @@
-/** Labels and sentences as the specification of the site has them, by the better ones that people read: they stay in `title`. */
+/**
+ * Labels, headings and sentences as the specification of the site has them, by the better ones that people read: they stay in
+ * `title`. '{}' is what stands in quotation marks.
+ */
 import type { ReactNode } from 'react';
 
-export const specified: ReadonlyMap<unknown, string> = new Map([
+const inQuotes = /“(.+)”/;
+
+export const specified: ReadonlyMap<string, string> = new Map([
   ['Enrol now', 'Enroll Now'],
   ['Get access', 'Get Access Now'],
   ['Register and pay', 'Complete Registration & Pay'],
@@ -42,4 +47,8 @@ export const specified: ReadonlyMap<unknown, string> = new Map([
   ['Tick this box once you have made the transfer', 'Please confirm you have made the bank transfer'],
 ]);
 
-export const specifiedFor = (label: ReactNode): string | undefined => specified.get(label);
+export function specifiedFor(label: ReactNode): string | undefined {
+  if (typeof label !== 'string') return undefined;
+  const [, quoted = ''] = inQuotes.exec(label) ?? [];
+  return specified.get(label.replace(inQuotes, '“{}”'))?.replace('{}', () => quoted);
+}
