@@ -217,8 +217,6 @@ const recordPayment = staffCall({
       return refuseStaff(result.reason);
     if (result.reason === 'not-in-this-status')
       return refuseStaff('already-decided', { detail: { by: byWhom(result.by), status: result.status } });
-    if (result.reason === 'before-order')
-      return refuseStaff('bad-fields', { fields: { receivedOn: result.reason } });
     return refuseStaff('bad-fields', {
       fields: { amount: 'amount-differs' },
       detail: { amountCentimes: result.amountCentimes },
@@ -313,8 +311,6 @@ const decideClaim = staffCall({
       const access = order.itemKind === 'course' ? (await academy.staff.order(orderNumber))?.access : null;
       return { ...order, awaitsCode: access?.code === null && !access.isClassroom };
     }
-    if (result.reason === 'before-order')
-      return refuseStaff('bad-fields', { fields: { receivedOn: result.reason } });
     if (result.reason === 'cohort-full')
       return refuseStaff('cohort-full', { detail: { seat: result.seat, of: result.of } });
     if (result.reason !== 'already-decided') return refuseStaff(result.reason);

@@ -154,7 +154,7 @@ export const common: ConsoleWords['common'] = {
   },
   faults: {
     'day-is-over': 'هذا اليوم مضى.',
-    'before-order': 'لا يمكن أن يصل المبلغ قبل تاريخ الطلب.',
+    'before-payment': 'لا يُرَدّ مبلغ قبل وصوله.',
     'day-to-come': 'لم يأتِ هذا اليوم بعد.',
     'not-a-day': 'المطلوب يوم.',
     required: 'مطلوب.',

@@ -166,7 +166,7 @@ export const common = {
   failures,
   faults: {
     'day-is-over': 'This day has passed.',
-    'before-order': 'No money of this order can have come before it was placed.',
+    'before-payment': 'Money cannot go back before it came.',
     'day-to-come': 'This day has not come yet.',
     'not-a-day': 'Choose a day.',
     required: 'Required.',

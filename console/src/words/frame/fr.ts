@@ -154,7 +154,7 @@ export const common: ConsoleWords['common'] = {
   },
   faults: {
     'day-is-over': 'Ce jour est passé.',
-    'before-order': 'L’argent ne peut pas être arrivé avant la commande.',
+    'before-payment': 'L’argent ne repart pas avant d’être arrivé.',
     'day-to-come': 'Ce jour n’est pas encore venu.',
     'not-a-day': 'Choisissez un jour.',
     required: 'Obligatoire.',

@@ -93,6 +93,7 @@ export const orders: ConsoleWords['orders'] = {
     allTheSame: 'تأكيد رغم ذلك',
     confirmCash: (amount) => `${amount} لدى الوكالة: تأكيد`,
     receivedOn: 'تاريخ التوصّل',
+    earlier: (day) => `قبل الطلب المؤرّخ في ${day}: هل اليوم صحيح؟`,
     refuse: 'رفض',
     reason: 'السبب. تُرسل هذه الجملة كما هي.',
     readyTitle: 'أسباب جاهزة',
@@ -518,6 +519,7 @@ export const claims: ConsoleWords['claims'] = {
       agrees: 'سبق تأكيده.',
       'amount-differs': 'المبلغ مختلف.',
       'wrong-day': 'قبل تاريخ الطلب أو في المستقبل.',
+      'before-order': 'الرمز رمزه، لكن المبلغ سابق لتاريخ الطلب: هل هي هذه الدفعة؟',
       'paid-back': 'دُفع به ثم استُرجع.',
       'paid-otherwise': 'مدفوع بطريقة أخرى: مبلغ زائد.',
       'not-waiting': 'الطلب لا ينتظر أي تحويل.',
@@ -535,7 +537,6 @@ export const claims: ConsoleWords['claims'] = {
     },
     outcomes: {
       'cohort-full': 'لم يؤكَّد: لم يبق مقعد. يُقرَّر في صفحة الطلب.',
-      'before-order': 'لم يؤكَّد: تاريخ التوصّل قبل الطلب.',
       confirmed: 'تمّ التأكيد',
       failed: 'لم يتأكّد: حدث خلل. يمكن إعادة المحاولة.',
       'order-not-found': 'لا يوجد طلب بهذا الرقم.',

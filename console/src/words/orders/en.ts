@@ -92,6 +92,7 @@ export const orders = {
     allTheSame: 'Confirm all the same',
     confirmCash: (amount: string) => `${amount} is at the agency: confirm`,
     receivedOn: 'Received on',
+    earlier: (day: string) => `Before the order of ${day}: is the day right?`,
     refuse: 'Reject',
     reason: 'Reason. The buyer reads this sentence.',
     readyTitle: 'Ready reasons',
@@ -528,6 +529,7 @@ export const claims = {
       agrees: 'Confirmed already.',
       'amount-differs': 'The amount differs.',
       'wrong-day': 'Credited before the order, or in the future.',
+      'before-order': 'Its code, but credited before the order: is it this payment?',
       'paid-back': 'Paid by this, and refunded since.',
       'paid-otherwise': 'Already paid another way: this is extra.',
       'not-waiting': 'The order expects no transfer.',
@@ -545,7 +547,6 @@ export const claims = {
     } satisfies Record<StatementLine['why'], string>,
     outcomes: {
       'cohort-full': 'Not confirmed: no seat is left. Decide on its own page.',
-      'before-order': 'Not confirmed: received before the order was placed.',
       confirmed: 'Confirmed',
       failed: 'Not confirmed: an error. Try again.',
       'order-not-found': 'There is no such order.',

@@ -89,6 +89,7 @@ export const orders: ConsoleWords['orders'] = {
     allTheSame: 'Confirmer quand même',
     confirmCash: (amount) => `${amount} à l’agence : confirmer`,
     receivedOn: 'Reçu le',
+    earlier: (day) => `Avant la commande du ${day} : le jour est-il exact ?`,
     refuse: 'Rejeter',
     reason: 'Motif. La personne lit cette phrase.',
     readyTitle: 'Motifs prêts',
@@ -515,6 +516,7 @@ export const claims: ConsoleWords['claims'] = {
       agrees: 'Déjà confirmée.',
       'amount-differs': 'Le montant est différent.',
       'wrong-day': 'Crédité avant la commande, ou dans le futur.',
+      'before-order': 'Son code, mais crédité avant la commande : est-ce ce paiement ?',
       'paid-back': 'Payée par ce virement, puis remboursée.',
       'paid-otherwise': 'Payée autrement : c’est en plus.',
       'not-waiting': 'La commande n’attend aucun virement.',
@@ -532,7 +534,6 @@ export const claims: ConsoleWords['claims'] = {
     },
     outcomes: {
       'cohort-full': 'Non confirmé : il ne reste aucune place. Décidez sur sa page.',
-      'before-order': 'Non confirmé : reçu avant la commande.',
       confirmed: 'Confirmé',
       failed: 'Non confirmé : erreur. Réessayez.',
       'order-not-found': 'Cette commande n’existe pas.',
