@@ -329,6 +329,8 @@ export const today = {
         other: '{n} workshops within 3 days without a link',
       }),
       'refund-requests': many({ one: '{n} refund request', other: '{n} refund requests' }),
+      'refund-asks': many({ one: '{n} refund asked for by a colleague', other: '{n} refunds asked for by colleagues' }),
+      'refund-answers': many({ one: '{n} answer about a refund', other: '{n} answers about refunds' }),
       refunds: many({ one: '{n} refund to pay', other: '{n} refunds to pay' }),
       'second-payments': many({
         one: '{n} double payment to refund',
@@ -368,6 +370,8 @@ export const today = {
       'no-lessons': 'Add lessons',
       'workshop-joining': 'Add the link',
       'refund-requests': 'Review',
+      'refund-asks': 'Decide',
+      'refund-answers': 'View orders',
       refunds: 'View refunds',
       'second-payments': 'Refund',
       doubles: 'Review',

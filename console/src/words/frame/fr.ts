@@ -317,6 +317,14 @@ export const today: ConsoleWords['today'] = {
         one: '{n} demande de remboursement',
         other: '{n} demandes de remboursement',
       }),
+      'refund-asks': many({
+        one: '{n} remboursement demandé par l’équipe',
+        other: '{n} remboursements demandés par l’équipe',
+      }),
+      'refund-answers': many({
+        one: '{n} réponse sur un remboursement',
+        other: '{n} réponses sur des remboursements',
+      }),
       refunds: many({ one: '{n} remboursement à payer', other: '{n} remboursements à payer' }),
       'second-payments': many({
         one: '{n} paiement en double à rembourser',
@@ -359,6 +367,8 @@ export const today: ConsoleWords['today'] = {
       'no-lessons': 'Ajouter des leçons',
       'workshop-joining': 'Ajouter le lien',
       'refund-requests': 'Examiner',
+      'refund-asks': 'Décider',
+      'refund-answers': 'Voir les commandes',
       refunds: 'Voir',
       'second-payments': 'Rembourser',
       doubles: 'Examiner',

@@ -23,7 +23,11 @@ export const orders: ConsoleWords['orders'] = {
   awaitsCode: 'في انتظار رمز التفعيل',
   double: 'شراء مكرّر',
   errand: 'المهمّة',
-  errands: { 'unpaid-orders': 'للاتصال: لم يُدفع منذ نصف ساعة', doubles: 'للمراجعة: شراء مكرّر' },
+  errands: {
+    'unpaid-orders': 'للاتصال: لم يُدفع منذ نصف ساعة',
+    doubles: 'للمراجعة: شراء مكرّر',
+    'refund-asks': 'للقرار: التماس استرجاع',
+  },
   doubleBadge: 'مكرّر',
   doubles: {
     paidElsewhere: 'دُفع ثمن الشيء نفسه لهذا الشخص في:',
@@ -194,7 +198,7 @@ export const orders: ConsoleWords['orders'] = {
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'الإجراءات',
   refundOfOthers: (roles: string) =>
-    `من يعيد المبالغ: ${roles}. يمكن طلب الاسترجاع من صفحة الطلب، ويُكتب السبب في ملاحظة أسفله.`,
+    `من يعيد المبالغ: ${roles}. يمكن لصاحب الطلب أن يطلبه من صفحة طلبه.`,
   conflict: (by, status) => `لم يتغيّر شيء، سبق القرار: \u2068${by}\u2069. الحالة: ${status}.`,
   email: {
     open: 'تصحيح البريد الإلكتروني',
@@ -328,6 +332,16 @@ export const orderPage: ConsoleWords['orderPage'] = {
       grace: 'فات موعده',
       late: 'متأخّر',
     },
+  },
+  refundAsk: {
+    title: 'التماس استرجاع',
+    open: 'التماس استرجاع',
+    lead: (roles) => `يصل الالتماس إلى: ${roles}. لا يصل صاحب الطلب شيء الآن. ماذا وقع، وكم المبلغ، وكيف يُرَدّ:`,
+    asked: 'أُرسل الالتماس. الجواب يظهر في صفحة اليوم.',
+    by: (who, when) => `التماس استرجاع من \u2068${who}\u2069 · ${when}`,
+    decline: 'رفض الاسترجاع…',
+    declineLead: 'يقرأ السببَ من قدّم الالتماس ليتّصل بصاحب الطلب.',
+    answered: 'حُفظ الجواب.',
   },
   note: {
     field: 'ملاحظة للفريق',

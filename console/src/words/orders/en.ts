@@ -20,7 +20,7 @@ export const orders = {
   awaitsCode: 'Needs an activation code',
   double: 'Bought twice',
   errand: 'To do',
-  errands: { 'unpaid-orders': 'Call: unpaid for half an hour', doubles: 'Check: bought twice' },
+  errands: { 'unpaid-orders': 'Call: unpaid for half an hour', doubles: 'Check: bought twice', 'refund-asks': 'Decide: refund asked for' },
   doubleBadge: 'bought twice',
   doubles: {
     paidElsewhere: 'This person has paid for the same in:',
@@ -194,7 +194,7 @@ export const orders = {
 export const orderPage = {
   actions: 'Actions',
   refundOfOthers: (roles: string) =>
-    `Refunds are made by: ${roles}. The buyer can ask for one on the page of the order; write the reason below, in a note.`,
+    `Refunds are made by: ${roles}. The buyer can ask for one on the page of the order.`,
   conflict: (by: string, status: string) => `Nothing was changed: ${by} was first. Status: ${status}.`,
   email: {
     open: 'Correct the e-mail address',
@@ -330,6 +330,16 @@ export const orderPage = {
       grace: 'Past due',
       late: 'Overdue',
     },
+  },
+  refundAsk: {
+    title: 'Refund asked for',
+    open: 'Ask for a refund',
+    lead: (roles: string) => `It waits for: ${roles}. The buyer is told nothing yet. What happened, how much, and how it can be paid back:`,
+    asked: 'Asked. The answer appears on Today.',
+    by: (who: string, when: string) => `\u2068${who}\u2069 asks for a refund · ${when}`,
+    decline: 'No refund…',
+    declineLead: 'Your colleague reads the reason and calls the buyer back.',
+    answered: 'Answered.',
   },
   note: {
     field: 'Note for staff',

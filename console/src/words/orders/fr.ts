@@ -17,6 +17,7 @@ export const orders: ConsoleWords['orders'] = {
   errands: {
     'unpaid-orders': 'Appeler : impayées depuis une demi-heure',
     doubles: 'Vérifier : achats en double',
+    'refund-asks': 'Décider : remboursement demandé',
   },
   doubleBadge: 'en double',
   doubles: {
@@ -190,7 +191,7 @@ export const orders: ConsoleWords['orders'] = {
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'Actions',
   refundOfOthers: (roles: string) =>
-    `Les remboursements sont faits par : ${roles}. La personne peut en demander un sur la page de sa commande ; écrivez la raison plus bas, dans une note.`,
+    `Les remboursements sont faits par : ${roles}. La personne peut en demander un sur la page de sa commande.`,
   conflict: (by, status) => `Rien n’a été modifié : ${by} a été plus rapide. Statut : ${status}.`,
   email: {
     open: 'Corriger l’adresse e-mail',
@@ -326,6 +327,16 @@ export const orderPage: ConsoleWords['orderPage'] = {
       grace: 'Dépassée',
       late: 'En retard',
     },
+  },
+  refundAsk: {
+    title: 'Remboursement demandé',
+    open: 'Demander un remboursement',
+    lead: (roles) => `La demande attend : ${roles}. La personne n’en est pas encore informée. Ce qui s’est passé, combien, et comment rembourser :`,
+    asked: 'Demandé. La réponse apparaîtra sur Aujourd’hui.',
+    by: (who, when) => `\u2068${who}\u2069 demande un remboursement · ${when}`,
+    decline: 'Pas de remboursement…',
+    declineLead: 'L’auteur de la demande lit le motif et rappelle la personne.',
+    answered: 'Réponse donnée.',
   },
   note: {
     field: 'Note pour l’équipe',
