@@ -52,6 +52,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'see what a new academy has yet to set up': [may.mayEditSettings],
   'see which payment services are connected': [may.mayEditSettings],
   'change the logo or the colours': [may.mayEditSettings],
+  'add, rename, order and retire fields of study': [may.mayEditSettings],
   'set the sender and the signature of e-mails, and test them': [may.mayEditSettings],
   'change the privacy policy, the terms or the cookie policy': [may.mayEditLegal],
   'open a course to those who wait for it, before everybody else': [may.mayOpenCourses],

@@ -251,6 +251,7 @@ export const nav: ConsoleWords['nav'] = {
     about: 'من نحن',
     bank: 'البنك والوكالة',
     promises: 'الالتزامات',
+    fields: 'المجالات',
     calls: 'لقاءات المجتمع',
     look: 'الشعار والألوان',
     sender: 'مرسِل الرسائل',

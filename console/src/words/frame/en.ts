@@ -264,6 +264,7 @@ export const nav = {
     about: 'About us',
     bank: 'Bank and agency',
     promises: 'Promises',
+    fields: 'Fields of study',
     calls: 'Live calls',
     look: 'Logo and colours',
     sender: 'E-mail sender',

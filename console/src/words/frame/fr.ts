@@ -252,6 +252,7 @@ export const nav: ConsoleWords['nav'] = {
     about: 'À propos',
     bank: 'Banque et agence',
     promises: 'Engagements',
+    fields: 'Domaines',
     calls: 'Rencontres en direct',
     look: 'Logo et couleurs',
     sender: 'Expéditeur des e-mails',
