@@ -273,6 +273,7 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
           label={orderPage.refundAsk.open}
           isOffered={mayAsk}
           sure={orderPage.refundAsk.lead(rolesThat('mayRefund'))}
+          hint={orderPage.note.hint}
           field="text"
           longest={2_000}
           run={(text) => call('orders/{number}/notes', { number: order.number, text, asksRefund: true })}

@@ -61,7 +61,7 @@ export async function noteOnOrder(
     const order = await lockOrderByNumber(tx, orderNumber);
     if (!order) return { ok: false, reason: 'order-not-found' };
     const last = await findLastNote(tx, order.id);
-    if (last?.body === body && last.email === staff.email && last.asksRefund === asksRefund)
+    if (last?.body === body && last.email === staff.email && last.asksRefund === asksRefund && last.answeredAt === null)
       return { ok: true, note: { id: last.id, at: last.at, by: last.email, text: last.body } };
     if (asksRefund && leftToPayBack(order) === 0) return { ok: false, reason: 'nothing-left' };
     if (asksRefund && (await hasOpenAsk(tx, order.id))) return { ok: false, reason: 'asked-already' };
