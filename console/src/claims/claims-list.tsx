@@ -65,7 +65,10 @@ function ConfirmSelected() {
         hint={t.receivedOn}
         value={receivedOn}
         onChange={setReceivedOn}
-        placedAt={chosen.map(({ placedAt }) => placedAt).toSorted().at(-1)}
+        placedAt={chosen
+          .map(({ placedAt }) => placedAt)
+          .toSorted()
+          .at(-1)}
       />
     </ActionButton>
   );

@@ -202,9 +202,7 @@ export function RefundAsked({ order }: Pick<Props, 'order'>) {
   if (ask === undefined) return null;
   return (
     <Alert severity="warning" icon={false}>
-      <Typography sx={{ fontWeight: 700 }}>
-        {t.by(ask.actor, momentOf(ask.at, locale))}
-      </Typography>
+      <Typography sx={{ fontWeight: 700 }}>{t.by(ask.actor, momentOf(ask.at, locale))}</Typography>
       <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {ask.detail['text']}
       </Typography>

@@ -154,7 +154,13 @@ function AddColleague() {
   const faults = Object.fromEntries(
     Object.entries(t.roles).map(([role, name]) => [`works-here-as-${role}`, t.worksHere(name)]),
   );
-  const blank: Place & { email: string; name: string } = { email: '', name: '', role: 'support', expert: '', isSure: false };
+  const blank: Place & { email: string; name: string } = {
+    email: '',
+    name: '',
+    role: 'support',
+    expert: '',
+    isSure: false,
+  };
   return (
     <OpenInPlace label={t.open}>
       {(close) => (

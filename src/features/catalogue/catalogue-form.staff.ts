@@ -73,7 +73,11 @@ export const readForm = staffCall({
     const named: z.output<typeof choices> = {};
     for (const name of new Set(refersIn(fields))) {
       if (name === 'fields') {
-        named[name] = fieldsIn(settings).map(({ id, name: title, isRetired = false }) => ({ slug: id, title, isRetired }));
+        named[name] = fieldsIn(settings).map(({ id, name: title, isRetired = false }) => ({
+          slug: id,
+          title,
+          isRetired,
+        }));
         continue;
       }
       const records = await academy.staff.listRecords({ kind: kindsReferred[name] });

@@ -113,7 +113,11 @@ describeOnBothEngines('teaching', (engine) => {
 
   it('becomes a film while nobody has learned with it, and keeps its kind from then on', async () => {
     const module = (await outline()).modules[0]?.id ?? '';
-    const added = await outlines.addLesson(test.context, editor, { module, kind: 'text', title: inBoth('One') });
+    const added = await outlines.addLesson(test.context, editor, {
+      module,
+      kind: 'text',
+      title: inBoth('One'),
+    });
     if (!added.ok) throw new Error(added.reason);
     const become = (lesson: string, kind: 'film' | 'sound') =>
       outlines.changeLesson(test.context, editor, { lesson, kind });

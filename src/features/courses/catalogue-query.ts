@@ -104,7 +104,9 @@ export function choicesAmong(all: readonly OnOffer[], now: Date) {
     const found = values.filter((value) => shown.some((onOffer) => has(onOffer, value)));
     return found.length > 1 ? found : [];
   };
-  const fields = new Map(shown.flatMap(({ field }) => (field && !field.isRetired ? [[field.id, field]] : [])));
+  const fields = new Map(
+    shown.flatMap(({ field }) => (field && !field.isRetired ? [[field.id, field]] : [])),
+  );
   const inOrder = [...fields.values()].toSorted((one, other) => one.place - other.place);
   const soon = shown.filter((onOffer) => beginsSoon(onOffer, now)).length;
   return {

@@ -61,7 +61,12 @@ export async function noteOnOrder(
     const order = await lockOrderByNumber(tx, orderNumber);
     if (!order) return { ok: false, reason: 'order-not-found' };
     const last = await findLastNote(tx, order.id);
-    if (last?.body === body && last.email === staff.email && last.asksRefund === asksRefund && last.answeredAt === null)
+    if (
+      last?.body === body &&
+      last.email === staff.email &&
+      last.asksRefund === asksRefund &&
+      last.answeredAt === null
+    )
       return { ok: true, note: { id: last.id, at: last.at, by: last.email, text: last.body } };
     if (asksRefund && leftToPayBack(order) === 0) return { ok: false, reason: 'nothing-left' };
     if (asksRefund && (await hasOpenAsk(tx, order.id))) return { ok: false, reason: 'asked-already' };
@@ -171,10 +176,7 @@ async function asksIn(
 export const waitingRefundAsks = (db: Handle): Promise<Waiting> => asksIn(db, isOpenAsk, orderNotes.at);
 
 /** What became of those that this colleague asked for, answered since then. */
-export const refundAnswers = (
-  db: Handle,
-  { by, since }: { by: string; since: Date },
-): Promise<Waiting> =>
+export const refundAnswers = (db: Handle, { by, since }: { by: string; since: Date }): Promise<Waiting> =>
   asksIn(
     db,
     and(orderNotes.asksRefund, eq(orderNotes.email, by), gte(orderNotes.answeredAt, since)),

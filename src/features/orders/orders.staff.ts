@@ -54,7 +54,8 @@ const noteOnOrder = staffCall({
     const result = await academy.staff.noteOnOrder({ orderNumber, ...value, staff });
     if (result.ok) return result.note;
     if (result.reason === 'order-not-found') return refuseStaff(result.reason);
-    if (result.reason === 'nothing-left') return refuseStaff('cannot-refund', { detail: { reason: 'nothing-left' } });
+    if (result.reason === 'nothing-left')
+      return refuseStaff('cannot-refund', { detail: { reason: 'nothing-left' } });
     if (result.reason === 'asked-already') return refuseStaff('is-dealt-with');
     return faultOfNote(result.reason);
   },

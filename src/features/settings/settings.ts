@@ -54,8 +54,9 @@ const firstFields: FieldOfStudy[] = [
   { id: 'marketing', name: { en: 'Marketing', ar: 'التسويق' } },
 ];
 
-export const fieldsIn = ({ fieldsOfStudy = firstFields }: Pick<AcademySettings, 'fieldsOfStudy'>): FieldOfStudy[] =>
-  fieldsOfStudy;
+export const fieldsIn = ({
+  fieldsOfStudy = firstFields,
+}: Pick<AcademySettings, 'fieldsOfStudy'>): FieldOfStudy[] => fieldsOfStudy;
 
 /** Null for one that was taken out of the list. */
 export const fieldOf = (

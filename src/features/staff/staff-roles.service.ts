@@ -131,7 +131,11 @@ export async function giveStaffRole(
       at: now,
       act: before ? 'change-staff-role' : 'join-staff',
       ...(staff ? { staff, subject: email } : { email, subject: null }),
-      before: before && { role: before.role, expert: before.expert, ...(name !== undefined && { name: before.name }) },
+      before: before && {
+        role: before.role,
+        expert: before.expert,
+        ...(name !== undefined && { name: before.name }),
+      },
       after: { role, expert, ...(name !== undefined && { name }) },
     });
     if (!before) {

@@ -330,7 +330,10 @@ export const today = {
         other: '{n} workshops within 3 days without a link',
       }),
       'refund-requests': many({ one: '{n} refund request', other: '{n} refund requests' }),
-      'refund-asks': many({ one: '{n} refund asked for by a colleague', other: '{n} refunds asked for by colleagues' }),
+      'refund-asks': many({
+        one: '{n} refund asked for by a colleague',
+        other: '{n} refunds asked for by colleagues',
+      }),
       'refund-answers': many({ one: '{n} answer about a refund', other: '{n} answers about refunds' }),
       refunds: many({ one: '{n} refund to pay', other: '{n} refunds to pay' }),
       'second-payments': many({

@@ -197,8 +197,7 @@ export const orders: ConsoleWords['orders'] = {
 
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'الإجراءات',
-  refundOfOthers: (roles: string) =>
-    `من يعيد المبالغ: ${roles}. يمكن لصاحب الطلب أن يطلبه من صفحة طلبه.`,
+  refundOfOthers: (roles: string) => `من يعيد المبالغ: ${roles}. يمكن لصاحب الطلب أن يطلبه من صفحة طلبه.`,
   conflict: (by, status) => `لم يتغيّر شيء، سبق القرار: \u2068${by}\u2069. الحالة: ${status}.`,
   email: {
     open: 'تصحيح البريد الإلكتروني',

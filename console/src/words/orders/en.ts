@@ -20,7 +20,11 @@ export const orders = {
   awaitsCode: 'Needs an activation code',
   double: 'Bought twice',
   errand: 'To do',
-  errands: { 'unpaid-orders': 'Call: unpaid for half an hour', doubles: 'Check: bought twice', 'refund-asks': 'Decide: refund asked for' },
+  errands: {
+    'unpaid-orders': 'Call: unpaid for half an hour',
+    doubles: 'Check: bought twice',
+    'refund-asks': 'Decide: refund asked for',
+  },
   doubleBadge: 'bought twice',
   doubles: {
     paidElsewhere: 'This person has paid for the same in:',
@@ -334,7 +338,8 @@ export const orderPage = {
   refundAsk: {
     title: 'Refund asked for',
     open: 'Ask for a refund',
-    lead: (roles: string) => `It waits for: ${roles}. The buyer is told nothing yet. What happened, how much, and how it can be paid back:`,
+    lead: (roles: string) =>
+      `It waits for: ${roles}. The buyer is told nothing yet. What happened, how much, and how it can be paid back:`,
     asked: 'Asked. The answer appears on Today.',
     by: (who: string, when: string) => `\u2068${who}\u2069 asks for a refund · ${when}`,
     decline: 'No refund…',

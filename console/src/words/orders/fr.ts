@@ -331,7 +331,8 @@ export const orderPage: ConsoleWords['orderPage'] = {
   refundAsk: {
     title: 'Remboursement demandé',
     open: 'Demander un remboursement',
-    lead: (roles) => `La demande attend : ${roles}. La personne n’en est pas encore informée. Ce qui s’est passé, combien, et comment rembourser :`,
+    lead: (roles) =>
+      `La demande attend : ${roles}. La personne n’en est pas encore informée. Ce qui s’est passé, combien, et comment rembourser :`,
     asked: 'Demandé. La réponse apparaîtra sur Aujourd’hui.',
     by: (who, when) => `\u2068${who}\u2069 demande un remboursement · ${when}`,
     decline: 'Pas de remboursement…',

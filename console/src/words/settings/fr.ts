@@ -40,7 +40,8 @@ export const settings = {
     look: 'Le site, les e-mails, les reçus et les certificats les montrent. Logo : un PNG ou WebP, de préférence à fond transparent ; pas de SVG. Vide : comme à l’origine.',
     sender:
       'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes. Vide : le nom réglé sur le serveur, et l’adresse de l’académie.',
-    fields: 'De quoi parlent les formations. Le public filtre par domaine, dans cet ordre. Un domaine qui n’est plus proposé reste aux formations qui l’ont.',
+    fields:
+      'De quoi parlent les formations. Le public filtre par domaine, dans cet ordre. Un domaine qui n’est plus proposé reste aux formations qui l’ont.',
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
   /** Texts of e-mails. */

@@ -294,9 +294,15 @@ export const uploads = {
   takeOut: (name: string) => `Remove ${name}`,
   played: {
     text: (name: string) => `\u2068${name}\u2069 would only be downloaded here, not played.`,
-    another: { film: 'To play it, add a lesson of the kind Film.', sound: 'To play it, add a lesson of the kind Sound.' },
+    another: {
+      film: 'To play it, add a lesson of the kind Film.',
+      sound: 'To play it, add a lesson of the kind Sound.',
+    },
     change: { film: 'Make this a film lesson', sound: 'Make this a sound lesson' },
-    changed: { film: 'A film lesson now: choose the film above the text.', sound: 'A sound lesson now: choose the sound above the text.' },
+    changed: {
+      film: 'A film lesson now: choose the film above the text.',
+      sound: 'A sound lesson now: choose the sound above the text.',
+    },
     keep: 'Offer it as a download',
   },
   emptyHint: {

@@ -286,9 +286,15 @@ export const uploads: ConsoleWords['uploads'] = {
   takeOut: (name) => `Retirer ${name}`,
   played: {
     text: (name) => `\u2068${name}\u2069 serait ici seulement à télécharger, sans lecture.`,
-    another: { film: 'Pour la lire, ajoutez une leçon de type Vidéo.', sound: 'Pour l’écouter, ajoutez une leçon de type Son.' },
+    another: {
+      film: 'Pour la lire, ajoutez une leçon de type Vidéo.',
+      sound: 'Pour l’écouter, ajoutez une leçon de type Son.',
+    },
     change: { film: 'En faire une leçon vidéo', sound: 'En faire une leçon son' },
-    changed: { film: 'C’est maintenant une leçon vidéo : choisissez la vidéo au-dessus du texte.', sound: 'C’est maintenant une leçon son : choisissez le son au-dessus du texte.' },
+    changed: {
+      film: 'C’est maintenant une leçon vidéo : choisissez la vidéo au-dessus du texte.',
+      sound: 'C’est maintenant une leçon son : choisissez le son au-dessus du texte.',
+    },
     keep: 'Proposer en téléchargement',
   },
   emptyHint: {

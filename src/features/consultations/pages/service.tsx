@@ -208,7 +208,10 @@ export async function loader(args: Args) {
     record: expertRecord(
       words.service,
       {
-        experience: expert === undefined ? null : experienceOf({ ...expert, field: fieldOf(settings, expert.field) }, t, locale),
+        experience:
+          expert === undefined
+            ? null
+            : experienceOf({ ...expert, field: fieldOf(settings, expert.field) }, t, locale),
         given: await academy.consultationsGiven(service.expert),
         rating: course === null ? null : ((await academy.reviews.ratings()).get(course.course.slug) ?? null),
       },
