@@ -404,7 +404,8 @@ export const settingsSchema = z.strictObject({
   cardFirmsOff: list(choice(cardFirms), cardFirms.length).refine(apart(itself), twice).optional(),
   transferChecks: checks(),
   fieldsOfStudy: list(field(), 40)
-    .min(1, 'names no field')
+    // No least number of its form: left out, they are those that every academy begins with.
+    .refine((fields) => fields.length > 0, withProblem('too-few', 'names no field'))
     .refine(
       apart(({ id }: { id: string }) => id),
       twice,
