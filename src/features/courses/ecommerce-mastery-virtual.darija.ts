@@ -118,6 +118,7 @@ export const darija = {
     opens: {
       now: 'محلولة دابا',
       atOnce: 'كتحلّ ملي تسجّلي',
+      allAtOnce: 'كلشي كيتحلّ ملي تسجّلي.',
       after: (days: string) => `كتحلّ من بعد ${days} من التسجيل`,
       on: (day: string) => `كتحلّ نهار ${day}`,
     },
