@@ -118,7 +118,7 @@ describe('a preview', () => {
 
   it('and what is published show the face of the trainer whom a record names, and no other drawn one', async () => {
     const { academy } = test.app;
-    const own = { kind: 'trainer', slug: 'imane-el-ouardi' } as const;
+    const own = { kind: 'trainer', slug: 'zineb-tadlaoui' } as const;
     const { revision } = await linkTo(own.kind, own.slug, (record) => ({ ...record, portrait: 'amina' }));
     expect(await academy.staff.publishRecord({ ...own, revision, staff: owner })).toMatchObject({ ok: true });
     const [services, workshops, courses] = await Promise.all([
@@ -130,10 +130,10 @@ describe('a preview', () => {
       ...services.filter(({ expert }) => expert === own.slug),
       ...workshops
         .map(({ workshop }) => workshop)
-        .filter(({ instructor }) => instructor.en === 'Imane El Ouardi'),
+        .filter(({ instructor }) => instructor.en === 'Zineb Tadlaoui'),
       ...courses.map(({ course }) => course).filter(({ trainer }) => trainer === own.slug),
     ];
-    expect(shown.length).toBeGreaterThan(4);
+    expect(shown.length).toBeGreaterThan(2);
     expect(new Set(shown.map(({ portrait }) => portrait))).toEqual(new Set(['amina']));
     const [one] = shown;
     expect((await academy.consultationService(one?.slug ?? ''))?.portrait).toBe('amina');
@@ -143,7 +143,7 @@ describe('a preview', () => {
       ['youssef', 'amina'],
       [picture, picture],
     ] as const) {
-      const { paths } = await linkTo('course', 'ecommerce-mastery', (record) => ({ ...record, portrait }));
+      const { paths } = await linkTo('course', 'fashion-business-masterclass', (record) => ({ ...record, portrait }));
       expect(await textOf(paths.en)).toContain(`"portrait":"${then}"`);
       expect(await textOf(paths.en)).not.toContain('"portrait":"youssef"');
     }
