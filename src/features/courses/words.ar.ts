@@ -79,6 +79,7 @@ export const course: InArabic<typeof en.course> = {
     action: 'ادخلي إلى دورتك',
     title: 'هذه الدورة لك',
     text: 'تجدين دروسك في صفحتها.',
+    forAnother: 'سجّلي شخصًا آخر',
   },
   biography: 'تعرّفي على مدرّبتك',
   experience: {

@@ -90,6 +90,7 @@ export const course = {
     action: 'Go to my course',
     title: 'This course is yours',
     text: 'Your lessons are on its page.',
+    forAnother: 'Enrol somebody else',
   },
   biography: 'About your trainer',
   experience: {
