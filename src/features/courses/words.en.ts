@@ -139,13 +139,6 @@ export const courses = {
     upTo: (amount: string) => `Up to ${amount}`,
     above: (amount: string) => `Over ${amount}`,
   },
-  fields: {
-    commerce: 'E-commerce',
-    fashion: 'Fashion',
-    content: 'Content creation',
-    languages: 'Languages',
-    marketing: 'Marketing',
-  },
   search: {
     label: 'Search courses by name',
     placeholder: 'Search by name',
@@ -178,7 +171,8 @@ export const courses = {
     join: 'Join the waitlist',
   },
   compare: {
-    question: (field: string) => `Two courses in ${field.toLowerCase()}: which one is for you?`,
+    question: (field: string | null) =>
+      `${field === null ? 'Two courses' : `${field}: two courses`}. Which one is for you?`,
     forWhom: 'For whom',
     how: 'How you learn',
     time: 'Time',

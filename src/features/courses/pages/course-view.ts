@@ -191,11 +191,14 @@ function trainerOf(
   return trainers.find((trainer) => trainer.slug === slug)?.words[locale].name ?? null;
 }
 
-function comparisonOf({ course }: CourseOnOffer, { t, links }: ViewContext): CourseView['comparison'] {
+function comparisonOf(
+  { course, field }: CourseOnOffer,
+  { t, links, locale }: ViewContext,
+): CourseView['comparison'] {
   const other = course.comparesWith ?? null;
   if (other === null) return null;
   return {
-    question: t.courses.compare.question(t.courses.fields[course.domain]),
+    question: t.courses.compare.question(field?.name[locale] ?? null),
     href: `${links.courses()}#${comparisonId(course.slug, other)}`,
   };
 }
