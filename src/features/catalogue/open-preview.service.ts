@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
 import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
 import { type Campaign, offerFor, type Course } from '../courses/course.ts';
-import { countConfirmedOrdersOf, readCampaigns, seatsLeftOf } from './catalogue.store.ts';
+import { countConfirmedOrdersOf, readCampaigns, readSettings } from './catalogue.store.ts';
 import { readPastPrices, readPrices } from './past-prices.store.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
 import { completeSettings, type KeptSettings } from '../settings/earlier-settings.ts';
@@ -27,10 +27,9 @@ import { readStaffOf } from '../staff/staff-members.store.ts';
 import { maySeeCatalogue } from '../staff/who-may.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { startOf } from '../cohorts/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
-import type { CourseOnOffer, WorkshopOnOffer } from './read-catalogue.service.ts';
+import { courseOnOffer, type CourseOnOffer, type WorkshopOnOffer } from './read-catalogue.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { ForScreens } from '../site/academy-context.ts';
 
@@ -129,15 +128,13 @@ async function withCourse({ context, academy, draft }: Base): Promise<Partial<Ac
   const written = whole<Course>(draft);
   const course = await withFace({ academy }, written, ({ slug }, { trainer }) => slug === trainer);
   const now = clock();
-  const [{ campaigns, past }, confirmed, cohorts] = await Promise.all([
+  const [settings, prices, confirmed, cohorts] = await Promise.all([
+    readSettings(database.db),
     readPrices(database.db, now),
     countConfirmedOrdersOf(database.db, draft.slug),
     readJoinableOf(database.db, draft.slug, now),
   ]);
-  const onOffer: CourseOnOffer | null = course && {
-    ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
-    offer: offerFor(course, campaigns, now, past),
-  };
+  const onOffer = course && courseOnOffer(course, prices, { confirmed, cohorts }, { now, settings });
   return {
     course: oneOf(draft, onOffer, academy.course),
     courses: async () => among(await academy.courses(), draft.slug, onOffer, (one) => one.course.slug),

@@ -80,6 +80,7 @@ export const course: InArabic<typeof en.course> = {
     action: 'ادخلي إلى دورتك',
     title: 'هذه الدورة لك',
     text: 'تجدين دروسك في صفحتها.',
+    forAnother: 'سجّلي شخصًا آخر',
   },
   biography: 'تعرّفي على مدرّبتك',
   experience: {
@@ -128,13 +129,6 @@ export const courses: InArabic<typeof en.courses> = {
     upTo: (amount) => `إلى ${amount}`,
     above: (amount) => `أكثر من ${amount}`,
   },
-  fields: {
-    commerce: 'التجارة الإلكترونية',
-    fashion: 'الموضة',
-    content: 'صناعة المحتوى',
-    languages: 'اللغات',
-    marketing: 'التسويق',
-  },
   search: {
     label: 'ابحثي عن دورة باسمها',
     placeholder: 'ابحثي بالاسم',
@@ -159,7 +153,7 @@ export const courses: InArabic<typeof en.courses> = {
     join: 'لائحة الانتظار',
   },
   compare: {
-    question: (field) => `دورتان في ${field}: أيّهما لك؟`,
+    question: (field) => `${field === null ? 'دورتان' : `دورتان في ${field}`}: أيّهما لك؟`,
     forWhom: 'لمن',
     how: 'كيف تتعلّمين',
     time: 'الوقت',

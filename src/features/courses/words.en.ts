@@ -91,6 +91,7 @@ export const course = {
     action: 'Go to my course',
     title: 'This course is yours',
     text: 'Your lessons are on its page.',
+    forAnother: 'Enrol somebody else',
   },
   biography: 'About your trainer',
   experience: {
@@ -139,13 +140,6 @@ export const courses = {
     upTo: (amount: string) => `Up to ${amount}`,
     above: (amount: string) => `Over ${amount}`,
   },
-  fields: {
-    commerce: 'E-commerce',
-    fashion: 'Fashion',
-    content: 'Content creation',
-    languages: 'Languages',
-    marketing: 'Marketing',
-  },
   search: {
     label: 'Search courses by name',
     placeholder: 'Search by name',
@@ -178,7 +172,8 @@ export const courses = {
     join: 'Join the waitlist',
   },
   compare: {
-    question: (field: string) => `Two courses in ${field.toLowerCase()}: which one is for you?`,
+    question: (field: string | null) =>
+      `${field === null ? 'Two courses' : `${field}: two courses`}. Which one is for you?`,
     forWhom: 'For whom',
     how: 'How you learn',
     time: 'Time',

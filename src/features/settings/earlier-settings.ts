@@ -11,6 +11,7 @@ import {
   type ClaimName,
   claimNames,
   type Claims,
+  fieldsIn,
   firstAgencies,
   hasSource,
   isPlaceholder,
@@ -153,6 +154,7 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
     bankTransfer: accountIn(kept),
     cashAgency: agencyIn(kept),
     liveCalls: kept.liveCalls ?? [],
+    fieldsOfStudy: fieldsIn(kept),
     registration: registration.map(({ label, value }) => ({
       label: typeof label === 'string' ? inBoth(label) : label,
       value,

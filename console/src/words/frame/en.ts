@@ -166,7 +166,7 @@ export const common = {
   failures,
   faults: {
     'day-is-over': 'This day has passed.',
-    'before-order': 'No money of this order can have come before it was placed.',
+    'before-payment': 'Money cannot go back before it came.',
     'day-to-come': 'This day has not come yet.',
     'not-a-day': 'Choose a day.',
     required: 'Required.',
@@ -264,6 +264,7 @@ export const nav = {
     about: 'About us',
     bank: 'Bank and agency',
     promises: 'Promises',
+    fields: 'Fields of study',
     calls: 'Live calls',
     look: 'Logo and colours',
     sender: 'E-mail sender',
@@ -329,6 +330,11 @@ export const today = {
         other: '{n} workshops within 3 days without a link',
       }),
       'refund-requests': many({ one: '{n} refund request', other: '{n} refund requests' }),
+      'refund-asks': many({
+        one: '{n} refund asked for by a colleague',
+        other: '{n} refunds asked for by colleagues',
+      }),
+      'refund-answers': many({ one: '{n} answer about a refund', other: '{n} answers about refunds' }),
       refunds: many({ one: '{n} refund to pay', other: '{n} refunds to pay' }),
       'second-payments': many({
         one: '{n} double payment to refund',
@@ -368,6 +374,8 @@ export const today = {
       'no-lessons': 'Add lessons',
       'workshop-joining': 'Add the link',
       'refund-requests': 'Review',
+      'refund-asks': 'Decide',
+      'refund-answers': 'View orders',
       refunds: 'View refunds',
       'second-payments': 'Refund',
       doubles: 'Review',

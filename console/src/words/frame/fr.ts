@@ -154,7 +154,7 @@ export const common: ConsoleWords['common'] = {
   },
   faults: {
     'day-is-over': 'Ce jour est passé.',
-    'before-order': 'L’argent ne peut pas être arrivé avant la commande.',
+    'before-payment': 'L’argent ne repart pas avant d’être arrivé.',
     'day-to-come': 'Ce jour n’est pas encore venu.',
     'not-a-day': 'Choisissez un jour.',
     required: 'Obligatoire.',
@@ -252,6 +252,7 @@ export const nav: ConsoleWords['nav'] = {
     about: 'À propos',
     bank: 'Banque et agence',
     promises: 'Engagements',
+    fields: 'Domaines',
     calls: 'Rencontres en direct',
     look: 'Logo et couleurs',
     sender: 'Expéditeur des e-mails',
@@ -317,6 +318,14 @@ export const today: ConsoleWords['today'] = {
         one: '{n} demande de remboursement',
         other: '{n} demandes de remboursement',
       }),
+      'refund-asks': many({
+        one: '{n} remboursement demandé par l’équipe',
+        other: '{n} remboursements demandés par l’équipe',
+      }),
+      'refund-answers': many({
+        one: '{n} réponse sur un remboursement',
+        other: '{n} réponses sur des remboursements',
+      }),
       refunds: many({ one: '{n} remboursement à payer', other: '{n} remboursements à payer' }),
       'second-payments': many({
         one: '{n} paiement en double à rembourser',
@@ -359,6 +368,8 @@ export const today: ConsoleWords['today'] = {
       'no-lessons': 'Ajouter des leçons',
       'workshop-joining': 'Ajouter le lien',
       'refund-requests': 'Examiner',
+      'refund-asks': 'Décider',
+      'refund-answers': 'Voir les commandes',
       refunds: 'Voir',
       'second-payments': 'Rembourser',
       doubles: 'Examiner',

@@ -49,6 +49,8 @@ export const log = {
     'session-ended': 'Ended a session',
     'look-at-double': 'Checked a double purchase',
     'place-order': 'Placed an order for a buyer',
+    'ask-for-refund': 'Asked for a refund of an order',
+    'answer-refund-ask': 'Declined a refund a colleague asked for',
     'note-on-order': 'Wrote a note on an order',
     'note-on-person': 'Wrote a note on a learner',
     'remove-note-on-person': 'Removed a note on a learner',

@@ -392,7 +392,6 @@ export const settlement = {
   done: (n: number) => `Payments confirmed: ${n}. E-mails are on their way.`,
   outcomes: {
     'cohort-full': 'Not confirmed: no seat is left. Decide on its own page.',
-    'before-order': 'Not confirmed: received before the order was placed.',
     confirmed: 'Confirmed',
     'amount-differs': 'Not confirmed: the order’s amount has changed.',
     failed: 'Not confirmed: an error. Try again.',

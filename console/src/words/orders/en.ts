@@ -20,7 +20,11 @@ export const orders = {
   awaitsCode: 'Needs an activation code',
   double: 'Bought twice',
   errand: 'To do',
-  errands: { 'unpaid-orders': 'Call: unpaid for half an hour', doubles: 'Check: bought twice' },
+  errands: {
+    'unpaid-orders': 'Call: unpaid for half an hour',
+    doubles: 'Check: bought twice',
+    'refund-asks': 'Decide: refund asked for',
+  },
   doubleBadge: 'bought twice',
   doubles: {
     paidElsewhere: 'This person has paid for the same in:',
@@ -92,6 +96,7 @@ export const orders = {
     allTheSame: 'Confirm all the same',
     confirmCash: (amount: string) => `${amount} is at the agency: confirm`,
     receivedOn: 'Received on',
+    earlier: (day: string) => `Before the order of ${day}: is the day right?`,
     refuse: 'Reject',
     reason: 'Reason. The buyer reads this sentence.',
     readyTitle: 'Ready reasons',
@@ -193,7 +198,7 @@ export const orders = {
 export const orderPage = {
   actions: 'Actions',
   refundOfOthers: (roles: string) =>
-    `Refunds are made by: ${roles}. The buyer can ask for one on the page of the order; write the reason below, in a note.`,
+    `Refunds are made by: ${roles}. The buyer can ask for one on the page of the order.`,
   conflict: (by: string, status: string) => `Nothing was changed: ${by} was first. Status: ${status}.`,
   email: {
     open: 'Correct the e-mail address',
@@ -329,6 +334,17 @@ export const orderPage = {
       grace: 'Past due',
       late: 'Overdue',
     },
+  },
+  refundAsk: {
+    title: 'Refund asked for',
+    open: 'Ask for a refund',
+    lead: (roles: string) =>
+      `It waits for: ${roles}. The buyer is told nothing yet. What happened, how much, and how it can be paid back:`,
+    asked: 'Asked. The answer appears on Today.',
+    by: (who: string, when: string) => `\u2068${who}\u2069 asks for a refund · ${when}`,
+    decline: 'No refund…',
+    declineLead: 'Your colleague reads the reason and calls the buyer back.',
+    answered: 'Answered.',
   },
   note: {
     field: 'Note for staff',
@@ -528,6 +544,7 @@ export const claims = {
       agrees: 'Confirmed already.',
       'amount-differs': 'The amount differs.',
       'wrong-day': 'Credited before the order, or in the future.',
+      'before-order': 'Its code, but credited before the order: is it this payment?',
       'paid-back': 'Paid by this, and refunded since.',
       'paid-otherwise': 'Already paid another way: this is extra.',
       'not-waiting': 'The order expects no transfer.',
@@ -545,7 +562,6 @@ export const claims = {
     } satisfies Record<StatementLine['why'], string>,
     outcomes: {
       'cohort-full': 'Not confirmed: no seat is left. Decide on its own page.',
-      'before-order': 'Not confirmed: received before the order was placed.',
       confirmed: 'Confirmed',
       failed: 'Not confirmed: an error. Try again.',
       'order-not-found': 'There is no such order.',

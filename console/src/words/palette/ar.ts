@@ -85,6 +85,7 @@ export const palette: ConsoleWords['palette'] = {
     bank: 'حساب بنكي RIB تحويل نقدًا وكالة وفاكاش كيف يُدفع طرق الدفع virement حساب بنك bank banque transfer',
     promises: 'استرجاع أيام ساعات تحويلات آجال ثمن عضوية',
     about: 'مؤسّسون أرقام فيديو',
+    fields: 'مادة تصنيف موضوع مجال',
     calls: 'لقاء زوم أسبوعي',
     look: 'شعار علامة لون ألوان مظهر logo',
     sender: 'اسم المرسل الردّ التوقيع تجربة بريد',

@@ -68,7 +68,12 @@ test('what opens at once is said once of all modules, and of each where another 
 test('whoever has a course goes in, and is shown neither price nor parts', () => {
   const context = { ...contextIn('en'), own: new Set(['selling-online']) };
   const shown = describeCourse(onOffer({ courseType: 'virtual' }), context);
-  expect(shown.action).toEqual({ kind: 'go-in', label: 'Go to my course', href: '/learn/selling-online' });
+  expect(shown.action).toEqual({
+    kind: 'go-in',
+    label: 'Go to my course',
+    href: '/learn/selling-online',
+    forAnother: { label: 'Enrol somebody else', href: '/courses/selling-online/enrol' },
+  });
   expect([shown.inParts, shown.seats]).toEqual([null, null]);
 });
 
