@@ -143,7 +143,10 @@ describe('a preview', () => {
       ['youssef', 'amina'],
       [picture, picture],
     ] as const) {
-      const { paths } = await linkTo('course', 'fashion-business-masterclass', (record) => ({ ...record, portrait }));
+      const { paths } = await linkTo('course', 'fashion-business-masterclass', (record) => ({
+        ...record,
+        portrait,
+      }));
       expect(await textOf(paths.en)).toContain(`"portrait":"${then}"`);
       expect(await textOf(paths.en)).not.toContain('"portrait":"youssef"');
     }
