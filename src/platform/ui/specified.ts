@@ -24,6 +24,13 @@ export const specified: ReadonlyMap<string, string> = new Map([
   ['Next: how you pay', 'Next: select payment'],
   ['Go to the bank’s page', 'Proceed to payment'],
   ['Register for this workshop', 'Register for Workshop'],
+  ['Join now', 'Join Now & Secure My Spot'],
+  ['Payment received', 'Payment Processed!'],
+  [
+    'You left the bank’s page before paying, so nothing was charged.',
+    'You cancelled your payment. No action was taken.',
+  ],
+  ['You are on the waitlist for “{}”', 'Successfully joined the waitlist for "{}"! We will be in touch.'],
   ['Write an e-mail address, such as amina@example.com', 'Please enter a valid email address'],
   [
     'This is not a whole e-mail address. Write it like amina@example.com, without spaces.',
