@@ -10,7 +10,8 @@ import { specified } from '../../platform/ui/specified.ts';
 /** All sentences of the site; '{}' stands for what is filled in. */
 function* sentencesOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
-  else if (typeof value === 'function' && value.length === 1) yield String((value as (gap: string) => unknown)('{}'));
+  else if (typeof value === 'function' && value.length === 1)
+    yield String((value as (gap: string) => unknown)('{}'));
   else if (typeof value === 'object' && value !== null)
     for (const inner of Object.values(value)) yield* sentencesOf(inner);
 }
