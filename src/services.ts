@@ -74,7 +74,7 @@ import * as settlements from './features/reconciliation/match-settlement.service
 import * as moderation from './features/community/moderation.service.ts';
 import * as pipeline from './features/applications/move-application.service.ts';
 import * as marks from './features/people/mark-person.service.ts';
-import { lookAtDouble, noteOnOrder } from './features/orders/note-on-order.service.ts';
+import { answerRefundAsk, lookAtDouble, noteOnOrder } from './features/orders/note-on-order.service.ts';
 import {
   applyAgain,
   handleNotification,
@@ -305,6 +305,7 @@ const bindConsole = (context: ServiceContext) =>
     ...settlements,
     lookAtDouble,
     noteOnOrder,
+    answerRefundAsk,
     ...byHand,
     noteOnPerson: marks.noteOnPerson,
     removeNoteOnPerson: marks.removeNoteOnPerson,

@@ -13,6 +13,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'record an instalment that the buyer did not begin': [may.mayRecordPayments],
   'pay a refund that a buyer requested, or decline it': [may.mayRefund],
   'refund an order, and finish refunds paid by hand': [may.mayRefund],
+  'ask for a refund on behalf of a buyer': [may.mayNoteOrders, (who) => !may.mayRefund(who)],
   'look at the receipts of a transfer, also once it is decided': [may.maySeeReceipts],
   'end, pause or resume a code at the learning platform, and tick it': [may.mayAddCodes],
   'write a note on an order that only staff read': [may.mayNoteOrders],
@@ -26,8 +27,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'renew the downloads of a buyer': [may.mayRenewFiles],
   'see how a course is paid in instalments': [may.maySeeOrders],
   'see, add, remove and replace activation codes': [may.mayAddCodes],
-  'see the coupons, what is left of each and until when': [may.maySeeCoupons],
-  'make a coupon, change or close one': [may.mayManageCoupons],
+  'see the discount codes, what is left of each and until when': [may.maySeeCoupons],
+  'make a discount code, change or close one': [may.mayManageCoupons],
   'write modules and lessons, put them in order and publish them': [may.mayTeach],
   'upload a film, a sound or a file of a lesson': [may.mayTeach],
   'find a certificate, and revoke it with a reason': [may.mayRevokeCertificates],
@@ -51,6 +52,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'see what a new academy has yet to set up': [may.mayEditSettings],
   'see which payment services are connected': [may.mayEditSettings],
   'change the logo or the colours': [may.mayEditSettings],
+  'add, rename, order and retire fields of study': [may.mayEditSettings],
   'set the sender and the signature of e-mails, and test them': [may.mayEditSettings],
   'change the privacy policy, the terms or the cookie policy': [may.mayEditLegal],
   'open a course to those who wait for it, before everybody else': [may.mayOpenCourses],
@@ -80,7 +82,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'compare with the gateways, match a statement': [may.mayReconcile],
   'reset a colleague’s second step when the phone is lost': [may.mayResetSecondFactor],
   'see and end a colleague’s sessions': [may.mayManageStaff],
-  'set when the live calls are, and where they are held': [may.mayEditSettings],
+  'set when the live sessions are, and where they are held': [may.mayEditSettings],
 };
 
 const rows = readFileSync('docs/staff.md', 'utf8')

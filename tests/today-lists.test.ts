@@ -75,6 +75,18 @@ async function seedOrders() {
   await academy.chooseMethod({ token, option: 'Other Payment Methods' });
   await paidTwice('twice@example.com', null);
   await paidTwice('looked-at@example.com', test.clock());
+  const [paid] = await test.database.db
+    .select()
+    .from(orders)
+    .where(eq(orders.email, 'looked-at@example.com'));
+  const colleague = { email: 'support@example.com', role: 'support' } as const;
+  const text = 'Bought twice: one of them back.';
+  await academy.staff.noteOnOrder({
+    orderNumber: paid?.number ?? '',
+    text,
+    asksRefund: true,
+    staff: colleague,
+  });
 }
 
 async function seedOutbox() {
@@ -160,6 +172,7 @@ it('counts what the list shows that its link opens', async () => {
     'other-methods': 1,
     'unpaid-orders': 1,
     doubles: 1,
+    'refund-asks': 1,
     'price-requests': 1,
     applications: 1,
     mails: 2,

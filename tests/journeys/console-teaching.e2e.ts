@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { DoneOf } from '../../console/src/api.ts';
 import { idOf } from '../../console/src/catalogue/editing.ts';
 import { catalogue } from '../../console/src/words/catalogue/en.ts';
-import { cohorts, teaching } from '../../console/src/words/teaching/en.ts';
+import { cohorts, teaching, uploads } from '../../console/src/words/teaching/en.ts';
 import { common, lists } from '../../console/src/words/frame/en.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { classroom } from '../../src/features/classroom/words.en.ts';
@@ -81,6 +81,12 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await page.reload();
   await expect(page.getByText(t.kept)).toBeVisible();
   await save(page);
+
+  // A film among the files of a text is asked about before it is sent.
+  const film = { name: 'stall.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') };
+  await page.locator(`input[aria-label="${uploads.choose.file}"]`).setInputFiles(film);
+  await expect(page.getByText(uploads.played.text(film.name))).toBeVisible();
+  await expect(page.getByRole('button', { name: uploads.played.change.film })).toBeVisible();
 
   // In two tabs at once: the second reads what the first saved before it decides.
   const colleague = await page.context().newPage();

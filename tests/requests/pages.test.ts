@@ -2,6 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../../content/sample/settings.ts';
 import { words } from '../../src/words.ts';
 import { directionOf, locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { isOfSample, readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
@@ -86,6 +87,20 @@ describe('every public page', () => {
     }
   });
 
+  it('has a foot with the pages of the academy and of the company, and the sample’s legal numbers as samples', () => {
+    const whole = pages.filter(({ $ }) => $('footer.footer').length > 0);
+    expect(whole.length).toBeGreaterThan(60);
+    for (const { path, locale, $ } of whole) {
+      const { academy, company, sample } = words[locale].common.footer;
+      const headings = $('footer .footer-heading').map((_, one) => $(one).text());
+      expect([path, ...headings.get()]).toEqual([path, academy, company]);
+      const end = $('footer .footer-end').text();
+      for (const { label, value } of settings.registration)
+        expect(end).toContain(`${label[locale]} ${value}`);
+      expect(end).toContain(sample);
+    }
+  });
+
   it('is left by no link that leads nowhere', async () => {
     const visitor = newVisitor();
     const seen = new Set(pages.map(({ path }) => path));
@@ -160,7 +175,10 @@ describe.each(locales)('a visitor of a missing page (%s)', (locale) => {
   it('is met with words, a guess and ways on', async () => {
     const { page } = await visit(pathIn(locale, '/workshps'));
     expect(page.status).toBe(404);
-    expect(page.$('h1').text()).toBe(missing.title);
+    expect([page.$('title').text().startsWith(missing.title), page.$('h1').text()]).toEqual([
+      true,
+      missing.heading,
+    ]);
     expect(page.text).toContain(missing.text);
     expect(page.text).toContain(buttons.returnHome);
     expect(page.$(`main a[href="${pathIn(locale, '/')}"]`).length).toBe(1);
@@ -176,7 +194,7 @@ describe.each(locales)('a visitor of a missing page (%s)', (locale) => {
   });
 
   it.each([
-    ['/nothing-here', missing.title, '/'],
+    ['/nothing-here', missing.heading, '/'],
     ['/courses/no-such-course', t.course.notFound.title, '/courses'],
     ['/blog/no-such-article', t.blog.missing.title, '/blog'],
     ['/workshops/no-such-workshop', t.workshops.notFound, '/workshops'],

@@ -207,7 +207,12 @@ export function EditorTabs({ tabs, at, onTab, shown, onShown }: Props) {
           variant="scrollable"
           allowScrollButtonsMobile
           aria-label={catalogue.jump}
-          sx={{ flex: 1, minWidth: 0 }}
+          // On a phone as many as fit.
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            '& .MuiTab-root': { minWidth: { xs: 0, md: 90 }, px: { xs: 1.25, md: 2 } },
+          }}
         >
           {tabs.map((tab) => {
             const lacks = lacksIn(tab);

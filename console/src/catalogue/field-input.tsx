@@ -280,8 +280,8 @@ function ChoiceInput(props: Props) {
   const { catalogue } = useWords();
   const value = usePlace(draft, place.path);
   const { isWrong, hint } = useHint(props, null);
-  const options = useChoices(field);
   const chosen = textOf(value);
+  const options = useChoices(field).filter(({ id, isRetired }) => isRetired !== true || id === chosen);
   const isThere = options.some(({ id }) => id === chosen);
   return (
     <TextField

@@ -28,7 +28,7 @@ export const pathsOf = (field: FormField): string[] =>
   placesWithin(field.path, whole).map(({ path }) => path);
 
 /** `value` is what the record keeps; `id` stands for it in a form. */
-type Choice = { id: string; value: string | number; name: string };
+type Choice = { id: string; value: string | number; name: string; isRetired?: boolean | undefined };
 type Asking = {
   choices: Referred;
   catalogue: Pick<ConsoleWords['catalogue'], 'choices'>;
@@ -43,7 +43,8 @@ export const isChosen = ({ widget }: Pick<FormField, 'widget'>): boolean =>
 /** The choices of a field, each with its name in the language of the console. */
 export function choicesOf(field: Chosen, { choices, catalogue, locale }: Asking): Choice[] {
   if (field.refersTo)
-    return (choices[field.refersTo] ?? []).map(({ slug, title }) => ({
+    return (choices[field.refersTo] ?? []).map(({ slug, title, isRetired }) => ({
+      isRetired,
       id: slug,
       value: slug,
       name: title[locale === 'ar' ? 'ar' : 'en'] || slug,

@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { Title, usePermissions } from 'react-admin';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { BackTo } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { RecordState, SampleBadge } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
@@ -58,9 +59,7 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
     whole && (locale === 'ar' ? whole.title.ar || whole.title.en : whole.title.en || whole.title.ar);
   return (
     <Stack sx={{ gap: 1 }}>
-      <Typography>
-        <Link to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</Link>
-      </Typography>
+      <BackTo to={`/catalogue/${kind}`} label={catalogue.kinds[kind]?.many ?? kind} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>{title || (whole ? catalogue.untitled : catalogue.kinds[kind]?.add)}</bdi>

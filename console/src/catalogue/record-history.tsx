@@ -1,9 +1,9 @@
 /** What was done to a record, and restoring an earlier revision of it. */
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useAction } from '../layout/action-dialog.tsx';
 import { RecordState } from '../layout/facts.tsx';
+import { BackTo } from '../layout/page-frame.tsx';
 import { type Reading, useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { call, type DoneOf } from '../api.ts';
@@ -122,9 +122,7 @@ export function RemovedRecord({ kind, slug, mayWrite, record }: RemovedProps) {
   if (!last) return <Waiting asked={record} />;
   return (
     <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
-      <Typography>
-        <Link to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</Link>
-      </Typography>
+      <BackTo to={`/catalogue/${kind}`} label={catalogue.kinds[kind]?.many ?? kind} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>{title({ title: last.title, slug })}</bdi>

@@ -8,10 +8,10 @@ import { ActionButton } from '../layout/action-dialog.tsx';
 import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
 import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
-import { TypedField } from '../layout/typed-field.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 import type { RowOf } from '../providers.ts';
+import { ReceivedOn } from '../orders/received-on.tsx';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { statusIn } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
@@ -61,13 +61,14 @@ function ConfirmSelected() {
       }}
       onDone={() => onUnselectItems()}
     >
-      <TypedField
-        label={orders.claim.receivedOn}
+      <ReceivedOn
         hint={t.receivedOn}
-        type="date"
         value={receivedOn}
         onChange={setReceivedOn}
-        ltr
+        placedAt={chosen
+          .map(({ placedAt }) => placedAt)
+          .toSorted()
+          .at(-1)}
       />
     </ActionButton>
   );

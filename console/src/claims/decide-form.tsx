@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { madOf, momentOf } from '../locale.ts';
-import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { focusAtFirst } from '../layout/typed-field.tsx';
+import { ReceivedOn } from '../orders/received-on.tsx';
 import { todayInMorocco } from '../morocco.ts';
 import { statusIn } from '../words/word-of.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
@@ -110,7 +111,7 @@ type Decision =
   | { decision: 'refuse'; reason: string };
 
 type Deciding = {
-  claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale'>;
+  claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale' | 'placedAt'>;
   /** Decided: by this person ('me'), or by a colleague who was first. */
   onDone: (by: 'me' | 'colleague') => void;
   /** The C key confirms, once the box is ticked. */
@@ -309,7 +310,7 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
       ) : (
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
           <Box sx={{ width: '11rem' }}>
-            <TypedField label={t.receivedOn} type="date" value={receivedOn} onChange={setReceivedOn} ltr />
+            <ReceivedOn value={receivedOn} onChange={setReceivedOn} placedAt={claim.placedAt} />
           </Box>
           <Button
             ref={button}

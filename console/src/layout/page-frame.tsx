@@ -77,7 +77,7 @@ const PageHeading = ({ children }: { children: ReactNode }) => (
 );
 
 /** Back to a list as it was left: page, filters, scroll position. */
-const BackTo = ({ to, label }: NonNullable<Props['back']>) => (
+export const BackTo = ({ to, label }: NonNullable<Props['back']>) => (
   <Button component={Link} to={placeLeft(to)} state={asLeft} sx={{ alignSelf: 'start', px: 0 }}>
     {label}
   </Button>

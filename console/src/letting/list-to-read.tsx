@@ -1,9 +1,8 @@
 /** A list of people, pasted or from a file. What was typed stays. */
-import { Alert, Button, Card, Chip, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Chip, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { readFile } from '../layout/files.ts';
-import { OrderNumber } from '../layout/facts.tsx';
+import { OrderLink } from '../layout/facts.tsx';
 import { FileButton } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
@@ -47,9 +46,9 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
         </Typography>
         <Chip size="small" color={color} label={label} />
         {outcome?.orderNumber && (
-          <Link style={{ order: 2 }} to={`/orders/${outcome.orderNumber}/show`}>
-            <OrderNumber number={outcome.orderNumber} />
-          </Link>
+          <Box sx={{ order: 2 }}>
+            <OrderLink number={outcome.orderNumber} />
+          </Box>
         )}
       </Stack>
       {Object.entries(problems).map(([column, fault = '']) => (

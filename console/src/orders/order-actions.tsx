@@ -189,6 +189,44 @@ function CancelOrder({ order: { number }, isOffered }: Props) {
   );
 }
 
+/** A refund that a colleague asks for, while nobody has answered. */
+const openAskOf = ({ timeline }: Props['order']) =>
+  timeline.find(({ event, detail }) => event === 'refund-ask' && detail['isOpen'] !== undefined);
+
+/** Who asks for a refund and why; whoever decides answers, or refunds. */
+export function RefundAsked({ order }: Pick<Props, 'order'>) {
+  const { orderPage, refunds, locale } = useWords();
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const t = orderPage.refundAsk;
+  const ask = openAskOf(order);
+  if (ask === undefined) return null;
+  return (
+    <Alert severity="warning" icon={false}>
+      <Typography sx={{ fontWeight: 700 }}>{t.by(ask.actor, momentOf(ask.at, locale))}</Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {ask.detail['text']}
+      </Typography>
+      {may.includes('mayRefund') && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+          {order.can.refund && (
+            <Button variant="contained" component={Link} to={`/orders/${order.number}/refund`}>
+              {refunds.ofOrder.payBack}
+            </Button>
+          )}
+          <AskReason
+            label={t.decline}
+            sure={t.declineLead}
+            field="text"
+            longest={2_000}
+            run={(text) => call('orders/{number}/refund-answer', { number: order.number, text })}
+            done={t.answered}
+          />
+        </Stack>
+      )}
+    </Alert>
+  );
+}
+
 export function OrderActions({ order }: Pick<Props, 'order'>) {
   const rolesThat = useRolesThat();
   const { orderPage, refunds } = useWords();
@@ -201,6 +239,7 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
   const mayRefund = may.includes('mayRefund') && can.refund;
   const mayCancel = may.includes('mayCancelOrders') && can.cancel;
   const refundOfOthers = !may.includes('mayRefund') && can.refund;
+  const mayAsk = refundOfOthers && may.includes('mayNoteOrders') && openAskOf(order) === undefined;
   const claimFirst = may.includes('mayCancelOrders') && order.claim !== null;
   const isEmpty = ![
     mayCorrect,
@@ -228,6 +267,16 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
             {refunds.ofOrder.payBack}
           </Button>
         )}
+        <AskReason
+          label={orderPage.refundAsk.open}
+          isOffered={mayAsk}
+          sure={orderPage.refundAsk.lead(rolesThat('mayRefund'))}
+          hint={orderPage.note.hint}
+          field="text"
+          longest={2_000}
+          run={(text) => call('orders/{number}/notes', { number: order.number, text, asksRefund: true })}
+          done={orderPage.refundAsk.asked}
+        />
         <CancelOrder order={order} isOffered={mayCancel} />
       </Stack>
       {refundOfOthers && (

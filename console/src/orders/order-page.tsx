@@ -13,7 +13,7 @@ import { useWords } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
 import { ClaimWaits } from '../claims/claim-waits.tsx';
 import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { OrderActions, RefundAsked } from './order-actions.tsx';
 import { OrderFiles, OrderPlan, OrderRefunds, OrderRights, RefundDue } from './order-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderDocuments } from './document-button.tsx';
@@ -301,6 +301,7 @@ function Whole() {
       {permissions.includes('mayDecideClaims') ? <DecideClaim order={order} /> : <ClaimWaits order={order} />}
       {permissions.includes('mayRefund') && <RefundDue order={order} />}
       {order.paying !== null && <PayingFacts order={order} paying={order.paying} />}
+      <RefundAsked order={order} />
       <OrderActions order={order} />
       <Box
         sx={{

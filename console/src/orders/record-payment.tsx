@@ -7,6 +7,7 @@ import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { methodOf, shownNumber, waysPaid } from '../../../src/features/orders/order.ts';
 import { madOf, plainAmount } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
+import { ReceivedOn } from './received-on.tsx';
 import { useWords } from '../words/words.ts';
 
 const nothing = { paidBy: '', reference: '', reason: '' };
@@ -89,12 +90,11 @@ export function RecordPayment({ order, isOffered }: Props) {
               </MenuItem>
             ))}
           </TypedField>
-          <TypedField
-            {...field('receivedOn', action)}
-            required={false}
-            label={orders.claim.receivedOn}
-            type="date"
-            ltr
+          <ReceivedOn
+            value={typed.receivedOn}
+            onChange={(receivedOn) => setTyped((before) => ({ ...before, receivedOn }))}
+            fault={action.faultOf('receivedOn')}
+            placedAt={order.placedAt}
           />
           <TypedField
             {...field('reference', action)}

@@ -147,7 +147,7 @@ export function titleOf(
     case 'history':
       return wordOf(orders.events, event) ?? event;
     case 'note':
-      return orderPage.note.title;
+      return event === 'refund-ask' ? orderPage.refundAsk.title : orderPage.note.title;
     case 'letter':
       return `${orderPage.emailEntry}${common.colon}${wordOf(deliveries.emails, event) ?? event}`;
     case 'attempt':

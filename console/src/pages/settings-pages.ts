@@ -115,6 +115,7 @@ const ownPages: readonly ConsolePage[] = [
   part('academy', 'academy', 'AcademyPage'),
   part('academy', 'look', 'LookPage'),
   part('academy', 'about', 'AboutPage'),
+  part('academy', 'fields', 'FieldsPage'),
   part('academy', 'calls', 'CallsPage'),
   {
     may: 'mayRemoveSamples',

@@ -6,6 +6,7 @@ import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { CallForm, FormText, useFormField } from '../layout/call-form.tsx';
 import { Ltr, WordChip } from '../layout/facts.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { useCalled } from '../layout/read.tsx';
@@ -21,12 +22,13 @@ type ColleagueRow = RowOf<'staff'>;
 const expertOf = ({ role, expert }: Place): string | null =>
   role === 'expert' && expert !== '' ? expert : null;
 
-/** Another role for a colleague. */
-function ChangeRole({ colleague: { email, role, expert } }: { colleague: ColleagueRow }) {
-  const { people } = useWords();
+/** Another name or role for a colleague. */
+function ChangeRole({ colleague: { email, name, role, expert } }: { colleague: ColleagueRow }) {
+  const { people, lists } = useWords();
   const t = people.staff;
   const [place, setPlace] = useState<Place>({ role, expert: expert ?? '', isSure: false });
-  const body = { ...place, email, expert: expertOf(place), seen: role };
+  const [typed, setTyped] = useState(name);
+  const body = { ...place, email, name: typed, expert: expertOf(place), seen: role };
   return (
     <ActionButton
       isSmall
@@ -39,6 +41,13 @@ function ChangeRole({ colleague: { email, role, expert } }: { colleague: Colleag
     >
       {({ faultOf, failure }) => (
         <>
+          <TypedField
+            label={lists.columns.name}
+            value={typed}
+            onChange={setTyped}
+            fault={faultOf('name')}
+            maxLength={120}
+          />
           <RoleFields place={place} was={role} onPlace={setPlace} faultOf={faultOf} />
           <ComingHours failure={failure} />
         </>
@@ -73,7 +82,7 @@ function Remove({ email, isOwn }: { email: string; isOwn: boolean }) {
 function Actions({ colleague, isOwn }: { colleague: ColleagueRow; isOwn: boolean }) {
   const { people } = useWords();
   const t = people.staff;
-  const { email, role, secondFactorSince } = colleague;
+  const { email, name, role, secondFactorSince } = colleague;
   const { owners = 0 } = useMeta('staff') ?? {};
   if (role === 'owner' && owners === 1)
     return (
@@ -86,8 +95,8 @@ function Actions({ colleague, isOwn }: { colleague: ColleagueRow; isOwn: boolean
     );
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {/* Another role makes another form. */}
-      <ChangeRole key={role} colleague={colleague} />
+      {/* Another name or role makes another form. */}
+      <ChangeRole key={`${role} ${name}`} colleague={colleague} />
       <Remove email={email} isOwn={isOwn} />
       {!isOwn && <ColleagueSessions email={email} />}
       {secondFactorSince !== null && !isOwn && (
@@ -138,14 +147,20 @@ function KnownLearner() {
 
 /** The button, and the form that gives somebody a staff role. */
 function AddColleague() {
-  const { people } = useWords();
+  const { people, lists } = useWords();
   const t = people.staff;
   const notify = useNotify();
   const refresh = useRefresh();
   const faults = Object.fromEntries(
     Object.entries(t.roles).map(([role, name]) => [`works-here-as-${role}`, t.worksHere(name)]),
   );
-  const blank: Place & { email: string } = { email: '', role: 'support', expert: '', isSure: false };
+  const blank: Place & { email: string; name: string } = {
+    email: '',
+    name: '',
+    role: 'support',
+    expert: '',
+    isSure: false,
+  };
   return (
     <OpenInPlace label={t.open}>
       {(close) => (
@@ -165,6 +180,7 @@ function AddColleague() {
           >
             <FormText name="email" label={t.email} hint={t.emailHint} ltr inputMode="email" maxLength={254} />
             <KnownLearner />
+            <FormText name="name" label={lists.columns.name} maxLength={120} />
             <PlaceInForm />
           </CallForm>
         </Card>
@@ -186,7 +202,21 @@ export function StaffPage() {
   const t = people.staff;
   const { identity } = useGetIdentity();
   const columns: Column<ColleagueRow>[] = [
-    { source: 'email', label: t.email, isSorted: true, render: ({ email }) => <Ltr>{email}</Ltr> },
+    {
+      source: 'email',
+      label: t.email,
+      isSorted: true,
+      render: ({ email, name }) => (
+        <>
+          {name !== '' && (
+            <Typography sx={{ fontWeight: 600 }}>
+              <bdi>{name}</bdi>
+            </Typography>
+          )}
+          <Ltr>{email}</Ltr>
+        </>
+      ),
+    },
     {
       source: 'role',
       label: t.role,

@@ -279,4 +279,5 @@ export const BankPage = () => <SettingsPage part="bank" />;
 export const PromisesPage = () => <SettingsPage part="promises" />;
 export const LookPage = () => <SettingsPage part="look" />;
 export const SenderPage = () => <SettingsPage part="sender" />;
+export const FieldsPage = () => <SettingsPage part="fields" />;
 export const CallsPage = () => <SettingsPage part="calls" />;

@@ -224,6 +224,59 @@ export function LessonFilm({ whole, ofLesson, onSettled, kind }: Props & { kind:
 
 const mostFiles = 20;
 
+type Playable = { file: File; kind: 'film' | 'sound'; upload: () => void };
+
+const playableKind = ({ type }: File): Playable['kind'] | null =>
+  type.startsWith('video/') ? 'film' : type.startsWith('audio/') ? 'sound' : null;
+
+/** A film among the files of a text: learners could only download it, which is seldom meant. */
+function AskWhetherPlayed({
+  whole,
+  playable: { file, kind, upload },
+  onAnswer,
+  onChanged,
+}: {
+  whole: LessonWhole;
+  playable: Playable;
+  onAnswer(): void;
+  onChanged(): void;
+}) {
+  const { uploads } = useWords();
+  const t = uploads.played;
+  const calls = useCalls();
+  const notify = useNotify();
+  const mayBecome = whole.state === 'draft' && (whole.kind === 'text' || whole.kind === 'file');
+  const change = async () => {
+    if ((await calls.send('teaching/change-lesson', { lesson: whole.id, kind })) === null) return;
+    notify(t.changed[kind], { type: 'success' });
+    onAnswer();
+    onChanged();
+  };
+  return (
+    <Alert severity="warning">
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {t.text(file.name)} {!mayBecome && t.another[kind]}
+      </Typography>
+      {calls.problem !== null && <Typography color="error">{calls.problem}</Typography>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+        {mayBecome && (
+          <Button variant="contained" disabled={calls.isBusy} onClick={() => void change()}>
+            {t.change[kind]}
+          </Button>
+        )}
+        <Button
+          onClick={() => {
+            onAnswer();
+            upload();
+          }}
+        >
+          {t.keep}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
 /** Files for learners to download. */
 export function LessonFiles({ whole, ofLesson, onSettled }: Props) {
   const { uploads } = useWords();
@@ -231,6 +284,8 @@ export function LessonFiles({ whole, ofLesson, onSettled }: Props) {
   const ids = usePlace(draft, 'files') as Content['files'];
   const { seen } = useMedia(ids, ofLesson, onSettled);
   const weight = useWeight();
+  const [playable, setPlayable] = useState<Playable | null>(null);
+  const plays = whole.kind === 'film' || whole.kind === 'sound';
   return (
     <Part id="files" title={uploads.titles.file}>
       <Card
@@ -268,12 +323,25 @@ export function LessonFiles({ whole, ofLesson, onSettled }: Props) {
             })}
           </Box>
         )}
+        {playable !== null && (
+          <AskWhetherPlayed
+            whole={whole}
+            playable={playable}
+            onAnswer={() => setPlayable(null)}
+            onChanged={onSettled}
+          />
+        )}
         {ids.length < mostFiles && (
           <UploadMedia
             kind="file"
             slot={`${whole.id}/file`}
             label={uploads.choose.file}
             isMain={whole.kind === 'file' && ids.length === 0}
+            onChosen={(file, upload) => {
+              const kind = plays ? null : playableKind(file);
+              setPlayable(kind === null ? null : { file, kind, upload });
+              return kind !== null;
+            }}
             onArrived={(arrived) => draft.set('files', [...(draft.get('files') as string[]), arrived])}
           />
         )}

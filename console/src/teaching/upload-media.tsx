@@ -221,10 +221,12 @@ type Props = {
   label: string;
   isMain: boolean;
   onArrived(id: string): void;
+  /** Sees a chosen file first; true: it asks, and calls `upload` itself if need be. */
+  onChosen?: (file: File, upload: () => void) => boolean;
 };
 
 /** Choosing a file and uploading it: progress, pausing, and resuming after a cut. */
-export function UploadMedia({ kind, slot, label, isMain, onArrived }: Props) {
+export function UploadMedia({ kind, slot, label, isMain, onArrived, onChosen }: Props) {
   const { uploads, common, locale } = useWords();
   const notify = useNotify();
   const chooser = useRef<HTMLInputElement>(null);
@@ -267,7 +269,7 @@ export function UploadMedia({ kind, slot, label, isMain, onArrived }: Props) {
             accept={taken[kind]}
             onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => {
               const [file] = target.files ?? [];
-              if (file) start(file);
+              if (file && onChosen?.(file, () => start(file)) !== true) start(file);
               target.value = '';
             }}
           />

@@ -38,6 +38,8 @@ export const places: Record<Kind, string> = {
   'no-lessons': '/teaching',
   'workshop-joining': '/workshops',
   'refund-requests': '/refunds',
+  'refund-asks': listWith('/orders', { errand: 'refund-asks' }, oldest),
+  'refund-answers': '/orders',
   'platform-codes': '/access-codes',
   refunds: '/refunds',
   'second-payments': '/refunds',

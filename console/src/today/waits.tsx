@@ -34,6 +34,8 @@ const byOrder: ReadonlySet<Kind> = new Set([
   'unpaid-orders',
   'access-codes',
   'refund-requests',
+  'refund-asks',
+  'refund-answers',
   'platform-codes',
   'second-payments',
   'doubles',

@@ -4,6 +4,7 @@ import type { ReferredTo } from './record-fields.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { maySeeCatalogue, type Who } from '../staff/who-may.ts';
+import { fieldsIn } from '../settings/settings.ts';
 import { titleOf } from './record.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
@@ -31,9 +32,15 @@ export function kindIn(
 
 const kindsReferred = { trainers: 'trainer', courses: 'course', services: 'service' } as const;
 
+const choice = z.object({
+  slug: z.string(),
+  title: inBoth,
+  isRetired: z.boolean().optional().meta({ description: 'Not to be chosen any more; who has it keeps it.' }),
+});
+
 const choices = z.partialRecord(
-  z.enum(['trainers', 'courses', 'services'] satisfies ReferredTo[]),
-  z.array(z.object({ slug: z.string(), title: inBoth })),
+  z.enum(['trainers', 'courses', 'services', 'fields'] satisfies ReferredTo[]),
+  z.array(choice),
 );
 
 const refersIn = (fields: readonly FormField[]): ReferredTo[] =>
@@ -62,14 +69,22 @@ export const readForm = staffCall({
     const kind = kindIn(params, staff);
     if (typeof kind !== 'string') return kind;
     const { fields } = recordForm(kind);
+    const settings = await academy.settings();
     const named: z.output<typeof choices> = {};
     for (const name of new Set(refersIn(fields))) {
+      if (name === 'fields') {
+        named[name] = fieldsIn(settings).map(({ id, name: title, isRetired = false }) => ({
+          slug: id,
+          title,
+          isRetired,
+        }));
+        continue;
+      }
       const records = await academy.staff.listRecords({ kind: kindsReferred[name] });
       named[name] = records
         .filter(({ isPublished }) => isPublished)
         .map(({ slug, record }) => ({ slug, title: titleOf(record) }));
     }
-    const { siteName } = await academy.settings();
-    return { kind, fields, choices: named, siteName };
+    return { kind, fields, choices: named, siteName: settings.siteName };
   },
 });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
 import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
 import { type Campaign, offerFor, type Course } from '../courses/course.ts';
-import { countConfirmedOrdersOf, readCampaigns, seatsLeftOf } from './catalogue.store.ts';
+import { countConfirmedOrdersOf, readCampaigns, readSettings } from './catalogue.store.ts';
 import { readPastPrices, readPrices } from './past-prices.store.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
 import { completeSettings, type KeptSettings } from '../settings/earlier-settings.ts';
@@ -20,16 +20,16 @@ import { readRevision, type RecordName } from './revisions.store.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import { isSlug, wholeRecord, type WrittenIn } from './record.ts';
+import { readPictureName } from '../../platform/files/picture.ts';
 import { typedPreviewPath } from '../../platform/http/security-headers.ts';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { maySeeCatalogue } from '../staff/who-may.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { startOf } from '../cohorts/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
-import type { CourseOnOffer, WorkshopOnOffer } from './read-catalogue.service.ts';
+import { courseOnOffer, type CourseOnOffer, type WorkshopOnOffer } from './read-catalogue.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { ForScreens } from '../site/academy-context.ts';
 
@@ -104,6 +104,17 @@ const slugOf = ({ slug }: { slug: string }): string => slug;
 const whole = <T extends WrittenIn & { words: object }>({ record }: Draft): T | null =>
   wholeRecord(record as T);
 
+/** With the face of the trainer whom it names, as what is published has it (catalogue.store.ts). */
+async function withFace<T extends { portrait: string }>(
+  { academy }: Pick<Base, 'academy'>,
+  record: T | null,
+  isGiver: (trainer: Trainer, record: T) => boolean,
+): Promise<T | null> {
+  if (record === null || readPictureName(record.portrait) !== null) return record;
+  const portrait = (await academy.trainers()).find((one) => isGiver(one, record))?.portrait;
+  return portrait === undefined ? record : { ...record, portrait };
+}
+
 /** The draft for its own slug, what is published for any other. */
 const oneOf =
   <T>({ slug }: Draft, draft: T | null, others: (slug: string) => Promise<T | null>) =>
@@ -114,17 +125,16 @@ type Base = { context: ServiceContext; academy: Academy; draft: Draft };
 
 async function withCourse({ context, academy, draft }: Base): Promise<Partial<Academy>> {
   const { database, clock } = context;
-  const course = whole<Course>(draft);
+  const written = whole<Course>(draft);
+  const course = await withFace({ academy }, written, ({ slug }, { trainer }) => slug === trainer);
   const now = clock();
-  const [{ campaigns, past }, confirmed, cohorts] = await Promise.all([
+  const [settings, prices, confirmed, cohorts] = await Promise.all([
+    readSettings(database.db),
     readPrices(database.db, now),
     countConfirmedOrdersOf(database.db, draft.slug),
     readJoinableOf(database.db, draft.slug, now),
   ]);
-  const onOffer: CourseOnOffer | null = course && {
-    ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
-    offer: offerFor(course, campaigns, now, past),
-  };
+  const onOffer = course && courseOnOffer(course, prices, { confirmed, cohorts }, { now, settings });
   return {
     course: oneOf(draft, onOffer, academy.course),
     courses: async () => among(await academy.courses(), draft.slug, onOffer, (one) => one.course.slug),
@@ -132,7 +142,11 @@ async function withCourse({ context, academy, draft }: Base): Promise<Partial<Ac
 }
 
 async function withWorkshop({ context, academy, draft }: Base): Promise<Partial<Academy>> {
-  const workshop = whole<Workshop>(draft);
+  const workshop = await withFace(
+    { academy },
+    whole<Workshop>(draft),
+    ({ words }, { instructor }) => words.en.name === instructor.en,
+  );
   const upcoming = workshop !== null && !hasPassed(workshop.heldOn, context.clock());
   const taken = workshop && upcoming ? await countSeatsOf(context.database.db, workshop) : 0;
   const onOffer: WorkshopOnOffer | null = workshop && {
@@ -188,8 +202,9 @@ function withJob({ academy, draft }: Base): Partial<Academy> {
   };
 }
 
-function withService({ academy, draft }: Base): Partial<Academy> {
-  const service = whole<ConsultationService>(draft);
+async function withService({ academy, draft }: Base): Promise<Partial<Academy>> {
+  const written = whole<ConsultationService>(draft);
+  const service = await withFace({ academy }, written, ({ slug }, { expert }) => slug === expert);
   return {
     consultationService: oneOf(draft, service, academy.consultationService),
     consultationServices: async () =>

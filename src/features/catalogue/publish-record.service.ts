@@ -90,7 +90,9 @@ async function showNow(
   const { kind, slug, row, open } = found;
   const at = context.clock();
   if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
-  const changes = listChanges(row?.record ?? null, open?.record ?? null);
+  // What was added to the settings since they were saved last is no change of whoever saves them now.
+  const before = kind === 'settings' && row ? settingsToEdit(row.record as KeptSettings) : row?.record;
+  const changes = listChanges(before ?? null, open?.record ?? null);
   const [page, ...more] =
     act === 'change-settings' ? pagesOfSettings(Object.keys({ ...changes.before, ...changes.after })) : [];
   const detail = { kind, revision: open?.id ?? '', ...(page && more.length === 0 && { page }) };

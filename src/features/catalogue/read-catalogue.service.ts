@@ -17,7 +17,7 @@ import {
 import { readPrices } from './past-prices.store.ts';
 import { type CohortOnOffer, type Start, startOf } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
-import type { AcademySettings } from '../settings/settings.ts';
+import { type AcademySettings, fieldsIn, type FieldOfStudy } from '../settings/settings.ts';
 import { membership } from '../community/membership.ts';
 import type { ServiceContext } from '../../context.ts';
 import { countSeats, countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
@@ -29,24 +29,35 @@ import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
  * A course as it is offered now: its record, with the start and seats of its next group where it is sold by groups, today's
  * price, and the seats left.
  */
-export type CourseOnOffer = Start & { offer: Offer | null };
+export type CourseOnOffer = Start & {
+  offer: Offer | null;
+  /** Of the academy's list, with its place there; null of one that was taken out. */
+  field?: (FieldOfStudy & { place: number }) | null;
+};
 
 type Sold = { confirmed: number; cohorts: readonly CohortOnOffer[] };
 
-const onOffer = (
+export function courseOnOffer(
   course: Course,
   { campaigns, past }: Awaited<ReturnType<typeof readPrices>>,
   { confirmed, cohorts }: Sold,
-  now: Date,
-): CourseOnOffer => ({
-  ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
-  offer: offerFor(course, campaigns, now, past),
-});
+  { now, settings }: { now: Date; settings: AcademySettings },
+): CourseOnOffer {
+  const fields = fieldsIn(settings);
+  const place = fields.findIndex(({ id }) => id === course.domain);
+  const field = fields[place];
+  return {
+    ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
+    offer: offerFor(course, campaigns, now, past),
+    field: field === undefined ? null : { ...field, place },
+  };
+}
 
 /** Every course in the catalogue's order. */
 export async function listCourses({ database: { db }, clock }: ServiceContext): Promise<CourseOnOffer[]> {
   const now = clock();
-  const [courses, prices, confirmed, cohorts] = await Promise.all([
+  const [settings, courses, prices, confirmed, cohorts] = await Promise.all([
+    readSettings(db),
     readCourses(db),
     readPrices(db, now),
     countConfirmedOrders(db),
@@ -55,7 +66,7 @@ export async function listCourses({ database: { db }, clock }: ServiceContext): 
   return courses.map((course) => {
     const { slug } = course;
     const sold = { confirmed: confirmed.get(slug) ?? 0, cohorts: cohorts.get(slug) ?? [] };
-    return onOffer(course, prices, sold, now);
+    return courseOnOffer(course, prices, sold, { now, settings });
   });
 }
 
@@ -67,12 +78,13 @@ export async function findCourse(
   const course = await readCourse(db, slug);
   if (!course) return null;
   const now = clock();
-  const [prices, confirmed, cohorts] = await Promise.all([
+  const [settings, prices, confirmed, cohorts] = await Promise.all([
+    readSettings(db),
     readPrices(db, now),
     countConfirmedOrdersOf(db, slug),
     readJoinableOf(db, slug, now),
   ]);
-  return onOffer(course, prices, { confirmed, cohorts }, now);
+  return courseOnOffer(course, prices, { confirmed, cohorts }, { now, settings });
 }
 
 /**

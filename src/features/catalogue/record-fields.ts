@@ -39,8 +39,8 @@ export type FieldWidget =
   /** '#3b3fc4'. */
   | 'colour';
 
-/** Kinds of records that others refer to by slug. */
-export type ReferredTo = 'trainers' | 'courses' | 'services';
+/** What records refer to: others by slug, and the academy's fields of study by id. */
+export type ReferredTo = 'trainers' | 'courses' | 'services' | 'fields';
 
 export type FieldMeta = {
   widget?: FieldWidget;

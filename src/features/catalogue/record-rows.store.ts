@@ -20,7 +20,8 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Known } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { readOpenOf } from './revisions.store.ts';
-import type { AcademySettings } from '../settings/settings.ts';
+import { type AcademySettings, fieldsIn } from '../settings/settings.ts';
+import { readSettings } from './catalogue.store.ts';
 
 type Listed = Exclude<RecordKind, 'settings'>;
 const tables = {
@@ -92,6 +93,7 @@ export async function readKnown(db: Handle, now: Date): Promise<Known> {
     trainers: trainersThere,
     courses: coursesThere,
     services,
+    fields: new Set(fieldsIn(await readSettings(db)).map(({ id }) => id)),
     pictures: new Set(library.map(({ id }) => id)),
     files: await readFileOwners(db),
     legal: new Map((await readLegalTexts(db)).map((one) => [one.slug, one])),

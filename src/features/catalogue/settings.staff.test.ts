@@ -54,6 +54,26 @@ test('each page says who saved it last, and leads to its own lines of the log', 
   });
 });
 
+test('fields of study are the academy’s own: added, renamed, ordered and retired, and courses choose from them', async () => {
+  const form = async () => {
+    const { choices } = await runCall(academy, owner, 'GET catalogue/{kind}/form', {}, { kind: 'course' });
+    return (choices.fields ?? []).map(({ slug, title, isRetired }) => [slug, title.ar, isRetired]);
+  };
+  const fieldOfCourse = async () => (await academy.academy.courses())[0]?.field;
+  expect(await form()).toContainEqual(['commerce', 'التجارة الإلكترونية', false]);
+  const cooking = { id: 'cooking', name: { en: 'Cooking', ar: 'الطبخ' } };
+  const selling = { id: 'commerce', name: { en: 'Selling', ar: 'البيع' }, isRetired: true };
+  await change({ fieldsOfStudy: [cooking, selling] });
+  expect(await form()).toEqual([
+    ['cooking', 'الطبخ', false],
+    ['commerce', 'البيع', true],
+  ]);
+  expect(await fieldOfCourse()).toEqual({ ...selling, place: 1 });
+  expect(await change({ fieldsOfStudy: [cooking, cooking] })).toMatchObject({ code: 'bad-fields' });
+  await change({ fieldsOfStudy: [cooking] });
+  expect(await fieldOfCourse()).toBeNull();
+});
+
 test('a way to pay that is switched off is offered and taken nowhere; an order on it may finish; one stays on', async () => {
   const account = { accountName: 'Derb', bank: 'Bank', rib: '007780000123456789012396', swift: 'bcmamamc' };
   await change({ bankTransfer: account });

@@ -227,24 +227,34 @@ async function lockLesson(
   return row && newest ? { row, title: called(newest.content.title) } : null;
 }
 
-/** Free: it plays on the course's page without an account. Required: it counts for the certificate. */
+/**
+ * Free: it plays on the course's page without an account. Required: it counts for the certificate. `kind`: a text or a file becomes
+ * a film or a sound, for whoever has one after all, while nobody has learned with it ('is-published').
+ */
 export async function changeLesson(
   context: Context,
   staff: StaffMember,
-  change: { lesson: string; isFree?: boolean | undefined; isRequired?: boolean | undefined },
-): Promise<Done | NotFound> {
+  change: {
+    lesson: string;
+    isFree?: boolean | undefined;
+    isRequired?: boolean | undefined;
+    kind?: 'film' | 'sound' | undefined;
+  },
+): Promise<Done | NotFound | { ok: false; reason: 'is-published' }> {
   return context.database.transaction(async (tx) => {
     const found = await lockLesson(tx, staff, change.lesson);
     if (!found) return notFound;
     const { row, title } = found;
-    const { isFree = row.isFree, isRequired = row.isRequired } = change;
-    await tx.update(lessons).set({ isFree, isRequired }).where(eq(lessons.id, row.id));
+    const { isFree = row.isFree, isRequired = row.isRequired, kind = row.kind } = change;
+    const mayBecome = row.currentVersion === null && (row.kind === 'text' || row.kind === 'file');
+    if (kind !== row.kind && !mayBecome) return { ok: false, reason: 'is-published' };
+    await tx.update(lessons).set({ isFree, isRequired, kind }).where(eq(lessons.id, row.id));
     await logChange(tx, context, staff, {
       act: 'change-lesson',
       course: row.courseSlug,
       detail: { lesson: title },
-      before: { isFree: row.isFree, isRequired: row.isRequired },
-      after: { isFree, isRequired },
+      before: { isFree: row.isFree, isRequired: row.isRequired, kind: row.kind },
+      after: { isFree, isRequired, kind },
     });
     return { ok: true };
   });

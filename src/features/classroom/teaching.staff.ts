@@ -190,12 +190,14 @@ const addLesson = staffCall({
 
 const changeLesson = staffCall({
   path: 'teaching/change-lesson',
-  summary: 'Say whether a lesson is free, and whether the certificate asks for it',
+  summary:
+    'Say whether a lesson is free, and whether the certificate asks for it; make a film or a sound of an unpublished text',
   may: mayTeach,
   input: z.strictObject({
     lesson: z.uuid(),
     isFree: z.boolean().optional(),
     isRequired: z.boolean().optional(),
+    kind: z.enum(['film', 'sound']).optional(),
   }),
   run: ({ context, staff }, input) => outlines.changeLesson(context, staff, input),
 });

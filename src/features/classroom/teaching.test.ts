@@ -111,6 +111,21 @@ describeOnBothEngines('teaching', (engine) => {
     expect(lines.map(({ act, subject }) => [act, subject])).toContainEqual(['restore-lesson', course]);
   });
 
+  it('becomes a film while nobody has learned with it, and keeps its kind from then on', async () => {
+    const module = (await outline()).modules[0]?.id ?? '';
+    const added = await outlines.addLesson(test.context, editor, {
+      module,
+      kind: 'text',
+      title: inBoth('One'),
+    });
+    if (!added.ok) throw new Error(added.reason);
+    const become = (lesson: string, kind: 'film' | 'sound') =>
+      outlines.changeLesson(test.context, editor, { lesson, kind });
+    expect(await become(added.id, 'film')).toEqual({ ok: true });
+    expect((await read(added.id)).kind).toBe('film');
+    expect(await become(ids['one'] ?? '', 'film')).toEqual({ ok: false, reason: 'is-published' });
+  });
+
   it('shows learners at once whatever changed in the outline, though it is cached', async () => {
     const { db } = test.database;
     const fresh = () => test.database.transaction((tx) => readOutline(tx, course));

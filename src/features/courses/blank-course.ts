@@ -48,7 +48,7 @@ export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse)
     courseType: 'virtual',
     consultation: false,
     consultationService: null,
-    domain: 'commerce',
+    domain: '',
     startsOn: null,
     durationWeeks: null,
     priceCentimes: null,

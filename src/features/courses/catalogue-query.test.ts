@@ -11,14 +11,18 @@ import {
   everything,
   queryOf,
 } from './catalogue-query.ts';
+import { fieldsIn } from '../settings/settings.ts';
 import { offerFor, type Course } from './course.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const query = (address: string) => queryOf(new URL(address, 'https://academy.example'));
 
 const onOffer = (of: Partial<Course> & { nameEn?: string; nameAr?: string }) => {
   const course = aCourse(of);
-  return { course, offer: offerFor(course, [], now), seatsLeft: null };
+  const fields = fieldsIn({});
+  const place = fields.findIndex(({ id }) => id === course.domain);
+  const found = fields[place];
+  const field = found === undefined ? null : { ...found, place };
+  return { course, offer: offerFor(course, [], now), seatsLeft: null, field };
 };
 
 const all = [
@@ -44,6 +48,8 @@ const all = [
   onOffer({ slug: 'soon', courseType: 'live', domain: 'fashion', priceCentimes: 40_000, comingSoon: true }),
   onOffer({ slug: 'hidden', domain: 'marketing', unlisted: true }),
 ];
+
+const query = (address: string) => queryOf(new URL(address, 'https://academy.example'), all);
 
 const chosen = (of: Partial<CatalogueQuery>) =>
   chosenCourses(all, { ...everything, ...of }, now).map(({ course }) => course.slug);
@@ -83,12 +89,20 @@ test('a course begins soon when it can be begun today, or on a day within two we
 });
 
 test('filters offer only what some listed course has, and none that would change nothing', () => {
-  expect(choicesAmong(all, now)).toEqual({
+  const offered = (of: typeof all) => {
+    const { fields, ...rest } = choicesAmong(of, now);
+    return { ...rest, fields: fields.map(({ id }) => id) };
+  };
+  expect(offered(all.toReversed())).toEqual({
     ways: ['live', 'virtual'],
     fields: ['commerce', 'fashion'],
     budgets: ['500', '1000', 'more'],
     soon: true,
   });
+  const withRetired = all.map((one) =>
+    one.field?.id === 'fashion' ? { ...one, field: { ...one.field, isRetired: true } } : one,
+  );
+  expect(offered(withRetired).fields).toEqual([]);
   expect(choicesAmong([onOffer({})], now)).toEqual({ ways: [], fields: [], budgets: [], soon: false });
 });
 

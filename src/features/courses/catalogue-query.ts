@@ -1,11 +1,13 @@
 /** What visitors choose in the catalogue, as it is written in the address, and which courses fit. Amounts are centimes of MAD. */
 import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 import { foundIn, longestSearch } from '../catalogue/fold-for-search.ts';
-import { isAtOwnPace, isListed, isOnSale, fieldsOfStudy, type FieldOfStudy, type Offer } from './course.ts';
+import { isAtOwnPace, isListed, isOnSale, type Offer } from './course.ts';
+import type { FieldOfStudy } from '../settings/settings.ts';
 import type { Start } from '../cohorts/cohort.ts';
 import { addDays, dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 
-type OnOffer = Start & { offer: Offer | null };
+/** `field`: of the academy's list, with its place there. */
+type OnOffer = Start & { offer: Offer | null; field?: (FieldOfStudy & { place: number }) | null };
 
 export const ways = ['live', 'virtual'] as const;
 export const budgets = ['500', '1000', 'more'] as const;
@@ -16,7 +18,8 @@ export type Budget = (typeof budgets)[number];
 export type CatalogueQuery = {
   text: string;
   way: Way | null;
-  field: FieldOfStudy | null;
+  /** Id of a field of study. */
+  field: string | null;
   /** Only courses that can be begun within `soonDays`. */
   soon: boolean;
   budget: Budget | null;
@@ -24,8 +27,8 @@ export type CatalogueQuery = {
 
 export const everything: CatalogueQuery = { text: '', way: null, field: null, soon: false, budget: null };
 
-/** The parameters that filter, with all their values. */
-export const filters = { type: ways, field: fieldsOfStudy, start: ['soon'], budget: budgets } as const;
+/** The parameters that filter by what is the same in every academy, with all their values. */
+export const filters = { type: ways, start: ['soon'], budget: budgets } as const;
 
 /** Two weeks: long enough to arrange an evening, short enough to wait for. */
 export const soonDays = 14;
@@ -33,11 +36,17 @@ export const soonDays = 14;
 const known = <Value extends string>(values: readonly Value[], typed: string | null): Value | null =>
   values.find((value) => value === typed) ?? null;
 
-/** Unknown values count as none. */
-export const queryOf = ({ searchParams }: Pick<URL, 'searchParams'>): CatalogueQuery => ({
+/** Unknown values count as none; a field that no course has is unknown. */
+export const queryOf = (
+  { searchParams }: Pick<URL, 'searchParams'>,
+  all: readonly Pick<OnOffer, 'course'>[],
+): CatalogueQuery => ({
   text: cutText(oneLine(searchParams.get('q') ?? ''), longestSearch),
   way: known(filters.type, searchParams.get('type')),
-  field: known(filters.field, searchParams.get('field')),
+  field: known(
+    all.map(({ course }) => course.domain),
+    searchParams.get('field'),
+  ),
   soon: searchParams.get('start') === 'soon',
   budget: known(filters.budget, searchParams.get('budget')),
 });
@@ -95,10 +104,14 @@ export function choicesAmong(all: readonly OnOffer[], now: Date) {
     const found = values.filter((value) => shown.some((onOffer) => has(onOffer, value)));
     return found.length > 1 ? found : [];
   };
+  const fields = new Map(
+    shown.flatMap(({ field }) => (field && !field.isRetired ? [[field.id, field]] : [])),
+  );
+  const inOrder = [...fields.values()].toSorted((one, other) => one.place - other.place);
   const soon = shown.filter((onOffer) => beginsSoon(onOffer, now)).length;
   return {
     ways: some(ways, ({ course }, way) => course.courseType === way),
-    fields: some(fieldsOfStudy, ({ course }, field) => course.domain === field),
+    fields: inOrder.length > 1 ? inOrder : [],
     budgets: some(budgets, costs),
     soon: soon > 0 && soon < shown.length,
   };

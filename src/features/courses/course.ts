@@ -90,9 +90,6 @@ export type CourseWords = {
   testimonials: { name: string; city: string; text: string; portrait: string }[];
 };
 
-export const fieldsOfStudy = ['commerce', 'fashion', 'content', 'languages', 'marketing'] as const;
-export type FieldOfStudy = (typeof fieldsOfStudy)[number];
-
 export type Course = WrittenIn & {
   slug: string;
   /** 'virtual': self-paced video on the learning platform; 'live': with live sessions on dates. */
@@ -101,7 +98,8 @@ export type Course = WrittenIn & {
   consultation: boolean;
   /** Slug of that consultation, one of the trainer's; null in old records: then none is promised. */
   consultationService?: string | null;
-  domain: FieldOfStudy;
+  /** Id of a field of study of the academy. */
+  domain: string;
   /** Slug of a course that learners mix up with this one: the catalogue shows the two side by side. Left out: none. */
   comparesWith?: string | null;
   /**
@@ -298,7 +296,7 @@ export const courseSchema = z.strictObject({
   courseType: choice(['virtual', 'live']),
   consultation: yesNo(),
   consultationService: reference('services').nullish(),
-  domain: choice(fieldsOfStudy),
+  domain: reference('fields'),
   comparesWith: reference('courses').nullish(),
   startsOn: day().nullable(),
   durationWeeks: whole(1, 200).nullable(),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { words } from '../../words.ts';
+import { fieldOf } from '../settings/settings.ts';
 import { experienceOf } from './trainer.ts';
 
 test('a trainer’s field and years are shown where the record has them', () => {
   const t = words.en;
-  expect(experienceOf({ field: 'commerce', yearsOfExperience: 7 }, t, 'en')).toBe(
+  expect(experienceOf({ field: fieldOf({}, 'commerce'), yearsOfExperience: 7 }, t, 'en')).toBe(
     'E-commerce · 7 years of experience',
   );
   expect(experienceOf({ yearsOfExperience: 1 }, t, 'en')).toBe('1 year of experience');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  choice,
   ground,
   type Ground,
   group,
@@ -13,8 +12,9 @@ import {
   text,
   whole,
 } from '../catalogue/record-fields.ts';
-import { type FieldOfStudy, fieldsOfStudy, type Localised } from './course.ts';
+import type { Localised } from './course.ts';
 import type { WrittenIn } from '../catalogue/record.ts';
+import type { FieldOfStudy } from '../settings/settings.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Words } from '../../words.ts';
@@ -27,7 +27,7 @@ export type Trainer = WrittenIn & {
   /** Slug of the course the trainer's card leads to; any other leads to /courses. */
   course: string | null;
   /** What the trainer works in, and for how many years; left out or null: not published. */
-  field?: FieldOfStudy | null;
+  field?: string | null;
   yearsOfExperience?: number | null;
   position: number;
   /** `teaching`: what she says of teaching here, for those who want to teach. */
@@ -41,7 +41,7 @@ export const trainerSchema = z.strictObject({
   ground: ground(),
   linkedin: linkToCome(),
   course: reference('courses').nullable(),
-  field: choice(fieldsOfStudy).nullish(),
+  field: reference('fields').nullish(),
   yearsOfExperience: whole(1, 70).nullish(),
   position: whole(1, 10_000),
   words: inBoth(group({ name: text(120), title: text(200), teaching: longText(300).optional() })),
@@ -49,12 +49,12 @@ export const trainerSchema = z.strictObject({
 
 /** 'E-commerce · 7 years of experience'; null where the record has neither. */
 export function experienceOf(
-  { field, yearsOfExperience }: Pick<Trainer, 'field' | 'yearsOfExperience'>,
-  t: Pick<Words, 'course' | 'courses'>,
+  { field, yearsOfExperience }: Pick<Trainer, 'yearsOfExperience'> & { field?: FieldOfStudy | null },
+  t: Pick<Words, 'course'>,
   locale: Locale,
 ): string | null {
   const told = [
-    ...(field ? [t.courses.fields[field]] : []),
+    ...(field ? [field.name[locale]] : []),
     ...(yearsOfExperience ? [count(yearsOfExperience, t.course.experience, locale)] : []),
   ];
   return told.length === 0 ? null : told.join(' · ');

@@ -43,7 +43,7 @@ export const course: InArabic<typeof en.course> = {
     pay: (ways) => `ادفعي ${ways}`,
     ways: { 'WafaCash / Cash Plus': 'نقدًا', 'Bank Transfer': 'بتحويل بنكي', Card: 'بالبطاقة' },
     refund: 'أمامك {courseDaysAlone} لتغيّري رأيك',
-    refundText: 'تُحسب {since}. نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack}.',
+    refundText: 'تُحسب {since}. نعيد إليك المبلغ كما دفعتِه، خلال {paidBack}.',
   },
   bar: 'التسجيل',
   video: { play: 'شغّلي الفيديو التعريفي' },
@@ -69,6 +69,7 @@ export const course: InArabic<typeof en.course> = {
     opens: {
       now: 'مفتوحة الآن',
       atOnce: 'تُفتح فور انضمامك',
+      allAtOnce: 'تُفتح كلها فور انضمامك.',
       after: (days) => `تُفتح بعد ${days} من انضمامك`,
       on: (day) => `تُفتح ${day}`,
     },
@@ -79,6 +80,7 @@ export const course: InArabic<typeof en.course> = {
     action: 'ادخلي إلى دورتك',
     title: 'هذه الدورة لك',
     text: 'تجدين دروسك في صفحتها.',
+    forAnother: 'سجّلي شخصًا آخر',
   },
   biography: 'تعرّفي على مدرّبتك',
   experience: {
@@ -91,7 +93,7 @@ export const course: InArabic<typeof en.course> = {
   linkedin: (name) => `${name} على لينكدإن`,
   requirements: 'ما الذي تحتاجين إليه',
   testimonials: {
-    heading: 'ماذا تقول المتعلّمات',
+    heading: 'ماذا يقول من تعلّم هنا',
     more: 'آراء أخرى',
     sample: 'مثال',
     from: (city, day) => `${city}، ${day}`,
@@ -127,13 +129,6 @@ export const courses: InArabic<typeof en.courses> = {
     upTo: (amount) => `إلى ${amount}`,
     above: (amount) => `أكثر من ${amount}`,
   },
-  fields: {
-    commerce: 'التجارة الإلكترونية',
-    fashion: 'الموضة',
-    content: 'صناعة المحتوى',
-    languages: 'اللغات',
-    marketing: 'التسويق',
-  },
   search: {
     label: 'ابحثي عن دورة باسمها',
     placeholder: 'ابحثي بالاسم',
@@ -158,7 +153,7 @@ export const courses: InArabic<typeof en.courses> = {
     join: 'لائحة الانتظار',
   },
   compare: {
-    question: (field) => `دورتان في ${field}: أيّهما لك؟`,
+    question: (field) => `${field === null ? 'دورتان' : `دورتان في ${field}`}: أيّهما لك؟`,
     forWhom: 'لمن',
     how: 'كيف تتعلّمين',
     time: 'الوقت',

@@ -41,7 +41,7 @@ export const course = {
     pay: (ways: string) => `Pay ${ways}`,
     ways: { 'WafaCash / Cash Plus': 'in cash', 'Bank Transfer': 'by bank transfer', Card: 'by card' },
     refund: '{courseDaysAlone} to change your mind',
-    refundText: 'Counted {since}. We refund you the way you paid, within {paidBack}.',
+    refundText: 'Counted {since}. Paid back the way you paid, within {paidBack}.',
   },
   bar: 'Enrolment',
   video: { play: 'Play the preview video' },
@@ -56,7 +56,7 @@ export const course = {
   },
   about: 'About the course',
   readMore: 'Read more',
-  learn: "What You'll Learn",
+  learn: 'What you’ll learn',
   curriculum: {
     heading: 'What’s inside',
     sum: (parts: string, lessons: string) => `${parts}, ${lessons}.`,
@@ -68,6 +68,7 @@ export const course = {
     opens: {
       now: 'Open now',
       atOnce: 'Opens when you join',
+      allAtOnce: 'All of it opens when you join.',
       after: (days: string) => `Opens ${days} after you join`,
       on: (day: string) => `Opens ${day}`,
     },
@@ -90,6 +91,7 @@ export const course = {
     action: 'Go to my course',
     title: 'This course is yours',
     text: 'Your lessons are on its page.',
+    forAnother: 'Enrol somebody else',
   },
   biography: 'About your trainer',
   experience: {
@@ -138,13 +140,6 @@ export const courses = {
     upTo: (amount: string) => `Up to ${amount}`,
     above: (amount: string) => `Over ${amount}`,
   },
-  fields: {
-    commerce: 'E-commerce',
-    fashion: 'Fashion',
-    content: 'Content creation',
-    languages: 'Languages',
-    marketing: 'Marketing',
-  },
   search: {
     label: 'Search courses by name',
     placeholder: 'Search by name',
@@ -177,7 +172,8 @@ export const courses = {
     join: 'Join the waitlist',
   },
   compare: {
-    question: (field: string) => `Two courses in ${field.toLowerCase()}: which one is for you?`,
+    question: (field: string | null) =>
+      `${field === null ? 'Two courses' : `${field}: two courses`}. Which one is for you?`,
     forWhom: 'For whom',
     how: 'How you learn',
     time: 'Time',

@@ -20,7 +20,8 @@ import {
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { claimStatuses, type OrderStatus, readOrderNumber } from './order.ts';
-import { type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
+import { awaitsRefundAnswer } from './note-on-order.service.ts';
+import { type orderErrands, type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
 import { methodPaid } from './order-history.store.ts';
 import { itemNamer } from './item-names.store.ts';
 import { orders } from './orders.table.ts';
@@ -80,6 +81,12 @@ export const isUnpaidAlone = (db: Handle): SQL | undefined =>
 export const isToCall = (db: Handle, now: Date): SQL | undefined =>
   and(isUnpaidAlone(db), lte(orders.placedAt, new Date(now.getTime() - toCallAfterMs)));
 
+const isErrand: Record<(typeof orderErrands)[number], (db: Handle, now: Date) => SQL | undefined> = {
+  'unpaid-orders': isToCall,
+  doubles: isUnseenDouble,
+  'refund-asks': awaitsRefundAnswer,
+};
+
 /** `lateBefore`: a claim made before is late. */
 type ListTimes = { lateBefore: Date; now: Date };
 
@@ -101,7 +108,7 @@ export function conditionOf(
     isOrNot(filter.late, waitsTooLong(lateBefore), not(isLate(lateBefore))),
     isOrNot(filter.awaitsCode, waitsForCode(db), not(waitsForCode(db))),
     isOrNot(filter.double, isDouble(db), not(isDouble(db))),
-    filter.errand && (filter.errand === 'doubles' ? isUnseenDouble(db) : isToCall(db, now)),
+    filter.errand && isErrand[filter.errand](db, now),
     filter.numbers && inArray(orders.number, filter.numbers),
     searchFor(db, search),
   );

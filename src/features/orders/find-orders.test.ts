@@ -245,17 +245,21 @@ describeOnBothEngines('the list of orders', (engine) => {
     const lahlou = await placeFor('Loubna Lahlou');
     const senhaji = await placeFor('Nawal Senhaji');
     const khadija = await placeFor('خديجة الشرقاوي');
+    const kadiri = await placeFor('Ikram Kadiri');
+    const halima = await placeFor('Halima Amrani');
     const found: [Order, string[]][] = [
       [idrissi, ['idrisi', 'latifa idrisi', 'IDRISSY', 'الإدريسي']],
       [ouazzani, ['wazzani', 'ouazani', 'samira wazani', 'الوزاني']],
       [bennis, ['benis', 'بنيس']],
       [lahlou, ['لحلو', 'lahlu']],
       [senhaji, ['senhadji', 'الصنهاجي'.replace('ص', 'س')]],
+      [kadiri, ['kadri', 'KADDRI', 'ikrame kadri', 'القادري']],
+      [halima, ['helima', 'halima amrany', 'حليمة']],
       [khadija, ['khadija', 'cherkaoui', 'sherkawi khadija', 'el cherkaoui']],
     ];
     for (const [{ number }, searches] of found)
       for (const search of searches) expect([search, await numbers({ search })]).toEqual([search, [number]]);
-    for (const search of ['idrisi samira', 'sx', 'wazzani@', 'wazzani1'])
+    for (const search of ['idrisi samira', 'kadri halima', 'omari', 'sx', 'wazzani@', 'wazzani1'])
       expect([search, await numbers({ search })]).toEqual([search, []]);
   });
 

@@ -193,7 +193,7 @@ describe('money going back', () => {
       ask('owner', 'POST', `${address}/payout`, { proof: 'WC-998-123', paidOn });
     for (const [day, fault] of [
       ['2099-01-01', 'day-to-come'],
-      [addDays(dateInMorocco(new Date()), -30), 'before-order'],
+      [addDays(dateInMorocco(new Date()), -30), 'before-payment'],
     ] as const)
       expect(await complete(day)).toMatchObject({ status: 422, answered: { fields: { paidOn: fault } } });
     expect((await complete()).status).toBe(200);

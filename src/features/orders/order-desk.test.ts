@@ -4,6 +4,7 @@ import { orderNotes } from './orders.table.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import { emailsOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/actions.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
@@ -59,6 +60,58 @@ describeOnBothEngines('a note on an order', (engine) => {
     await expect(note(order.number, 'x', { email: 'e@academy.example', role: 'expert' })).rejects.toThrow(
       'may not write',
     );
+  });
+});
+
+describeOnBothEngines('a refund that a colleague asks for', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+  const ask = (orderNumber: string, text = 'She was ill for three weeks; half of it, to her account.') =>
+    test.academy.staff.noteOnOrder({ orderNumber, text, asksRefund: true, staff: omar });
+  const answer = (orderNumber: string) =>
+    test.academy.staff.answerRefundAsk({ orderNumber, text: 'She finished the course in May.', staff });
+  const waitingOf = async (who: typeof staff | typeof omar) =>
+    (await test.academy.staff.today({ staff: who })).tasks.flatMap(({ kind, first }) =>
+      kind === 'refund-asks' || kind === 'refund-answers' ? [[kind, ...first.map(({ id }) => id)]] : [],
+    );
+  const openIn = async (orderNumber: string) =>
+    (await test.academy.staff.orderTimeline(orderNumber))?.filter(({ detail }) => detail['isOpen']) ?? [];
+
+  it('waits on finance’s Today until it is declined with a reason, which its author finds on theirs', async () => {
+    const { number } = await placeAndPay(test);
+    expect(await ask(number)).toMatchObject({ ok: true });
+    expect(await ask(number)).toMatchObject({ ok: true });
+    expect(await ask(number, 'Once more')).toEqual({ ok: false, reason: 'asked-already' });
+    expect([await waitingOf(staff), await waitingOf(omar)]).toEqual([[['refund-asks', number]], []]);
+    expect(await openIn(number)).toMatchObject([{ event: 'refund-ask', actor: omar.email }]);
+    test.pass(60_000);
+    expect(await answer(number)).toEqual({ ok: true });
+    expect(await answer(number)).toEqual({ ok: false, reason: 'is-dealt-with' });
+    expect([await waitingOf(staff), await waitingOf(omar)]).toEqual([[], [['refund-answers', number]]]);
+    expect(await openIn(number)).toEqual([]);
+    expect((await logOf(test)).map(({ act }) => act)).toEqual(
+      expect.arrayContaining(['ask-for-refund', 'answer-refund-ask']),
+    );
+    test.pass(4 * 24 * 3_600_000);
+    expect(await waitingOf(omar)).toEqual([]);
+  });
+
+  it('is answered by the refund itself, of a part as well', async () => {
+    const order = await placeAndPay(test);
+    await ask(order.number);
+    expect(await payBackOrder(test, order, { amountCentimes: 10_000 })).toMatchObject({ ok: true });
+    expect([await waitingOf(staff), await waitingOf(omar)]).toEqual([[], [['refund-answers', order.number]]]);
+  });
+
+  it('is about money that has come, and answered by nobody without the right', async () => {
+    const unpaid = await place(test);
+    expect(await ask(unpaid.number)).toEqual({ ok: false, reason: 'nothing-left' });
+    await expect(
+      test.academy.staff.answerRefundAsk({ orderNumber: unpaid.number, text: 'No.', staff: omar }),
+    ).rejects.toThrow('may not decide');
   });
 });
 

@@ -109,15 +109,6 @@ export async function whoMovedLast(db: Handle, orderId: string): Promise<string 
   return lines.find((line) => line.to !== null && line.to !== line.from)?.actor ?? null;
 }
 
-/** Whether staff typed the order, for somebody who called or came by. */
-export async function wasPlacedByStaff(db: Handle, orderId: string): Promise<boolean> {
-  const [line] = await db
-    .select({ actor: orderHistory.actor })
-    .from(orderHistory)
-    .where(and(eq(orderHistory.orderId, orderId), eq(orderHistory.event, 'place')));
-  return line?.actor.startsWith('staff:') ?? false;
-}
-
 /** What staff wrote when they recorded the payment of the row's order; null of one that came by itself. */
 const recorded = (name: 'paidBy' | 'slip'): SQL =>
   sql`(select recorded.detail->>${sql.raw(`'${name}'`)} from ${orderHistory} recorded

@@ -14,7 +14,7 @@ export type OrderGroup = keyof typeof orderGroups;
 export const orderGroupNames = ['unpaid', 'to-confirm', 'refund-due'] as const satisfies OrderGroup[];
 
 /** Errands of Today that are orders of the list, by the same names. */
-export const orderErrands = ['unpaid-orders', 'doubles'] as const;
+export const orderErrands = ['unpaid-orders', 'doubles', 'refund-asks'] as const;
 
 /** What is left out does not narrow the list; an empty list of choices neither. */
 const filter = z.strictObject({

@@ -7,6 +7,7 @@ import {
   mayManageCoupons,
   mayNoteOrders,
   mayRecordPayments,
+  mayRefund,
   mayRenewFiles,
   mayReopenOrders,
   maySeeOrders,
@@ -14,6 +15,7 @@ import {
 } from '../staff/who-may.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { listOrders } from './list-orders.staff.ts';
+import type { NoteProblem } from './note-on-order.service.ts';
 import { readOrderStaffView } from './order-desk-shapes.staff.ts';
 import { orderFacts, orderWhole, wholeOf } from './order-shapes.staff.ts';
 import { staffCall } from '../staff/staff-call.ts';
@@ -39,16 +41,43 @@ const noteOnOrder = staffCall({
   description:
     'Plain text of at most 2,000 signs. The same words twice in a row by the same person are one note.',
   may: mayNoteOrders,
-  input: z.object({ text: z.string().max(20_000) }),
+  input: z.object({
+    text: z.string().max(20_000),
+    asksRefund: z.boolean().default(false).meta({
+      description: 'It asks those who may refund for a refund; it waits on their Today until they answer.',
+    }),
+  }),
   output: note,
-  refusals: ['order-not-found'],
+  refusals: ['order-not-found', 'cannot-refund', 'is-dealt-with'],
   async run({ academy, params, staff }, value) {
     const orderNumber = params.number;
-    const result = await academy.staff.noteOnOrder({ orderNumber, text: value.text, staff });
+    const result = await academy.staff.noteOnOrder({ orderNumber, ...value, staff });
     if (result.ok) return result.note;
     if (result.reason === 'order-not-found') return refuseStaff(result.reason);
-    const fault = result.reason === 'empty' ? 'required' : 'too-long';
-    return refuseStaff('bad-fields', { fields: { text: fault } });
+    if (result.reason === 'nothing-left')
+      return refuseStaff('cannot-refund', { detail: { reason: 'nothing-left' } });
+    if (result.reason === 'asked-already') return refuseStaff('is-dealt-with');
+    return faultOfNote(result.reason);
+  },
+});
+
+const faultOfNote = (problem: NoteProblem) =>
+  refuseStaff('bad-fields', { fields: { text: problem === 'empty' ? 'required' : 'too-long' } });
+
+const answerRefundAsk = staffCall({
+  path: 'orders/{number}/refund-answer',
+  summary: 'No refund, for this reason',
+  description: 'Answers a colleague who asked for one. Deciding a refund answers by itself.',
+  may: mayRefund,
+  input: z.object({ text: z.string().max(20_000) }),
+  output: done,
+  refusals: ['order-not-found', 'is-dealt-with'],
+  async run({ academy, params, staff }, { text }) {
+    const result = await academy.staff.answerRefundAsk({ orderNumber: params.number, text, staff });
+    if (result.ok) return isDone;
+    if (result.reason === 'order-not-found' || result.reason === 'is-dealt-with')
+      return refuseStaff(result.reason);
+    return faultOfNote(result.reason);
   },
 });
 
@@ -217,8 +246,6 @@ const recordPayment = staffCall({
       return refuseStaff(result.reason);
     if (result.reason === 'not-in-this-status')
       return refuseStaff('already-decided', { detail: { by: byWhom(result.by), status: result.status } });
-    if (result.reason === 'before-order')
-      return refuseStaff('bad-fields', { fields: { receivedOn: result.reason } });
     if (result.reason === 'cohort-full')
       return refuseStaff('cohort-full', { detail: { seat: result.seat, of: result.of } });
     return refuseStaff('bad-fields', {
@@ -260,6 +287,7 @@ const beginPart = staffCall({
 
 const orderStaffCalls = [
   noteOnOrder,
+  answerRefundAsk,
   lookAtDouble,
   changeOrderEmail,
   changeRight,
@@ -315,8 +343,6 @@ const decideClaim = staffCall({
       const access = order.itemKind === 'course' ? (await academy.staff.order(orderNumber))?.access : null;
       return { ...order, awaitsCode: access?.code === null && !access.isClassroom };
     }
-    if (result.reason === 'before-order')
-      return refuseStaff('bad-fields', { fields: { receivedOn: result.reason } });
     if (result.reason === 'cohort-full')
       return refuseStaff('cohort-full', { detail: { seat: result.seat, of: result.of } });
     if (result.reason !== 'already-decided') return refuseStaff(result.reason);

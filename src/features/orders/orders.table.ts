@@ -29,8 +29,17 @@ export const orderNotes = pgTable(
     email: text('email').notNull(),
     /** Plain text. */
     body: text('body').notNull(),
+    /** Whoever wrote it asks a colleague for a refund of the order. */
+    asksRefund: boolean('asks_refund').notNull().default(false),
+    /** Of one that asks: when a refund was decided, or a colleague answered. */
+    answeredAt: instant('answered_at'),
   },
-  (t) => [index('order_notes_order').on(t.orderId, t.at)],
+  (t) => [
+    index('order_notes_order').on(t.orderId, t.at),
+    index('order_notes_refunds')
+      .on(t.at)
+      .where(sql`asks_refund and answered_at is null`),
+  ],
 );
 
 export const orders = pgTable(

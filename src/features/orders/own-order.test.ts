@@ -192,6 +192,8 @@ const decisions: Record<string, Deciding> = {
 const decidesNothing: readonly StaffAct[] = [
   'place-order',
   'note-on-order',
+  'ask-for-refund',
+  'answer-refund-ask',
   'look-at-double',
   'reopen-order',
   'cancel-order',

@@ -63,6 +63,8 @@ const inHistoryToo: ReadonlySet<string> = new Set([
   'reopen-order',
   'cancel-order',
   'note-on-order',
+  'ask-for-refund',
+  'answer-refund-ask',
   'refund-order',
   'pay-back',
   'correct-proof',
@@ -165,12 +167,16 @@ function actionOfEmail({ id, subject, refundId }: EmailOfOrder, refunds: readonl
 }
 
 async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<Line[]> {
-  const notes = (await readNotesOf(db, id)).map(({ id: note, at, email, body }): Line => ({
-    at,
+  const notes = (await readNotesOf(db, id)).map((note): Line => ({
+    at: note.at,
     kind: 'note',
-    actor: email,
-    event: 'note',
-    detail: { id: note, text: body },
+    actor: note.email,
+    event: note.asksRefund ? 'refund-ask' : 'note',
+    detail: detailOf({
+      id: note.id,
+      text: note.body,
+      isOpen: (note.asksRefund && note.answeredAt === null) || null,
+    }),
   }));
   const acts = (await readLogPage(db, { filter: { subject: number }, skip: 0, most: mostLines }))
     .filter(({ act }) => !inHistoryToo.has(act))

@@ -18,10 +18,6 @@ export function receivedDayFault(day: string | undefined, now: Date): 'day-to-co
   return day < addDays(today, -mostDaysAgo) ? 'out-of-range' : null;
 }
 
-/** Whether the money is said to have come before its order was there. */
-export const isBeforeOrder = (day: string | undefined, { placedAt }: { placedAt: Date }): boolean =>
-  day !== undefined && day < dateInMorocco(placedAt);
-
 /** The days of lines of a bank that can be: a bank may book with tomorrow's date. */
 export const pastDays = (
   days: Readonly<Record<string, string | undefined>>,

@@ -1,8 +1,7 @@
 /** Staff record money that came another way: it pays the order and opens what was bought, in one transaction. */
 import { confirmOrder, type NoSeat, refuseBeyond } from './settle-payment.store.ts';
-import { wasPlacedByStaff, whoMovedLast } from '../orders/order-history.store.ts';
+import { whoMovedLast } from '../orders/order-history.store.ts';
 import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
-import { isBeforeOrder } from './received-day.ts';
 import { mayRecordPayments } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
@@ -18,7 +17,7 @@ export type RecordPayment = {
   paidBy: PaidBy;
   /** Number of the slip or of the line on the statement; '' where `reason` says what there is. */
   reference: string;
-  /** When the money had arrived, 'YYYY-MM-DD'; the caller has checked it. */
+  /** When the money had arrived, 'YYYY-MM-DD', perhaps before the order was typed in; the caller has checked it. */
   receivedOn?: string | undefined;
   /** Why it is recorded by hand, or '': for whoever asks later. The buyer does not read it. */
   reason: string;
@@ -30,8 +29,6 @@ type RecordResult =
   | { ok: true; order: Order }
   | NotToDecide
   | { ok: false; reason: 'amount-differs'; amountCentimes: number }
-  /** The buyer placed the order after that day; what staff typed may have been paid earlier. */
-  | { ok: false; reason: 'before-order' }
   | NoSeat
   /** Paid, claimed or paid back already; `by` is who moved it there, as the history names them. */
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
@@ -55,8 +52,6 @@ export async function recordPayment(context: ServiceContext, input: RecordPaymen
     const { order } = held;
     if (order.amountCentimes !== amountCentimes)
       return { ok: false, reason: 'amount-differs', amountCentimes: order.amountCentimes };
-    if (isBeforeOrder(receivedOn, order) && !(await wasPlacedByStaff(tx, order.id)))
-      return { ok: false, reason: 'before-order' };
     const mayPay = nextStatus(order.status, 'record-payment') !== null;
     const noSeat = mayPay && input.overSeats !== true ? await refuseBeyond(tx, order) : null;
     if (noSeat) return noSeat;

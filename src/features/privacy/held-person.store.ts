@@ -92,7 +92,7 @@ async function readPayments(db: Handle, ids: string[]) {
   const { gateway, kind, verdict, receivedAt, orderId } = gatewayNotifications;
   const { decidedBy: _by, doneBy: _doneBy, lastProblem: _problem, ...refund } = getTableColumns(refunds);
   const { closedBy: _closedBy, ...request } = getTableColumns(refundRequests);
-  const { email: _author, ...note } = getTableColumns(orderNotes);
+  const { email: _author, asksRefund: _asks, answeredAt: _answered, ...note } = getTableColumns(orderNotes);
   const history = await db
     .select()
     .from(orderHistory)

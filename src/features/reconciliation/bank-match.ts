@@ -80,6 +80,8 @@ type StatementWhy =
   | 'by-reference'
   /** The line names the claim; the claim's amount is only one of several that could be read. */
   | 'amount-unclear'
+  /** The line names the claim by its code, and is of a day before the order was placed. */
+  | 'before-order'
   /** A code this short may occur in a line by chance. */
   | 'short-code'
   /** The line is about money that was sent back or went out. */
@@ -149,9 +151,13 @@ function* matching<One extends Line, Verdict>(
   return yield* mapped(lines, one, matchedAtOnce);
 }
 
+/** A bank may book with yesterday's or tomorrow's date. */
+const isEarlier = (day: string | null, { placedOn }: OrderToMatch): boolean =>
+  day !== null && day < addDays(placedOn, -1);
+
 function judge(
   line: Pick<BankLine, 'day' | 'amountCentimes'>,
-  { order, isRecorded = false }: Pick<Named, 'order' | 'isRecorded'>,
+  { order, code, isRecorded = false }: Named,
   today: string,
   isPaidAlready: boolean,
 ): MatchKind {
@@ -159,14 +165,11 @@ function judge(
   const isCounted = counted.has(order.status);
   if (isCounted && !isRecorded && order.paymentOption !== 'Bank Transfer') return 'paid-otherwise';
   if (line.amountCentimes !== order.amountCentimes) return 'amount-differs';
-  // A bank may book with yesterday's or tomorrow's date.
-  // Money that staff recorded may have come before its order was written down.
-  if (
-    !isRecorded &&
-    line.day !== null &&
-    (line.day < addDays(order.placedOn, -1) || line.day > addDays(today, 1))
-  )
-    return 'wrong-day';
+  if (!isRecorded && line.day !== null) {
+    if (line.day > addDays(today, 1)) return 'wrong-day';
+    // An order's number is there with the order; a transfer's code may be older, and what staff recorded as well.
+    if (code === null && isEarlier(line.day, order)) return 'wrong-day';
+  }
   if (order.status === 'Paid - Bank Transfer') return 'to-confirm';
   if (order.status === 'Refunded') return 'paid-back';
   return isCounted ? 'agrees' : 'not-waiting';
@@ -271,6 +274,7 @@ function judgeNamed(line: PastedLine, named: Named, today: string, isTaken: bool
   const likely = (why: StatementWhy): Verdict => ({ match: 'likely', why, order: shown(order) });
   if (first?.centimes !== order.amountCentimes) return likely('amount-unclear');
   if (isDoubtful(line.text)) return likely('doubtful-words');
+  if (isEarlier(line.day, order)) return likely('before-order');
   if (code !== null && code.length < shortestSureCode) return likely('short-code');
   return { match: 'sure', why: 'by-reference', order: shown(order) };
 }

@@ -95,6 +95,14 @@ test('an agency’s transfer is found by its code, grouped or not', () => {
   ]);
 });
 
+test('a code may be older than its order: a person looks at the day, an order’s number cannot be', () => {
+  expect(verdict('02/11/2026\tCASH PLUS 12345678AB\t990,00')).toEqual([
+    ['likely', 'before-order', cash.number],
+  ]);
+  expect(verdict(`02/11/2026\t${cash.number}\t990,00`)).toEqual([['none', 'wrong-day', cash.number]]);
+  expect(verdict('28/11/2026\tCASH PLUS 12345678AB\t990,00')).toEqual([['none', 'wrong-day', cash.number]]);
+});
+
 test('without a reference the name and the amount make it likely, unless two claims fit', () => {
   const text = '21/11/2026\tVIR DE ALAOUI SALMA\t990,00';
   expect(verdict(text)).toEqual([['likely', 'by-name', number]]);

@@ -22,6 +22,7 @@ const whys = [
   'agrees',
   'amount-differs',
   'wrong-day',
+  'before-order',
   'paid-back',
   'paid-otherwise',
   'not-waiting',
@@ -92,15 +93,7 @@ const readStatement = staffCall({
 
 export const claimOutcome = z.object({
   orderNumber: z.string(),
-  outcome: z.enum([
-    'confirmed',
-    'already-decided',
-    'order-not-found',
-    'own-order',
-    'before-order',
-    'cohort-full',
-    'failed',
-  ]),
+  outcome: z.enum(['confirmed', 'already-decided', 'order-not-found', 'own-order', 'cohort-full', 'failed']),
   status: statuses.nullable().meta({ description: 'What the order says now, where that is known.' }),
   by: z.string().nullable().meta({ description: 'Who was first.' }),
 });

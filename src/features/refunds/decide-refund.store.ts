@@ -6,6 +6,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext, Detail, Order } from '../orders/order.ts';
 import { moneyOf, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
+import { closeRefundAsks } from '../orders/note-on-order.service.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from './refund.ts';
 import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.store.ts';
@@ -67,6 +68,7 @@ export async function decideRefund(
   const done = refund.state === 'done';
   const { order: changed, seatsFreed, emails } = await applyTo(tx, order, refund, decision, action);
   if (request) await closeWhenDecided(tx, request, action);
+  if (!isDuplicate) await closeRefundAsks(tx, order.id, action.at);
   if (done) await queueRefundWebhook(tx, refund, action.at);
   return {
     refund,

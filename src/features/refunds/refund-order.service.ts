@@ -9,8 +9,7 @@ import { refundableUntil } from '../consultations/bookings.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { isCentimes } from '../../platform/money/money.ts';
 import { type Attempt, lockAttempt, readAttempts } from '../payments/payments.store.ts';
-import { isBeforeOrder } from '../payments/received-day.ts';
-import type { AuditContext, Order } from '../orders/order.ts';
+import { type AuditContext, type Order, payingOf } from '../orders/order.ts';
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
 import {
@@ -27,6 +26,7 @@ import { findRefund, type Refund, lockRefund, moveRefund } from './refunds.store
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from './gateway-refunds.service.ts';
 import type { Payout } from './refunds.table.ts';
@@ -304,7 +304,7 @@ export async function completePayout(
     paidOn,
     staff,
   }: { id: string; proof: string; paidOn?: string | undefined; staff: StaffMember },
-): Promise<RefundStepResult | { ok: false; reason: 'before-order' }> {
+): Promise<RefundStepResult | { ok: false; reason: 'before-payment' }> {
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not pay back.`);
   const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
@@ -312,7 +312,13 @@ export async function completePayout(
     if (!held.ok) return held;
     const { order, refund } = held;
     if (refund.state !== 'due' || !isByHand(refund.way)) return { ok: false, reason: 'moved-on' };
-    if (isBeforeOrder(paidOn, order)) return { ok: false, reason: 'before-order' };
+    if (paidOn !== undefined) {
+      const { receivedOn } = payingOf(order, await readHistory(tx, order.id));
+      const placedOn = dateInMorocco(order.placedAt);
+      // Money may have come before its order was typed in; none goes back before it came.
+      if (paidOn < (receivedOn !== null && receivedOn < placedOn ? receivedOn : placedOn))
+        return { ok: false, reason: 'before-payment' };
+    }
     const payout = { ...(refund.payout ?? { name: order.name }), proof: proof.replaceAll('\0', '').trim() };
     const done = await finishRefund(
       tx,

@@ -232,7 +232,7 @@ const completePayout = staffCall({
     const fault = receivedDayFault(value.paidOn, clock());
     if (fault !== null) return refuseStaff('bad-fields', { fields: { paidOn: fault } });
     const result = await academy.staff.completePayout({ id: params.id, ...value, staff });
-    if (!result.ok && result.reason === 'before-order')
+    if (!result.ok && result.reason === 'before-payment')
       return refuseStaff('bad-fields', { fields: { paidOn: result.reason } });
     return stepAnswer(result);
   },

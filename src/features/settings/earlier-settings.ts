@@ -11,8 +11,10 @@ import {
   type ClaimName,
   claimNames,
   type Claims,
+  fieldsIn,
   firstAgencies,
   hasSource,
+  isPlaceholder,
   type RegistrationNumber,
   shownRegistration,
 } from './settings.ts';
@@ -152,6 +154,7 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
     bankTransfer: accountIn(kept),
     cashAgency: agencyIn(kept),
     liveCalls: kept.liveCalls ?? [],
+    fieldsOfStudy: fieldsIn(kept),
     registration: registration.map(({ label, value }) => ({
       label: typeof label === 'string' ? inBoth(label) : label,
       value,
@@ -178,6 +181,9 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
     bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
     cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
     registration: shownRegistration(whole),
+    ...(trust.marked && {
+      sampleRegistration: whole.registration.filter(({ value }) => isPlaceholder(value)),
+    }),
     claims: checkableClaims(whole.claims, trust),
   };
 }

@@ -26,6 +26,7 @@ export const settingsPages = {
     'bonusConsultation',
     'includedConsultationDays',
   ],
+  fields: ['fieldsOfStudy'],
   calls: ['liveCalls'],
   look: ['logo', 'primaryColour', 'accentColour'],
   sender: ['senderName', 'replyTo', 'emailSignature'],

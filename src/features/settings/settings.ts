@@ -32,8 +32,37 @@ import {
   twice,
   weekday,
   whole,
+  yesNo,
 } from '../catalogue/record-fields.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+
+/** What courses are about. Whoever writes a course chooses one; visitors filter by those that some course has. */
+export type FieldOfStudy = {
+  /** Kept in courses and in addresses: it stays when the name changes. */
+  id: string;
+  name: Localised<string>;
+  /** No longer offered: courses that have it keep it, and visitors cannot filter by it. Left out: offered. */
+  isRetired?: boolean;
+};
+
+/** The list until an academy has its own. */
+const firstFields: FieldOfStudy[] = [
+  { id: 'commerce', name: { en: 'E-commerce', ar: 'التجارة الإلكترونية' } },
+  { id: 'fashion', name: { en: 'Fashion', ar: 'الموضة' } },
+  { id: 'content', name: { en: 'Content creation', ar: 'صناعة المحتوى' } },
+  { id: 'languages', name: { en: 'Languages', ar: 'اللغات' } },
+  { id: 'marketing', name: { en: 'Marketing', ar: 'التسويق' } },
+];
+
+export const fieldsIn = ({
+  fieldsOfStudy = firstFields,
+}: Pick<AcademySettings, 'fieldsOfStudy'>): FieldOfStudy[] => fieldsOfStudy;
+
+/** Null for one that was taken out of the list. */
+export const fieldOf = (
+  settings: Pick<AcademySettings, 'fieldsOfStudy'>,
+  id: string | null | undefined,
+): FieldOfStudy | null => fieldsIn(settings).find((field) => field.id === id) ?? null;
 
 export type RegistrationNumber = { label: Localised<string>; value: string };
 
@@ -98,6 +127,8 @@ export type AcademySettings = {
   linkedin: string;
   /** The academy's legal registration numbers (RC, ICE, IF), as printed on receipts. */
   registration: RegistrationNumber[];
+  /** The sample's, which are shown as such while it is in place; never stored. */
+  sampleRegistration?: RegistrationNumber[];
   claims: Claims;
   people: Person[];
   /** Of each sale of a course, what its trainer is paid; per cent. Null: not published. */
@@ -119,6 +150,8 @@ export type AcademySettings = {
   cardFirmsOff?: CardFirm[];
   /** By when claimed transfers are looked at: buyers read it in words, and a claim that waits past its check is late. */
   transferChecks: CheckHours;
+  /** In the order of the filter; left out: those that every academy begins with. Read by `fieldsIn`. */
+  fieldsOfStudy?: FieldOfStudy[];
   /** The live calls of the community, by the clocks of Morocco. */
   liveCalls: LiveCall[];
   /** What joining the community costs, once; centimes of MAD. */
@@ -248,15 +281,21 @@ const person = () =>
     ),
   });
 
+/** Names something in addresses, and stays when its name changes. */
+const shortName = () =>
+  z
+    .string()
+    .refine(
+      (typed) => /^[a-z][a-z-]{0,39}$/.test(typed),
+      withProblem('bad-picture', 'must be small letters and dashes'),
+    )
+    .register(fieldMeta, { widget: 'slug' });
+
+const field = () => group({ id: shortName(), name: inBoth(60), isRetired: yesNo().optional() });
+
 const liveCall = () =>
   group({
-    id: z
-      .string()
-      .refine(
-        (typed) => /^[a-z][a-z-]{0,39}$/.test(typed),
-        withProblem('bad-picture', 'must be small letters and dashes'),
-      )
-      .register(fieldMeta, { widget: 'slug' }),
+    id: shortName(),
     weekday: weekday(),
     startsAt: time(),
     minutes: whole(5, 600),
@@ -366,6 +405,14 @@ export const settingsSchema = z.strictObject({
     .optional(),
   cardFirmsOff: list(choice(cardFirms), cardFirms.length).refine(apart(itself), twice).optional(),
   transferChecks: checks(),
+  fieldsOfStudy: list(field(), 40)
+    // No least number of its form: left out, they are those that every academy begins with.
+    .refine((fields) => fields.length > 0, withProblem('too-few', 'names no field'))
+    .refine(
+      apart(({ id }: { id: string }) => id),
+      twice,
+    )
+    .optional(),
   liveCalls: list(liveCall(), 20).refine(
     apart(({ id }: { id: string }) => id),
     twice,

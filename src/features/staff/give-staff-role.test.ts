@@ -58,6 +58,16 @@ describe('adding and changing staff', () => {
     expect(await give({ role: 'editor', seen: 'finance' })).toEqual({ ok: false, reason: 'not-staff' });
   });
 
+  it('has a name, which an owner changes or leaves as it is', async () => {
+    const nameOf = async () =>
+      (await test.academy.staff.colleagues()).find(({ email }) => email === leila)?.name;
+    await give({});
+    expect(await nameOf()).toBe('');
+    await give({ name: 'Leïla Bennani', seen: 'support' });
+    await give({ role: 'finance', seen: 'support' });
+    expect(await nameOf()).toBe('Leïla Bennani');
+  });
+
   it('keeps the last owner, and whoever the server settings name', async () => {
     expect(await give({ email: owner, role: 'support', seen: 'owner' })).toEqual({
       ok: false,

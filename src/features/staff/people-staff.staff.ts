@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email as emailOf } from '../../platform/people/person.ts';
+import { anyName, email as emailOf } from '../../platform/people/person.ts';
+import { oneLine } from '../../platform/text/typed-text.ts';
 import { powers, rolePowers } from './role-powers.ts';
 import { mayManageStaff, type StaffRole, staffRoles } from './who-may.ts';
 import type { ComingHour, StaffRoleGiven } from './staff-roles.service.ts';
@@ -11,6 +12,7 @@ const role = z.enum(staffRoles);
 
 const colleague = z.object({
   email: z.string(),
+  name: z.string().meta({ description: 'By which colleagues call them; may be empty.' }),
   role,
   expert: z.string().nullable().meta({ description: 'For an expert: their slug as a trainer.' }),
   addedAt: instant,
@@ -85,7 +87,14 @@ async function refuseSeat(
   }
 }
 
+const name = z
+  .string()
+  .transform(oneLine)
+  .refine((typed) => typed === '' || anyName.safeParse(typed).success, 'name-required')
+  .optional();
+
 const place = {
+  name,
   role,
   expert: z.string().max(100).nullable().default(null),
   isSure: z.boolean().default(false).meta({ description: 'Needed to make somebody an owner.' }),

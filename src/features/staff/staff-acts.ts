@@ -52,6 +52,8 @@ export const staffActs = {
   'end-free': 'order',
   'place-order': 'order',
   'note-on-order': 'order',
+  'ask-for-refund': 'order',
+  'answer-refund-ask': 'order',
   'note-on-person': 'name',
   'remove-note-on-person': 'name',
   'tag-person': 'name',

@@ -39,9 +39,10 @@ export async function findStaffUser(db: Handle, email: string): Promise<string |
 export async function readStaffOf(
   db: Handle,
   may: (who: Who) => boolean,
-): Promise<{ email: string; role: StaffRole; expert: string | null }[]> {
+): Promise<{ email: string; role: StaffRole; expert: string | null; name: string }[]> {
+  const { email, role, expert, name } = staffMembers;
   const rows = await db
-    .select({ email: staffMembers.email, role: staffMembers.role, expert: staffMembers.expert })
+    .select({ email, role, expert, name })
     .from(staffMembers)
     .orderBy(asc(staffMembers.addedAt), asc(staffMembers.email));
   return rows.filter(may);
@@ -86,11 +87,11 @@ export async function writeStaffMember(
   member: typeof staffMembers.$inferInsert,
   isThere: boolean,
 ): Promise<boolean> {
-  const { email, role, expert } = member;
+  const { email, role, expert, name } = member;
   const rows = isThere
     ? await tx
         .update(staffMembers)
-        .set({ role, expert: expert ?? null })
+        .set({ role, expert: expert ?? null, ...(name !== undefined && { name }) })
         .where(eq(staffMembers.email, email))
         .returning({ email: staffMembers.email })
     : await tx

@@ -47,6 +47,8 @@ type Place = { role: StaffRole; expert: string | null };
 type GiveStaffRole = Place & {
   /** Lower case. */
   email: string;
+  /** By which colleagues call them; '' for none, left out: it stays. */
+  name?: string | undefined;
   /** The role when it was decided, null for none; left out, it does not matter. */
   seen?: StaffRole | null;
   /** The owner who does it; left out for a command on the server. */
@@ -107,7 +109,7 @@ export async function giveStaffRole(
   { database, clock, uuid }: CommandContext,
   wanted: GiveStaffRole,
 ): Promise<StaffRoleGiven> {
-  const { email, role, staff } = wanted;
+  const { email, role, name, staff } = wanted;
   const expert = role === 'expert' ? wanted.expert : null;
   const trainers = role === 'expert' ? await readTrainers(database.db) : [];
   if (role === 'expert' && !trainers.some(({ slug }) => slug === expert))
@@ -117,7 +119,7 @@ export async function giveStaffRole(
     const refused = await mayNot(tx, { ...wanted, expert }, now);
     if (refused) return refused;
     const before = (await readStaffOf(tx, () => true)).find((one) => one.email === email) ?? null;
-    if (!(await writeStaffMember(tx, { email, role, expert, addedAt: now }, before !== null)))
+    if (!(await writeStaffMember(tx, { email, role, expert, name, addedAt: now }, before !== null)))
       return {
         ok: false,
         reason: 'is-staff-already',
@@ -129,8 +131,12 @@ export async function giveStaffRole(
       at: now,
       act: before ? 'change-staff-role' : 'join-staff',
       ...(staff ? { staff, subject: email } : { email, subject: null }),
-      before: before && { role: before.role, expert: before.expert },
-      after: { role, expert },
+      before: before && {
+        role: before.role,
+        expert: before.expert,
+        ...(name !== undefined && { name: before.name }),
+      },
+      after: { role, expert, ...(name !== undefined && { name }) },
     });
     if (!before) {
       await postStaffRole(tx, { id: uuid(), to: email }, now);

@@ -14,6 +14,8 @@ export const staffMembers = pgTable('staff_members', {
   /** Slug of the trainer an expert is. */
   expert: text('expert'),
   addedAt: instant('added_at').notNull(),
+  /** By which colleagues call them, as an owner typed it; '' where nobody did. */
+  name: text('name').notNull().default(''),
 });
 
 export const staffLog = pgTable(

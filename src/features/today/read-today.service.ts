@@ -36,6 +36,7 @@ import { sameText } from '../catalogue/record-changes.ts';
 import { titleOf } from '../catalogue/record.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { waitingReports } from '../community/reports.store.ts';
+import { refundAnswers, waitingRefundAsks } from '../orders/note-on-order.service.ts';
 import { waitingRequests } from '../refunds/refund-requests.store.ts';
 import {
   waitingClaims,
@@ -295,6 +296,14 @@ const readings: Record<TaskKind, Reading> = {
   'no-lessons': { may: mayTeach, read: withoutLessons },
   'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
   'refund-requests': { may: may.mayRefund, read: ({ db }) => waitingRequests(db) },
+  'refund-asks': { may: may.mayRefund, read: ({ db }) => waitingRefundAsks(db) },
+  'refund-answers': {
+    may: (who) => may.mayNoteOrders(who) && !may.mayRefund(who),
+    read: async ({ db, now, staff }) => ({
+      ...(await refundAnswers(db, { by: staff.email, since: newsSince(now) })),
+      oldest: null,
+    }),
+  },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingDuplicate(db) },
   doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },
@@ -387,6 +396,8 @@ export const taskKinds = [
   'no-lessons',
   'workshop-joining',
   'refund-requests',
+  'refund-asks',
+  'refund-answers',
   'platform-codes',
   'refunds',
   'second-payments',

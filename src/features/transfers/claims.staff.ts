@@ -20,6 +20,7 @@ const claim = orderFacts
     amountCentimes: true,
     status: true,
     transferCode: true,
+    placedAt: true,
   })
   .extend({
     item: inBoth,

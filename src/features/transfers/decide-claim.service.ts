@@ -1,7 +1,6 @@
 /** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as they ticked them. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenRefused } from '../orders/accompany-order.store.ts';
-import { isBeforeOrder } from '../payments/received-day.ts';
 import { confirmOrder, type NoSeat, refuseBeyond } from '../payments/settle-payment.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import {
@@ -19,7 +18,7 @@ import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
 
 type StaffDecision = { orderNumber: string; staff: StaffMember } &
-  /** `receivedOn`: when the money had arrived, 'YYYY-MM-DD'; the caller has checked it. */
+  /** `receivedOn`: when the money had arrived, 'YYYY-MM-DD', perhaps before the order; the caller has checked it. */
   (
     | {
         decision: 'confirm';
@@ -33,8 +32,6 @@ type StaffDecision = { orderNumber: string; staff: StaffMember } &
 type DecisionResult =
   | { ok: true; order: Order }
   | NotToDecide
-  /** The money is said to have come before the order was placed. */
-  | { ok: false; reason: 'before-order' }
   | NoSeat
   /** Somebody else was first: the order's present status, and who did it. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
@@ -48,8 +45,6 @@ export async function decideClaim(context: ServiceContext, input: StaffDecision)
     const held = await lockToDecide(tx, input.staff, { number: input.orderNumber });
     if (!held.ok) return held;
     const { order } = held;
-    if (input.decision === 'confirm' && isBeforeOrder(input.receivedOn, order))
-      return { ok: false, reason: 'before-order' };
     if (input.decision === 'confirm' && input.overSeats !== true && awaitsDecision(order.status)) {
       const noSeat = await refuseBeyond(tx, order);
       if (noSeat) return noSeat;
@@ -108,7 +103,6 @@ async function decide(
 export type ClaimAnswer = { orderNumber: string } & (
   | { ok: true; status: OrderStatus }
   | NotToDecide
-  | { ok: false; reason: 'before-order' }
   | NoSeat
   /** 'failed': something broke, and is in the server's log; it can be pressed again. */
   | { ok: false; reason: 'failed' }

@@ -1,7 +1,7 @@
 /** Parses a posted form by its schema: the values, or one problem per field together with everything that was typed. */
 import type { z } from 'zod';
 import { meantEmail } from '../people/meant-email.ts';
-import type { FieldProblem } from '../people/person.ts';
+import { type FieldProblem, fieldProblems } from '../people/person.ts';
 import { cleanedField, cutText } from '../text/typed-text.ts';
 
 export type Typed = Record<string, string>;
@@ -60,70 +60,5 @@ export function readAskingForm<S extends z.ZodType>(
   return { ok: false, problems: Object.fromEntries(asked.map((field) => [field, 'email-meant'])), typed };
 }
 
-/** Each of them, or a sentence is never shown. */
-const known: Record<FieldProblem, true> = {
-  'full-name': true,
-  'recipient-name': true,
-  'name-required': true,
-  'topic-short': true,
-  'message-short': true,
-  'times-short': true,
-  'link-invalid': true,
-  'choice-required': true,
-  'phone-required': true,
-  'phone-invalid': true,
-  'email-invalid': true,
-  'email-letters': true,
-  'email-meant': true,
-  'age-required': true,
-  'agreement-required': true,
-  'transfer-code': true,
-  'transfer-code-taken': true,
-  'bank-transfer-unconfirmed': true,
-  'receipt-empty': true,
-  'receipt-size': true,
-  'receipt-kind': true,
-  'receipt-points': true,
-  'receipt-many': true,
-  'receipt-required': true,
-  'too-many-claims': true,
-  'amount-differs': true,
-  'amount-is-all': true,
-  'reason-required': true,
-  'amount-invalid': true,
-  'amount-unreadable': true,
-  'amount-unclear': true,
-  'rib-invalid': true,
-  'coupon-unknown': true,
-  'coupon-not-for-this': true,
-  'coupon-over': true,
-  'coupon-used-up': true,
-  'coupon-used-by-her': true,
-  'coupon-made-by-her': true,
-  'coupon-used-by-address': true,
-  'coupon-not-combinable': true,
-  'coupon-not-in-parts': true,
-  'coupon-many-tries': true,
-  'early-other-address': true,
-  'cohort-needed': true,
-  'cohort-full': true,
-  'cohort-closed': true,
-  'coupon-code': true,
-  'gift-to-oneself': true,
-  'gift-in-parts': true,
-  'gift-for-nothing': true,
-  'gift-given': true,
-  'note-plain': true,
-  'coupon-taken': true,
-  'coupon-value': true,
-  'coupon-dates': true,
-  'coupon-count': true,
-  'name-plain': true,
-  'name-taken': true,
-  'family-name': true,
-  'contact-shown': true,
-  'too-short': true,
-  'too-long': true,
-  required: true,
-};
-const isProblem = (message: string): message is FieldProblem => Object.hasOwn(known, message);
+const known: ReadonlySet<string> = new Set(fieldProblems);
+const isProblem = (message: string): message is FieldProblem => known.has(message);

@@ -14,13 +14,20 @@ export const typedText = (typed: string): string =>
 /**
  * Whether a word occurs; one of which nothing is left once it is folded occurs nowhere. `searched` is what the database's
  * `search_text_of` made, which stores each name as it is, in one spelling and by its consonants. A word with a digit or an @ is a
- * number, a code or an address: those have one spelling.
+ * number, a code or an address: those have one spelling. A word of three consonants or more finds a name whose vowels are written
+ * otherwise, 'kadri' Kadiri; of fewer it would find nearly every name.
  */
 export function matchesWord(searched: PgColumn | SQL, word: string): SQL {
   const asTyped = sql`strpos(${searched}, nullif(fold_for_search(${word}), '')) > 0`;
   if (!/^[^\p{N}@]*\p{L}[^\p{N}@]*$/u.test(word)) return asTyped;
   const asHeard = (fold: SQL): SQL => sql`strpos(${searched}, (select ${fold})) > 0`;
-  return sql`(${or(asTyped, asHeard(sql`spelling_to_find(${word})`), asHeard(sql`consonants_to_find(${word})`))})`;
+  const vowelsApart = sql`substring(consonants_of(spelled_alike(fold_for_search(${word}))) from '^[[<]''?[^]>'']{3,}[]>]$')`;
+  return sql`(${or(
+    asTyped,
+    asHeard(sql`spelling_to_find(${word})`),
+    asHeard(sql`consonants_to_find(${word})`),
+    asHeard(vowelsApart),
+  )})`;
 }
 
 /** Of a text with letters every word occurs, in any order; digits are together. Undefined for an empty text. */

@@ -48,6 +48,8 @@ export const log: ConsoleWords['log'] = {
     'session-ended': 'إنهاء جلسة دخول',
     'look-at-double': 'النظر في شراء مكرّر',
     'place-order': 'تقديم طلب باسم زبون',
+    'ask-for-refund': 'التماس استرجاع مبلغ طلب',
+    'answer-refund-ask': 'رفض التماس استرجاع',
     'note-on-order': 'ملاحظة على طلب',
     'note-on-person': 'ملاحظة على شخص',
     'remove-note-on-person': 'حذف ملاحظة على شخص',

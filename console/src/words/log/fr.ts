@@ -48,6 +48,8 @@ export const log: ConsoleWords['log'] = {
     'session-ended': 'Connexion terminée',
     'look-at-double': 'Achat en double examiné',
     'place-order': 'Commande passée pour quelqu’un',
+    'ask-for-refund': 'Remboursement d’une commande demandé',
+    'answer-refund-ask': 'Remboursement demandé en interne refusé',
     'note-on-order': 'Note écrite sur une commande',
     'note-on-person': 'Note écrite sur une personne inscrite',
     'remove-note-on-person': 'Note retirée d’une personne inscrite',

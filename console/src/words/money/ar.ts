@@ -371,7 +371,6 @@ export const settlement: ConsoleWords['settlement'] = {
   done: (n) => `دفعات تأكّدت: ${n}. أُرسلت الرسائل.`,
   outcomes: {
     'cohort-full': 'لم يؤكَّد: لم يبق مقعد. يُقرَّر في صفحة الطلب.',
-    'before-order': 'لم يؤكَّد: تاريخ التوصّل قبل الطلب.',
     confirmed: 'تمّ التأكيد',
     'amount-differs': 'لم يتأكّد: تغيّر مبلغ الطلب.',
     failed: 'لم يتأكّد: حدث خلل. يمكن إعادة المحاولة.',

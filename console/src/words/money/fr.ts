@@ -381,7 +381,6 @@ export const settlement: ConsoleWords['settlement'] = {
   outcomes: {
     confirmed: 'Confirmé',
     'cohort-full': 'Non confirmé : il ne reste aucune place. Décidez sur sa page.',
-    'before-order': 'Non confirmé : reçu avant la commande.',
     'amount-differs': 'Non confirmé : le montant de la commande a changé.',
     failed: 'Non confirmé : erreur. Réessayez.',
     'order-not-found': 'Cette commande n’existe pas.',

@@ -23,7 +23,11 @@ export const orders: ConsoleWords['orders'] = {
   awaitsCode: 'في انتظار رمز التفعيل',
   double: 'شراء مكرّر',
   errand: 'المهمّة',
-  errands: { 'unpaid-orders': 'للاتصال: لم يُدفع منذ نصف ساعة', doubles: 'للمراجعة: شراء مكرّر' },
+  errands: {
+    'unpaid-orders': 'للاتصال: لم يُدفع منذ نصف ساعة',
+    doubles: 'للمراجعة: شراء مكرّر',
+    'refund-asks': 'للقرار: التماس استرجاع',
+  },
   doubleBadge: 'مكرّر',
   doubles: {
     paidElsewhere: 'دُفع ثمن الشيء نفسه لهذا الشخص في:',
@@ -75,7 +79,7 @@ export const orders: ConsoleWords['orders'] = {
     title: 'الوثائق',
     receipt: { en: 'الوصل بالإنجليزية (PDF)', ar: 'الوصل بالعربية (PDF)' },
     orderedIn: { en: 'قُدّم الطلب بالإنجليزية.', ar: 'قُدّم الطلب بالعربية.' },
-    creditNote: (number: string) => `الإشعار الدائن \u2068${number}\u2069 (PDF)`,
+    creditNote: (number: string) => `إشعار الاسترجاع \u2068${number}\u2069 (PDF)`,
   },
   sections: {
     buyer: 'صاحب الطلب',
@@ -93,6 +97,7 @@ export const orders: ConsoleWords['orders'] = {
     allTheSame: 'تأكيد رغم ذلك',
     confirmCash: (amount) => `${amount} لدى الوكالة: تأكيد`,
     receivedOn: 'تاريخ التوصّل',
+    earlier: (day) => `قبل الطلب المؤرّخ في ${day}: هل اليوم صحيح؟`,
     refuse: 'رفض',
     reason: 'السبب. تُرسل هذه الجملة كما هي.',
     readyTitle: 'أسباب جاهزة',
@@ -192,8 +197,7 @@ export const orders: ConsoleWords['orders'] = {
 
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'الإجراءات',
-  refundOfOthers: (roles: string) =>
-    `من يعيد المبالغ: ${roles}. يمكن طلب الاسترجاع من صفحة الطلب، ويُكتب السبب في ملاحظة أسفله.`,
+  refundOfOthers: (roles: string) => `من يعيد المبالغ: ${roles}. يمكن لصاحب الطلب أن يطلبه من صفحة طلبه.`,
   conflict: (by, status) => `لم يتغيّر شيء، سبق القرار: \u2068${by}\u2069. الحالة: ${status}.`,
   email: {
     open: 'تصحيح البريد الإلكتروني',
@@ -328,6 +332,16 @@ export const orderPage: ConsoleWords['orderPage'] = {
       late: 'متأخّر',
     },
   },
+  refundAsk: {
+    title: 'التماس استرجاع',
+    open: 'التماس استرجاع',
+    lead: (roles) => `يصل الالتماس إلى: ${roles}. لا يصل صاحب الطلب شيء الآن. ماذا وقع، وكم المبلغ، وكيف يُرَدّ:`,
+    asked: 'أُرسل الالتماس. الجواب يظهر في صفحة اليوم.',
+    by: (who, when) => `التماس استرجاع من \u2068${who}\u2069 · ${when}`,
+    decline: 'رفض الاسترجاع…',
+    declineLead: 'يقرأ السببَ من قدّم الالتماس ليتّصل بصاحب الطلب.',
+    answered: 'حُفظ الجواب.',
+  },
   note: {
     field: 'ملاحظة للفريق',
     hint: 'يمكن لصاحب الطلب أن يطلب نسخة منها.',
@@ -390,7 +404,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     fields: 'ما صُحّح',
     oversold: 'تسجيلات أكثر من المقاعد',
     way: 'الطريقة',
-    creditNote: 'الإشعار الدائن',
+    creditNote: 'إشعار الاسترجاع',
     goodwill: 'استرجاع ودّي',
     surplus: 'من دفعة ثانية',
     replaces: 'بدلًا من',
@@ -518,6 +532,7 @@ export const claims: ConsoleWords['claims'] = {
       agrees: 'سبق تأكيده.',
       'amount-differs': 'المبلغ مختلف.',
       'wrong-day': 'قبل تاريخ الطلب أو في المستقبل.',
+      'before-order': 'الرمز رمزه، لكن المبلغ سابق لتاريخ الطلب: هل هي هذه الدفعة؟',
       'paid-back': 'دُفع به ثم استُرجع.',
       'paid-otherwise': 'مدفوع بطريقة أخرى: مبلغ زائد.',
       'not-waiting': 'الطلب لا ينتظر أي تحويل.',
@@ -535,7 +550,6 @@ export const claims: ConsoleWords['claims'] = {
     },
     outcomes: {
       'cohort-full': 'لم يؤكَّد: لم يبق مقعد. يُقرَّر في صفحة الطلب.',
-      'before-order': 'لم يؤكَّد: تاريخ التوصّل قبل الطلب.',
       confirmed: 'تمّ التأكيد',
       failed: 'لم يتأكّد: حدث خلل. يمكن إعادة المحاولة.',
       'order-not-found': 'لا يوجد طلب بهذا الرقم.',

@@ -17,6 +17,7 @@ export const orders: ConsoleWords['orders'] = {
   errands: {
     'unpaid-orders': 'Appeler : impayées depuis une demi-heure',
     doubles: 'Vérifier : achats en double',
+    'refund-asks': 'Décider : remboursement demandé',
   },
   doubleBadge: 'en double',
   doubles: {
@@ -89,6 +90,7 @@ export const orders: ConsoleWords['orders'] = {
     allTheSame: 'Confirmer quand même',
     confirmCash: (amount) => `${amount} à l’agence : confirmer`,
     receivedOn: 'Reçu le',
+    earlier: (day) => `Avant la commande du ${day} : le jour est-il exact ?`,
     refuse: 'Rejeter',
     reason: 'Motif. La personne lit cette phrase.',
     readyTitle: 'Motifs prêts',
@@ -189,7 +191,7 @@ export const orders: ConsoleWords['orders'] = {
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'Actions',
   refundOfOthers: (roles: string) =>
-    `Les remboursements sont faits par : ${roles}. La personne peut en demander un sur la page de sa commande ; écrivez la raison plus bas, dans une note.`,
+    `Les remboursements sont faits par : ${roles}. La personne peut en demander un sur la page de sa commande.`,
   conflict: (by, status) => `Rien n’a été modifié : ${by} a été plus rapide. Statut : ${status}.`,
   email: {
     open: 'Corriger l’adresse e-mail',
@@ -325,6 +327,17 @@ export const orderPage: ConsoleWords['orderPage'] = {
       grace: 'Dépassée',
       late: 'En retard',
     },
+  },
+  refundAsk: {
+    title: 'Remboursement demandé',
+    open: 'Demander un remboursement',
+    lead: (roles) =>
+      `La demande attend : ${roles}. La personne n’en est pas encore informée. Ce qui s’est passé, combien, et comment rembourser :`,
+    asked: 'Demandé. La réponse apparaîtra sur Aujourd’hui.',
+    by: (who, when) => `\u2068${who}\u2069 demande un remboursement · ${when}`,
+    decline: 'Pas de remboursement…',
+    declineLead: 'L’auteur de la demande lit le motif et rappelle la personne.',
+    answered: 'Réponse donnée.',
   },
   note: {
     field: 'Note pour l’équipe',
@@ -515,6 +528,7 @@ export const claims: ConsoleWords['claims'] = {
       agrees: 'Déjà confirmée.',
       'amount-differs': 'Le montant est différent.',
       'wrong-day': 'Crédité avant la commande, ou dans le futur.',
+      'before-order': 'Son code, mais crédité avant la commande : est-ce ce paiement ?',
       'paid-back': 'Payée par ce virement, puis remboursée.',
       'paid-otherwise': 'Payée autrement : c’est en plus.',
       'not-waiting': 'La commande n’attend aucun virement.',
@@ -532,7 +546,6 @@ export const claims: ConsoleWords['claims'] = {
     },
     outcomes: {
       'cohort-full': 'Non confirmé : il ne reste aucune place. Décidez sur sa page.',
-      'before-order': 'Non confirmé : reçu avant la commande.',
       confirmed: 'Confirmé',
       failed: 'Non confirmé : erreur. Réessayez.',
       'order-not-found': 'Cette commande n’existe pas.',

@@ -43,7 +43,7 @@ export const palette: ConsoleWords['palette'] = {
   also: {
     orders: 'المبيعات المشتريات الفواتير الوصولات تصدير',
     claims: 'تحويل بنكي دفع تأكيد رفض وصل نقدًا وكالة تحويلات virement transfer',
-    refunds: 'إرجاع المال إلغاء إشعار دائن استرجاع refund remboursement',
+    refunds: 'إرجاع المال إلغاء إشعار استرجاع avoir refund remboursement',
     newOrder: 'طلب بالهاتف إضافة شراء',
     letIn: 'هدية منحة مجانًا تسجيل',
     learners: 'الزبناء الطلبة الأشخاص الأعضاء المتعلّمات وسم وسوم tags',
@@ -85,6 +85,7 @@ export const palette: ConsoleWords['palette'] = {
     bank: 'حساب بنكي RIB تحويل نقدًا وكالة وفاكاش كيف يُدفع طرق الدفع virement حساب بنك bank banque transfer',
     promises: 'استرجاع أيام ساعات تحويلات آجال ثمن عضوية',
     about: 'مؤسّسون أرقام فيديو',
+    fields: 'مادة تصنيف موضوع مجال',
     calls: 'لقاء زوم أسبوعي',
     look: 'شعار علامة لون ألوان مظهر logo',
     sender: 'اسم المرسل الردّ التوقيع تجربة بريد',

@@ -79,6 +79,7 @@ export const palette = {
     bank: 'account RIB IBAN transfer cash agency WafaCash how to pay payment methods virement bank banque',
     promises: 'refund days hours transfers deadline price membership',
     about: 'people founders figures video chat',
+    fields: 'subject category topic domain',
     calls: 'live meeting zoom weekly',
     look: 'logo brand colour look theme',
     sender: 'from name reply-to signature test mail',

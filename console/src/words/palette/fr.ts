@@ -78,6 +78,7 @@ export const palette: ConsoleWords['palette'] = {
     bank: 'compte RIB IBAN virement espèces agence WafaCash comment payer moyens de paiement banque coordonnées bancaires bank transfer',
     promises: 'remboursement jours heures virements délais prix adhésion',
     about: 'personnes fondatrices chiffres vidéo',
+    fields: 'matière catégorie sujet thème',
     calls: 'réunion zoom hebdomadaire',
     look: 'logo marque couleur apparence thème',
     sender: 'nom expéditeur réponse signature essai',

@@ -17,6 +17,7 @@ export const settings = {
     academy: 'Phone, WhatsApp, e-mail, address, social networks, registration numbers',
     look: 'Logo and the two colours, on the site, e-mails and certificates',
     about: 'The people behind the academy, its figures, the welcome video',
+    fields: 'What courses are about: names, order, which are offered',
     calls: 'Days, hours and links of the community’s calls',
     samples: 'Courses and pages of the sample that are still there',
     bank: 'Bank account (RIB) and cash agency, ways to pay',
@@ -38,6 +39,8 @@ export const settings = {
     look: 'The site, e-mails, receipts and certificates show them. Logo: a PNG or WebP, best with a transparent ground; no SVG. Empty: as delivered.',
     sender:
       'Who e-mails come from, where replies go, and their last lines. Empty: the name that the server is set to, and the academy’s address.',
+    fields:
+      'What courses are about. Visitors filter by them, in this order. One that is not offered any more stays with the courses that have it.',
     calls: 'The calls of the community, every week or every second one.',
   },
   /** A preview of logo and colours. */

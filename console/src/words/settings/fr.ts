@@ -17,6 +17,7 @@ export const settings = {
     academy: 'Téléphone, WhatsApp, e-mail, adresse, réseaux, immatriculations',
     look: 'Logo et les deux couleurs, sur le site, les e-mails et les certificats',
     about: 'Les personnes derrière l’académie, ses chiffres, la vidéo d’accueil',
+    fields: 'Les domaines des formations : noms, ordre, lesquels sont proposés',
     calls: 'Jours, heures et liens des appels de la communauté',
     samples: 'Formations et pages d’exemple encore présentes',
     bank: 'Compte bancaire (RIB) et agence, moyens de paiement',
@@ -39,6 +40,8 @@ export const settings = {
     look: 'Le site, les e-mails, les reçus et les certificats les montrent. Logo : un PNG ou WebP, de préférence à fond transparent ; pas de SVG. Vide : comme à l’origine.',
     sender:
       'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes. Vide : le nom réglé sur le serveur, et l’adresse de l’académie.',
+    fields:
+      'De quoi parlent les formations. Le public filtre par domaine, dans cet ordre. Un domaine qui n’est plus proposé reste aux formations qui l’ont.',
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
   /** Texts of e-mails. */

@@ -45,6 +45,7 @@ export const teaching = {
     'changed-meanwhile': 'A colleague saved this meanwhile. Nothing was overwritten.',
     'too-many': 'A course holds 60 modules and 300 lessons.',
     'not-empty': 'This module has lessons: move or remove them first.',
+    'is-published': 'Learners have it already: it keeps its kind.',
     'nothing-published': 'Nothing is published yet.',
     'nothing-to-publish': 'Published already.',
     'not-a-correction': 'More than texts changed: publish it as a new version.',
@@ -291,6 +292,19 @@ export const uploads = {
   choose: { film: 'Choose a film', sound: 'Choose a sound', file: 'Add a file' },
   replace: 'Choose another',
   takeOut: (name: string) => `Remove ${name}`,
+  played: {
+    text: (name: string) => `\u2068${name}\u2069 would only be downloaded here, not played.`,
+    another: {
+      film: 'To play it, add a lesson of the kind Film.',
+      sound: 'To play it, add a lesson of the kind Sound.',
+    },
+    change: { film: 'Make this a film lesson', sound: 'Make this a sound lesson' },
+    changed: {
+      film: 'A film lesson now: choose the film above the text.',
+      sound: 'A sound lesson now: choose the sound above the text.',
+    },
+    keep: 'Offer it as a download',
+  },
   emptyHint: {
     film: 'A film of 5 to 12 minutes, up to 2 GB. Smaller sizes are made automatically.',
     sound: 'For example your voice over a text, up to 2 GB.',

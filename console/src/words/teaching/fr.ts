@@ -38,6 +38,7 @@ export const teaching: ConsoleWords['teaching'] = {
     'changed-meanwhile': 'Quelqu’un de l’équipe a enregistré entre-temps. Rien n’est écrasé.',
     'too-many': 'Une formation contient 60 modules et 300 leçons.',
     'not-empty': 'Ce module a des leçons : déplacez-les ou retirez-les.',
+    'is-published': 'La leçon est déjà publiée : son type reste.',
     'nothing-published': 'Rien n’est encore publié.',
     'nothing-to-publish': 'Déjà publié.',
     'not-a-correction': 'Il n’y a pas que des textes qui ont changé : publiez une nouvelle version.',
@@ -283,6 +284,19 @@ export const uploads: ConsoleWords['uploads'] = {
   choose: { film: 'Choisir une vidéo', sound: 'Choisir un son', file: 'Ajouter un fichier' },
   replace: 'En choisir une autre',
   takeOut: (name) => `Retirer ${name}`,
+  played: {
+    text: (name) => `\u2068${name}\u2069 serait ici seulement à télécharger, sans lecture.`,
+    another: {
+      film: 'Pour la lire, ajoutez une leçon de type Vidéo.',
+      sound: 'Pour l’écouter, ajoutez une leçon de type Son.',
+    },
+    change: { film: 'En faire une leçon vidéo', sound: 'En faire une leçon son' },
+    changed: {
+      film: 'C’est maintenant une leçon vidéo : choisissez la vidéo au-dessus du texte.',
+      sound: 'C’est maintenant une leçon son : choisissez le son au-dessus du texte.',
+    },
+    keep: 'Proposer en téléchargement',
+  },
   emptyHint: {
     film: 'Un film de 5 à 12 minutes, 2 Go au plus. Des tailles réduites sont créées.',
     sound: 'Par exemple votre voix sur un texte, 2 Go au plus.',

@@ -31,7 +31,7 @@ import { AskForm } from '../../company/pages/ask-form.tsx';
 import type { Service, WithContext } from 'schema-dts';
 import type { ConsultationService } from '../consultation-service.ts';
 import { experienceOf } from '../../courses/trainer.ts';
-import type { AcademySettings } from '../../settings/settings.ts';
+import { type AcademySettings, fieldOf } from '../../settings/settings.ts';
 import { currency, toDecimal } from '../../../platform/money/money.ts';
 
 /** A consultation and its price. `href`: the path of its page in the page's language. */
@@ -208,7 +208,10 @@ export async function loader(args: Args) {
     record: expertRecord(
       words.service,
       {
-        experience: expert === undefined ? null : experienceOf(expert, t, locale),
+        experience:
+          expert === undefined
+            ? null
+            : experienceOf({ ...expert, field: fieldOf(settings, expert.field) }, t, locale),
         given: await academy.consultationsGiven(service.expert),
         rating: course === null ? null : ((await academy.reviews.ratings()).get(course.course.slug) ?? null),
       },

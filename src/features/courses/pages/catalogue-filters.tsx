@@ -83,7 +83,7 @@ function CatalogueChoices({ words, query, choices, locale }: CatalogueFiltersPro
       <Choice
         name="field"
         label={labels.field}
-        options={choices.fields.map((value) => ({ value, label: words.fields[value] }))}
+        options={choices.fields.map(({ id, name }) => ({ value: id, label: name[locale] }))}
         chosen={query.field}
       />
       <Choice

@@ -32,13 +32,13 @@ function cellsOf({ course, words, ...view }: CourseView, { t, locale }: ViewCont
 /** Two courses that learners mix up, line by line; everything but `forWhom` is a fact that other pages show too. */
 export function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], context: ViewContext) {
   const [one, other] = pair;
-  const { t } = context;
+  const { t, locale } = context;
   const words = t.courses.compare;
   const views = pair.map((onOffer) => describeCourse(onOffer, context));
   const cells = views.map((view) => cellsOf(view, context));
   return {
     id: comparisonId(one.course.slug, other.course.slug),
-    question: words.question(t.courses.fields[one.course.domain]),
+    question: words.question(one.field?.name[locale] ?? null),
     courses: views.map(({ course, words: { name }, href }) => ({ name, href, writtenIn: course.writtenIn })),
     rows: (['forWhom', 'how', 'time', 'price', 'get'] as const)
       .map((row) => ({

@@ -66,14 +66,14 @@ function TopRow({ t, page, coursesHref, url }: CourseHeroProps) {
   );
 }
 
-/** What it is, who teaches it, and what learners ask first, in the colour of its field. */
+/** What it is, who teaches it, and what learners ask first. */
 function CourseHero(props: CourseHeroProps) {
   const { page, t, locale } = props;
   const { view, words, head, trainer, programme } = page;
   // Beside a waitlist the first badge tells why nothing is sold; beside a purchase the facts below tell all of it.
   const [reason] = view.action.kind === 'waitlist' ? view.badges : [];
   return (
-    <header className={`course-hero field-${view.course.domain}`}>
+    <header className="course-hero">
       <TopRow {...props} />
       {reason !== undefined && (
         <p>

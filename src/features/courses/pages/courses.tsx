@@ -123,7 +123,6 @@ export const headers = publicUnlessOwn;
 
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, url, clock, publicOrigin } = open(args);
-  const query = queryOf(url);
   const now = clock();
   const [all, ratings, trainers, own] = await Promise.all([
     academy.courses(),
@@ -131,6 +130,7 @@ export async function loader(args: ScreenArgs) {
     academy.trainers(),
     ownSlugs(args),
   ]);
+  const query = queryOf(url, all);
   const found = chosenCourses(all, query, now);
   const context = { t, links, locale, now, ratings, trainers, own };
   const trail = breadcrumbsData(publicOrigin, [

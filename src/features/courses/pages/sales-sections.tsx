@@ -236,7 +236,7 @@ function SalesPrice({ view, sales, words }: Pick<SalesHeroProps, 'view' | 'sales
 export function SalesHero({ view, sales, freeLesson, part, trainer, words, registerLabel }: SalesHeroProps) {
   const { hero } = words;
   return (
-    <div className={`sales-head field-${view.course.domain}`}>
+    <div className="sales-head">
       <div className="column sales-hero">
         <div className="sales-words">
           <Kicker>{hero.kicker}</Kicker>
