@@ -36,8 +36,8 @@ type ViewContext = {
   words: Words['account']['overview'];
   links: Links;
   locale: Locale;
-  /** Courses whose certificate is earned. */
-  certified: ReadonlySet<string>;
+  /** Courses whose certificate is earned; left out where nobody asked. */
+  certified?: ReadonlySet<string>;
 };
 
 const mostDue = 2;
@@ -105,7 +105,7 @@ export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext)
               ),
             },
       lines: isPaused ? [] : linesOf(one, viewContext),
-      certificate: viewContext.certified.has(course.slug)
+      certificate: viewContext.certified?.has(course.slug)
         ? viewContext.links.ownCertificate(course.slug)
         : null,
     };
