@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { specifiedFor } from '../src/platform/ui/specified.ts';
 import { words } from '../src/words.ts';
 
 /**
@@ -60,7 +61,11 @@ const entries = Object.entries(catalogue);
 
 describe('the catalogue of what may go wrong', () => {
   test.each(entries)('%j is where it should be', (sentence, paths) => {
-    for (const path of paths) expect(straight(sentenceAt(words.en, path)), path).toContain(sentence);
+    for (const path of paths) {
+      const shown = sentenceAt(words.en, path);
+      // What people read may be said better: then the sentence stands in its title.
+      expect(straight(`${shown} ${specifiedFor(shown) ?? ''}`), path).toContain(sentence);
+    }
   });
 
   test('each has its Arabic, which holds not a word of English', () => {

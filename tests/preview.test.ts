@@ -116,6 +116,42 @@ describe('a preview', () => {
     });
   }, 60_000);
 
+  it('and what is published show the face of the trainer whom a record names, and no other drawn one', async () => {
+    const { academy } = test.app;
+    const own = { kind: 'trainer', slug: 'zineb-tadlaoui' } as const;
+    const { revision } = await linkTo(own.kind, own.slug, (record) => ({ ...record, portrait: 'amina' }));
+    expect(await academy.staff.publishRecord({ ...own, revision, staff: owner })).toMatchObject({ ok: true });
+    const [services, workshops, courses] = await Promise.all([
+      academy.consultationServices(),
+      academy.workshops(),
+      academy.courses(),
+    ]);
+    const shown = [
+      ...services.filter(({ expert }) => expert === own.slug),
+      ...workshops
+        .map(({ workshop }) => workshop)
+        .filter(({ instructor }) => instructor.en === 'Zineb Tadlaoui'),
+      ...courses.map(({ course }) => course).filter(({ trainer }) => trainer === own.slug),
+    ];
+    expect(shown.length).toBeGreaterThan(2);
+    expect(new Set(shown.map(({ portrait }) => portrait))).toEqual(new Set(['amina']));
+    const [one] = shown;
+    expect((await academy.consultationService(one?.slug ?? ''))?.portrait).toBe('amina');
+    // What staff wrote is theirs, and a picture of the library is the subject's.
+    const picture = 'picture-01975b5e-4e9c-7c3a-9d7e-0123456789ab-1600x1067';
+    for (const [portrait, then] of [
+      ['youssef', 'amina'],
+      [picture, picture],
+    ] as const) {
+      const { paths } = await linkTo('course', 'fashion-business-masterclass', (record) => ({
+        ...record,
+        portrait,
+      }));
+      expect(await textOf(paths.en)).toContain(`"portrait":"${then}"`);
+      expect(await textOf(paths.en)).not.toContain('"portrait":"youssef"');
+    }
+  }, 60_000);
+
   it('is not cached, nor indexed by search engines, nor by the server', async () => {
     const { paths } = await linkTo('product', 'freelance-ebook', (record) => reworded(record, 'name'));
     for (const path of [paths.en, paths.en, paths.ar]) {

@@ -22,10 +22,10 @@ export const settings: SampleSettings = {
   instagram: 'https://www.instagram.com/derb.example',
   linkedin: 'https://www.linkedin.com/company/derb.example',
   registration: [
-    { label: { en: 'RC (Casablanca)', ar: 'السجلّ التجاري (الدار البيضاء)' }, value: '000000' },
-    { label: { en: 'ICE', ar: 'التعريف الموحّد للمقاولة' }, value: '000000000000000' },
+    { label: { en: 'RC', ar: 'السجلّ التجاري' }, value: '000000' },
+    { label: { en: 'ICE', ar: 'ICE' }, value: '000000000000000' },
     { label: { en: 'IF', ar: 'التعريف الضريبي' }, value: '00000000' },
-    { label: { en: 'CNSS', ar: 'الضمان الاجتماعي' }, value: '0000000' },
+    { label: { en: 'CNSS', ar: 'CNSS' }, value: '0000000' },
   ],
   claims: {
     activeMembers: unsourced('10.2k+', '+10\u202f200'),

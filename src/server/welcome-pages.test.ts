@@ -68,7 +68,7 @@ describe('the welcome of a member', () => {
 
   test('the frame has a sandbox for an external community, and none for our own', async () => {
     const frameOf = async (communityUrl: string | null) =>
-      ((await welcome(argsOf('/welcome', communityUrl))) as unknown as { data: Framed }).data;
+      (await welcome(argsOf('/welcome', communityUrl))) as unknown as Framed;
     expect(await frameOf(null)).toMatchObject({ community: '/circle', isOutside: false });
     expect(await frameOf(club)).toMatchObject({ community: club, isOutside: true });
   });

@@ -36,7 +36,7 @@ import { askStaff, codeFor, newLearner } from '../support/visits.ts';
 
 /** Names are text: markup that runs if it is taken for HTML, and a spreadsheet formula. */
 const hostileName = '<img src=x onerror=window.pwned=1> "><script>window.pwned=2</script>';
-const formulaName = '=HYPERLINK("evil.example") +2';
+const formulaName = '=HYPERLINK("evil.example") +Bennani';
 /** Bidirectional marks, markup, links, formulas; without a place to break the line. */
 const hostileText = `"><svg onload=window.pwned=3> [here](javascript:window.pwned=4) \u202Egpj.exe =1+1 ${'m'.repeat(1_200)}`;
 const begins = hostileText.slice(0, 28);

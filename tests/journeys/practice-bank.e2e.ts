@@ -9,6 +9,7 @@ import {
 } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { looksOf } from '../support/looks.ts';
 
 for (const locale of languages('ar')) {
   const { payment } = words[locale];
@@ -32,5 +33,9 @@ for (const locale of languages('ar')) {
     await expect(page.getByText(payment.success.processingTitle).first()).toBeVisible();
     await expectAccessible(page);
     await expect(page.locator('main a[href*="/learn/"]').first()).toBeVisible({ timeout: 25_000 });
+    // The answered page is a page of its own, with all of its styles, and not a part of it put into the one that waited.
+    const swapped = await looksOf(page.locator('main'));
+    await page.reload();
+    expect(await looksOf(page.locator('main'))).toEqual(swapped);
   });
 }

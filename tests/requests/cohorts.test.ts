@@ -92,9 +92,9 @@ describe('a live course that is taught here', () => {
 it('the classroom names the modules of the course’s page, the day on which each opens, and those not published yet', async () => {
   const page = (await visit('/courses/ugc-creation-masterclass')).page;
   const opens = page
-    .$('.question summary')
+    .$('.question > :not(summary) > p')
     .get()
-    .map((summary) => /Opens (\d+ \w+)/.exec(page.$(summary).text())?.[1])
+    .map((about) => /Opens (\d+ \w+)/.exec(page.$(about).text())?.[1])
     .filter((day) => day !== undefined);
   expect(opens.length).toBe(2);
   const { curriculum } = words.en.course;

@@ -60,7 +60,7 @@ it('its home and its lessons stay light, however many there are', async () => {
     expect($('.outline-lesson').length).toBeGreaterThanOrEqual(60);
     const home = await bytesOfPage(visitor);
     expect(home.page).toBeLessThanOrEqual(firstVisits.courseHome);
-    await visitor.open(`${locale}/learn/${course}/lessons/brief-to-delivery`);
+    await visitor.open(`${locale}/learn/${course}/lessons/hundred-visitors`);
     expect(visitor.page.$('#film').length).toBe(1);
     const lesson = await bytesOfPage(visitor);
     expect(lesson.page + lesson.fonts).toBeLessThanOrEqual(firstVisits.lesson);

@@ -2,6 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../../content/sample/settings.ts';
 import { words } from '../../src/words.ts';
 import { directionOf, locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { isOfSample, readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
@@ -83,6 +84,20 @@ describe('every public page', () => {
       expect($('footer a[data-consent-open]').attr('href')).toBe(
         `${pathIn(locale, '/cookie-policy')}#choices`,
       );
+    }
+  });
+
+  it('has a foot with the pages of the academy and of the company, and the sample’s legal numbers as samples', () => {
+    const whole = pages.filter(({ $ }) => $('footer.footer').length > 0);
+    expect(whole.length).toBeGreaterThan(60);
+    for (const { path, locale, $ } of whole) {
+      const { academy, company, sample } = words[locale].common.footer;
+      const headings = $('footer .footer-heading').map((_, one) => $(one).text());
+      expect([path, ...headings.get()]).toEqual([path, academy, company]);
+      const end = $('footer .footer-end').text();
+      for (const { label, value } of settings.registration)
+        expect(end).toContain(`${label[locale]} ${value}`);
+      expect(end).toContain(sample);
     }
   });
 

@@ -25,9 +25,10 @@ export async function chooseMethod(
 ): Promise<void> {
   const { method: t, stages } = words[locale].enrol;
   await expect(page.getByText(stages.method).first()).toBeVisible();
-  // Where a course can be paid in parts, that is chosen too.
+  // Where a course can be paid in parts, that is chosen too, unless the journey has chosen.
   const whole = page.locator('[name=pay][value=whole]');
-  if ((await whole.count()) > 0) await whole.check();
+  if ((await whole.count()) > 0 && (await page.locator('[name=pay]:checked').count()) === 0)
+    await whole.check();
   await page.getByRole('radio', { name: new RegExp(`^${t[method]}`) }).check();
   await page.getByRole('button', { name: t.submit }).click();
 }

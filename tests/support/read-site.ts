@@ -75,8 +75,8 @@ export const isOfSample = (path: string): boolean => {
   return slug === undefined || samples.has(slug) || publicPaths.some((one) => path.endsWith(one));
 };
 
-async function readAll(): Promise<ReadSite> {
-  const visitor = newVisitor();
+/** `visitor`: of another academy than the run's. */
+export async function readAll(visitor = newVisitor()): Promise<ReadSite> {
   const xml = await (await visitor.ask('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)

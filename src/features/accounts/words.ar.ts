@@ -328,7 +328,7 @@ export const joining: InArabic<typeof en.joining> = {
     ],
     price: { once: 'تدفعينها مرة واحدة', none: 'دون اشتراك' },
     access: 'بالبطاقة تدخلين حالما يؤكّد البنك. أما النقد والتحويل فنتحقّق منهما {transferCheck}.',
-    submit: 'انضمّي الآن واحجزي مكانك',
+    submit: 'انضمّي الآن',
     already: 'عضوة من قبل؟',
     signIn: 'سجّلي الدخول',
     more: 'ألقي نظرة أولًا',

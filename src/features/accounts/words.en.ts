@@ -337,7 +337,7 @@ export const joining = {
     price: { once: 'paid once', none: 'no subscription' },
     access:
       'By card you can sign in as soon as the bank confirms. We check cash and bank transfers {transferCheck}.',
-    submit: 'Join Now & Secure My Spot',
+    submit: 'Join now',
     already: 'Already a member?',
     signIn: 'Sign in',
     more: 'Look inside first',

@@ -2,7 +2,7 @@
  * Reads of the catalogue. Every record is one row; the caller and today's price play no role here. A record in one language
  * only has its words in both, and is marked (record.ts).
  */
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, Course } from '../courses/course.ts';
 import {
   academySettings,
@@ -76,19 +76,41 @@ type RecordTable =
 
 type AnyRecord = WrittenIn & { words: object };
 
+/** The trainer whom a record names as the one who gives it; a workshop by her name. */
+const givenBy = new Map<RecordTable, SQL>([
+  [courses, sql`${trainers.slug} = ${courses.record} ->> 'trainer'`],
+  [consultationServices, sql`${trainers.slug} = ${consultationServices.record} ->> 'expert'`],
+  [workshops, sql`${trainers.record} #>> '{words,en,name}' = ${workshops.record} #>> '{instructor,en}'`],
+]);
+
+/** One trainer has one face: the portrait of her own record stands for a drawn one. A picture of the library shows the subject. */
+function recordIn(table: RecordTable): SQL {
+  const { record } = table;
+  const given = givenBy.get(table);
+  if (given === undefined) return sql`${record}`.mapWith(record);
+  const face = sql`(select ${trainers.record} -> 'portrait' from ${trainers} where ${given} limit 1)`;
+  const shown = sql`jsonb_set(${record}, '{portrait}', coalesce(${face}, ${record} -> 'portrait', '""'))`;
+  return sql`case when ${record} ->> 'portrait' like 'picture-%' then ${record} else ${shown} end`.mapWith(
+    record,
+  );
+}
+
 /** Every record of a table, in the order staff gave them. */
 async function readAll<T extends AnyRecord>(db: Handle, table: RecordTable): Promise<T[]> {
   const rows = await db
-    .select({ record: table.record })
+    .select({ record: recordIn(table) })
     .from(table)
     .orderBy(asc(table.position), asc(table.slug));
-  return rows.flatMap((row) => wholeRecord(row.record as unknown as T) ?? []);
+  return rows.flatMap((row) => wholeRecord(row.record as T) ?? []);
 }
 
 async function readOne<T extends AnyRecord>(db: Handle, table: RecordTable, slug: string): Promise<T | null> {
   if (!isSlug(slug)) return null;
-  const [row] = await db.select({ record: table.record }).from(table).where(eq(table.slug, slug));
-  return row ? wholeRecord(row.record as unknown as T) : null;
+  const [row] = await db
+    .select({ record: recordIn(table) })
+    .from(table)
+    .where(eq(table.slug, slug));
+  return row ? wholeRecord(row.record as T) : null;
 }
 
 export const readCourses = (db: Handle): Promise<Course[]> => readAll(db, courses);

@@ -20,6 +20,7 @@ import { readRevision, type RecordName } from './revisions.store.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import { isSlug, wholeRecord, type WrittenIn } from './record.ts';
+import { readPictureName } from '../../platform/files/picture.ts';
 import { typedPreviewPath } from '../../platform/http/security-headers.ts';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
@@ -103,6 +104,17 @@ const slugOf = ({ slug }: { slug: string }): string => slug;
 const whole = <T extends WrittenIn & { words: object }>({ record }: Draft): T | null =>
   wholeRecord(record as T);
 
+/** With the face of the trainer whom it names, as what is published has it (catalogue.store.ts). */
+async function withFace<T extends { portrait: string }>(
+  { academy }: Pick<Base, 'academy'>,
+  record: T | null,
+  isGiver: (trainer: Trainer, record: T) => boolean,
+): Promise<T | null> {
+  if (record === null || readPictureName(record.portrait) !== null) return record;
+  const portrait = (await academy.trainers()).find((one) => isGiver(one, record))?.portrait;
+  return portrait === undefined ? record : { ...record, portrait };
+}
+
 /** The draft for its own slug, what is published for any other. */
 const oneOf =
   <T>({ slug }: Draft, draft: T | null, others: (slug: string) => Promise<T | null>) =>
@@ -113,7 +125,8 @@ type Base = { context: ServiceContext; academy: Academy; draft: Draft };
 
 async function withCourse({ context, academy, draft }: Base): Promise<Partial<Academy>> {
   const { database, clock } = context;
-  const course = whole<Course>(draft);
+  const written = whole<Course>(draft);
+  const course = await withFace({ academy }, written, ({ slug }, { trainer }) => slug === trainer);
   const now = clock();
   const [settings, prices, confirmed, cohorts] = await Promise.all([
     readSettings(database.db),
@@ -129,7 +142,11 @@ async function withCourse({ context, academy, draft }: Base): Promise<Partial<Ac
 }
 
 async function withWorkshop({ context, academy, draft }: Base): Promise<Partial<Academy>> {
-  const workshop = whole<Workshop>(draft);
+  const workshop = await withFace(
+    { academy },
+    whole<Workshop>(draft),
+    ({ words }, { instructor }) => words.en.name === instructor.en,
+  );
   const upcoming = workshop !== null && !hasPassed(workshop.heldOn, context.clock());
   const taken = workshop && upcoming ? await countSeatsOf(context.database.db, workshop) : 0;
   const onOffer: WorkshopOnOffer | null = workshop && {
@@ -185,8 +202,9 @@ function withJob({ academy, draft }: Base): Partial<Academy> {
   };
 }
 
-function withService({ academy, draft }: Base): Partial<Academy> {
-  const service = whole<ConsultationService>(draft);
+async function withService({ academy, draft }: Base): Promise<Partial<Academy>> {
+  const written = whole<ConsultationService>(draft);
+  const service = await withFace({ academy }, written, ({ slug }, { expert }) => slug === expert);
   return {
     consultationService: oneOf(draft, service, academy.consultationService),
     consultationServices: async () =>

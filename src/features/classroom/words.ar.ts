@@ -38,6 +38,8 @@ export const classroom: typeof en.classroom = {
       title: 'شاراتك',
       of: (name, day) => `${name}، ${day}`,
       lead: 'شارة عن كل وحدة تنهينها. أما الشهادة فعن الدورة كلها.',
+      send: 'أرسليها عبر واتساب',
+      told: (module, course, address) => `أنهيتُ «${module}» من ${course}. ${address}`,
     },
     outline: 'الدروس',
     opensOn: (day) => `تُفتح يوم ${day}`,

@@ -42,6 +42,8 @@ export const classroom: Partly<typeof en.classroom> = {
     badges: {
       title: 'الشارات ديالك',
       lead: 'شارة على كل وحدة كتسالّيها. أما الشهادة فهي على الدورة كاملة.',
+      send: 'صيفطيها فواتساب',
+      told: (module, course, address) => `سالّيت «${module}» من ${course}. ${address}`,
     },
     opensOn: (day) => `كتحلّ نهار ${day}`,
     notYet: {

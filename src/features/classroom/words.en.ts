@@ -39,6 +39,9 @@ export const classroom = {
       title: 'Your badges',
       of: (name: string, day: string) => `${name}, ${day}`,
       lead: 'One for each module you finish. The certificate is for the whole course.',
+      send: 'Send on WhatsApp',
+      told: (module: string, course: string, address: string) =>
+        `I finished “${module}” of ${course}. ${address}`,
     },
     outline: 'Lessons',
     opensOn: (day: string) => `Opens on ${day}`,

@@ -118,6 +118,7 @@ export const darija = {
     opens: {
       now: 'محلولة دابا',
       atOnce: 'كتحلّ ملي تسجّلي',
+      allAtOnce: 'كلشي كيتحلّ ملي تسجّلي.',
       after: (days: string) => `كتحلّ من بعد ${days} من التسجيل`,
       on: (day: string) => `كتحلّ نهار ${day}`,
     },
@@ -180,6 +181,7 @@ export const darija = {
     action: 'دخلي للدورة ديالك',
     title: 'هاد الدورة ديالك',
     text: 'الدروس ديالك كيتسنّاوك فالصفحة ديالها.',
+    forAnother: 'قيّدي شي حد آخر',
   },
   full: {
     waitlist: 'دخلي للائحة الانتظار',

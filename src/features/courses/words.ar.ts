@@ -43,7 +43,7 @@ export const course: InArabic<typeof en.course> = {
     pay: (ways) => `ادفعي ${ways}`,
     ways: { 'WafaCash / Cash Plus': 'نقدًا', 'Bank Transfer': 'بتحويل بنكي', Card: 'بالبطاقة' },
     refund: 'أمامك {courseDaysAlone} لتغيّري رأيك',
-    refundText: 'تُحسب {since}. نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack}.',
+    refundText: 'تُحسب {since}. نعيد إليك المبلغ كما دفعتِه، خلال {paidBack}.',
   },
   bar: 'التسجيل',
   video: { play: 'شغّلي الفيديو التعريفي' },
@@ -69,6 +69,7 @@ export const course: InArabic<typeof en.course> = {
     opens: {
       now: 'مفتوحة الآن',
       atOnce: 'تُفتح فور انضمامك',
+      allAtOnce: 'تُفتح كلها فور انضمامك.',
       after: (days) => `تُفتح بعد ${days} من انضمامك`,
       on: (day) => `تُفتح ${day}`,
     },
@@ -79,6 +80,7 @@ export const course: InArabic<typeof en.course> = {
     action: 'ادخلي إلى دورتك',
     title: 'هذه الدورة لك',
     text: 'تجدين دروسك في صفحتها.',
+    forAnother: 'سجّلي شخصًا آخر',
   },
   biography: 'تعرّفي على مدرّبتك',
   experience: {

@@ -41,7 +41,7 @@ export const course = {
     pay: (ways: string) => `Pay ${ways}`,
     ways: { 'WafaCash / Cash Plus': 'in cash', 'Bank Transfer': 'by bank transfer', Card: 'by card' },
     refund: '{courseDaysAlone} to change your mind',
-    refundText: 'Counted {since}. We refund you the way you paid, within {paidBack}.',
+    refundText: 'Counted {since}. Paid back the way you paid, within {paidBack}.',
   },
   bar: 'Enrolment',
   video: { play: 'Play the preview video' },
@@ -68,6 +68,7 @@ export const course = {
     opens: {
       now: 'Open now',
       atOnce: 'Opens when you join',
+      allAtOnce: 'All of it opens when you join.',
       after: (days: string) => `Opens ${days} after you join`,
       on: (day: string) => `Opens ${day}`,
     },
@@ -90,6 +91,7 @@ export const course = {
     action: 'Go to my course',
     title: 'This course is yours',
     text: 'Your lessons are on its page.',
+    forAnother: 'Enrol somebody else',
   },
   biography: 'About your trainer',
   experience: {

@@ -13,7 +13,7 @@ export const payment = {
     slowApproved:
       'The bank has approved your payment, and we are waiting for its confirmation to reach us. Do not pay again: one of us will look into it today and write to you. You may close this page.',
     checkAgain: 'Check again',
-    paidTitle: 'Payment Processed!',
+    paidTitle: 'Payment received',
     paidText: 'Thank you. Your course is open.',
     paidSoonText: 'Thank you. The course is yours, and your activation code is on its way.',
     noMail: 'If no email arrives within 10 minutes, check spam or contact us.',
@@ -31,7 +31,10 @@ export const payment = {
     text: (email: string, whatsapp: string) =>
       `Your transaction could not be completed. Please contact us at ${email} or WhatsApp ${whatsapp}.`,
   },
-  cancel: { title: 'Payment cancelled', text: 'You cancelled your payment. No action was taken.' },
+  cancel: {
+    title: 'Payment cancelled',
+    text: 'You left the bank’s page before paying, so nothing was charged.',
+  },
   kept: 'Your order is kept. If you did pay, do not pay again: your order shows what arrived.',
   alreadyPaid: {
     title: 'This order is already paid',

@@ -35,12 +35,16 @@ describe('figures about the academy', () => {
     });
   });
 
-  test('a mean is shown once ten have reviewed, with their count', () => {
+  test('a mean is shown from the first review on, with their count', () => {
     expect(figureOf({ reviews: { mean: 4.64, count: 28 } }, 'rating')).toMatchObject({
       figure: '4.6/5',
       what: 'average of 28 reviews',
     });
-    expect(figureOf({ reviews: { mean: 5, count: 3 } }, 'rating')?.note).toContain('Register of sales');
+    expect(figureOf({ reviews: { mean: 4, count: 1 } }, 'rating')).toMatchObject({
+      figure: '4/5',
+      what: 'average of 1 review',
+    });
+    expect(figureOf({}, 'rating')?.note).toContain('Register of sales');
     expect(
       shown({ reviews: { mean: 4.64, count: 28 } }, 'ar').find(({ name }) => name === 'rating'),
     ).toMatchObject({

@@ -31,8 +31,14 @@ export type Figure = { from: 'records'; value: number; count: number } | { from:
 /** `day`: of the records, 'YYYY-MM-DD' in Morocco. Null: nothing is shown in that place. */
 export type Proof = Record<ProofName, Figure | null> & { day: string };
 
-function figureOf(value: number, claim: Claim | null, count = value): Figure | null {
-  if (count >= leastShown) return { from: 'records', value, count };
+const fromRecords = (value: number, count: number): Figure => ({ from: 'records', value, count });
+
+function figureOf(value: number, claim: Claim | null): Figure | null {
+  if (value >= leastShown) return fromRecords(value, value);
+  return claimed(claim);
+}
+
+function claimed(claim: Claim | null): Figure | null {
   return claim === null || claim.figure.en === '' ? null : { from: 'claim', claim };
 }
 
@@ -48,7 +54,8 @@ export function proofOf(records: Records, claims: Claims, day: string, course: s
     finished: figureOf(finished, null),
     projects: figureOf(accepted, claims.projectsLaunched),
     trainees: figureOf(learners, claims.trainees),
-    rating: figureOf(reviews.mean, claims.rating, reviews.count),
+    // From the first review on, as on the pages of courses: two figures for the same would contradict each other.
+    rating: reviews.count > 0 ? fromRecords(reviews.mean, reviews.count) : claimed(claims.rating),
   };
 }
 

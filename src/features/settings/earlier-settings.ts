@@ -14,6 +14,7 @@ import {
   fieldsIn,
   firstAgencies,
   hasSource,
+  isPlaceholder,
   type RegistrationNumber,
   shownRegistration,
 } from './settings.ts';
@@ -180,6 +181,9 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
     bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
     cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
     registration: shownRegistration(whole),
+    ...(trust.marked && {
+      sampleRegistration: whole.registration.filter(({ value }) => isPlaceholder(value)),
+    }),
     claims: checkableClaims(whole.claims, trust),
   };
 }

@@ -101,6 +101,10 @@ describe('what nobody could check', () => {
     const settings = someSettings({ registration: [numbered, zeros] });
     expect(shownRegistration(settings)).toEqual([numbered]);
     expect(completeSettings(settings, { marked: true, sampleToo: true }).registration).toEqual([numbered]);
+    // The footer shows the sample's as such, until its owner has published the settings.
+    const shown = (marked: boolean) => completeSettings(settings, { marked, sampleToo: false });
+    expect(shown(true).sampleRegistration).toEqual([zeros]);
+    expect(shown(false).sampleRegistration).toBeUndefined();
     expect(settingsToEdit(settings).registration).toEqual([numbered, zeros]);
     expect(unprovenIn(settings).registration).toEqual([zeros.label]);
   });

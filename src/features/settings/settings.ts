@@ -127,6 +127,8 @@ export type AcademySettings = {
   linkedin: string;
   /** The academy's legal registration numbers (RC, ICE, IF), as printed on receipts. */
   registration: RegistrationNumber[];
+  /** The sample's, which are shown as such while it is in place; never stored. */
+  sampleRegistration?: RegistrationNumber[];
   claims: Claims;
   people: Person[];
   /** Of each sale of a course, what its trainer is paid; per cent. Null: not published. */

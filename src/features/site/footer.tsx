@@ -28,6 +28,13 @@ const Item = ({ href, children, ltr }: { href: string; children: ReactNode; ltr?
   </li>
 );
 
+const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div>
+    <h2 className="footer-heading">{heading}</h2>
+    <ul className="footer-row">{children}</ul>
+  </div>
+);
+
 function Social({ href, label, icon }: { href: string; label: string; icon: 'instagram' | 'linkedin' }) {
   return (
     <a href={href} className="footer-social" target="_blank" rel="noopener noreferrer" aria-label={label}>
@@ -69,6 +76,7 @@ export function Footer({ site }: { site: Site }) {
   const links = linksIn(locale);
   const { navigation, footer } = common;
   const name = settings.siteName[locale];
+  const samples = settings.sampleRegistration ?? [];
   return (
     <footer className="footer on-ink">
       <div className="column footer-groups">
@@ -80,18 +88,22 @@ export function Footer({ site }: { site: Site }) {
             <Social href={settings.linkedin} label={footer.linkedin(name)} icon="linkedin" />
           </div>
         </div>
-        <ul className="footer-row footer-pages">
-          <Item href={links.courses()}>{navigation.courses}</Item>
-          <Item href={links.community()}>{navigation.community}</Item>
-          <Item href={links.workshops()}>{navigation.workshops}</Item>
-          <Item href={links.shop()}>{navigation.shop}</Item>
-          <Item href={links.blog()}>{navigation.blog}</Item>
-          <Item href={links.account()}>{navigation.account}</Item>
-          <Item href={links.about()}>{navigation.about}</Item>
-          <Item href={links.support()}>{navigation.support}</Item>
-          <Item href={links.contact()}>{navigation.contact}</Item>
-          <Item href={links.careers()}>{navigation.careers}</Item>
-        </ul>
+        <div className="footer-pages">
+          <Group heading={footer.academy}>
+            <Item href={links.courses()}>{navigation.courses}</Item>
+            <Item href={links.community()}>{navigation.community}</Item>
+            <Item href={links.workshops()}>{navigation.workshops}</Item>
+            <Item href={links.shop()}>{navigation.shop}</Item>
+            <Item href={links.blog()}>{navigation.blog}</Item>
+            <Item href={links.account()}>{navigation.account}</Item>
+          </Group>
+          <Group heading={footer.company}>
+            <Item href={links.about()}>{navigation.about}</Item>
+            <Item href={links.support()}>{navigation.support}</Item>
+            <Item href={links.contact()}>{navigation.contact}</Item>
+            <Item href={links.careers()}>{navigation.careers}</Item>
+          </Group>
+        </div>
         <div>
           <ul className="footer-row footer-contact">
             <Item href={phoneLink(settings.phone)} ltr>
@@ -115,12 +127,13 @@ export function Footer({ site }: { site: Site }) {
           </ul>
           <p className="footer-small footer-end">
             {footer.rights(site.year, name)}
-            {settings.registration.map(({ label, value }) => (
+            {[...settings.registration, ...samples].map(({ label, value }) => (
               <Fragment key={label.en}>
                 {' · '}
                 <bdi>{label[locale]}</bdi> <bdi dir="ltr">{value}</bdi>
               </Fragment>
             ))}
+            {samples.length > 0 && ` (${footer.sample})`}
           </p>
         </div>
       </div>

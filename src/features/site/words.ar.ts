@@ -36,6 +36,9 @@ export const common: InArabic<typeof en.common> = {
     openMenu: 'القائمة',
   },
   footer: {
+    academy: 'الأكاديمية',
+    company: 'الشركة',
+    sample: 'أرقام للمثال',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط والأحكام',
     cookies: 'سياسة ملفات الارتباط',

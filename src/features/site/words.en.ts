@@ -35,6 +35,9 @@ export const common = {
     openMenu: 'Menu',
   },
   footer: {
+    academy: 'Academy',
+    company: 'Company',
+    sample: 'samples',
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
     cookies: 'Cookie Policy',

@@ -42,8 +42,9 @@ export const waitlist = {
   text: 'We write to you once, on the day enrolment opens. There is nothing to pay and nothing to commit to.',
   phoneInvalid: 'Please enter a valid phone number.',
   submit: 'Join the waitlist',
-  success: (course: string) => `Successfully joined the waitlist for "${course}"! We will be in touch.`,
-  successText: 'Until then, there are courses that are open today.',
+  success: (course: string) => `You are on the waitlist for “${course}”`,
+  successText:
+    'We write once, on the day enrolment opens. Until then, there are courses that are open today.',
   otherCourses: 'See all courses',
   back: 'Back to the course',
   privacy: 'We use these details for this waitlist only.',

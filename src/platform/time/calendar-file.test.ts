@@ -110,6 +110,13 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTEND;TZID=Africa/Casablanca:20250223T040000');
   });
 
+  it('in the hour that comes twice has its length, in UTC', () => {
+    const [begins, ends] = [new Date('2026-02-15T01:30:00Z'), new Date('2026-02-15T02:30:00Z')];
+    const lines = linesOf(calendarFile(event({ begins, ends })));
+    expect(lines).toContain('DTSTART:20260215T013000Z');
+    expect(lines).toContain('DTEND:20260215T023000Z');
+  });
+
   it('for two people in different time zones has times in UTC, and a later file replaces an earlier one', () => {
     const lines = linesOf(calendarFile(event({ inUtc: true, sequence: 3 })));
     expect(lines).toContain('DTSTART:20250620T180000Z');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { classNames } from './class-names.ts';
+import { specifiedFor } from './specified.ts';
 
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 
@@ -21,7 +22,11 @@ export function Notice({ tone, title, children }: { tone: Tone; title?: string; 
     >
       <Icon name={icon} size={22} className={classNames('mt-0.5', sign)} />
       <div className="min-w-0 flex-1">
-        {title !== undefined && <p className="font-semibold">{title}</p>}
+        {title !== undefined && (
+          <p title={specifiedFor(title)} className="font-semibold">
+            {title}
+          </p>
+        )}
         {children !== undefined && (
           <div className={classNames('text-sm', title !== undefined && 'mt-1')}>{children}</div>
         )}

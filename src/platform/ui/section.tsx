@@ -2,6 +2,7 @@ import type { Ground as RecordGround } from '../../features/catalogue/record-fie
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { specifiedFor } from './specified.ts';
 
 /** Questions and answers, as native <details>: they open without script and the browser's search finds them. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
@@ -72,6 +73,7 @@ export function Heading({ level, children, id, className, size = level }: Headin
   return (
     <Tag
       id={id}
+      title={specifiedFor(children)}
       tabIndex={level === 1 ? -1 : undefined}
       className={classNames('heading', size === 'display' ? 'text-5xl' : sizes[size], className)}
     >

@@ -19,14 +19,15 @@ import { readMarkdown } from './read-markdown.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 
 type ShareLinksProps = { view: PostView; words: Words['blog']['share']; address: string };
 
 /** Plain links, since the page sends no script. `address` is absolute. */
 function ShareLinks({ view, words, address }: ShareLinksProps) {
-  const text = encodeURIComponent(`${view.title}\n${address}`);
+  const text = `${view.title}\n${address}`;
   const ways: { icon: IconName; label: string; href: string }[] = [
-    { icon: 'whatsapp', label: words.whatsapp, href: `https://wa.me/?text=${text}` },
+    { icon: 'whatsapp', label: words.whatsapp, href: whatsappLink('', text) },
     {
       icon: 'linkedin',
       label: words.linkedin,
@@ -35,7 +36,7 @@ function ShareLinks({ view, words, address }: ShareLinksProps) {
     {
       icon: 'mail',
       label: words.email,
-      href: `mailto:?subject=${encodeURIComponent(view.title)}&body=${text}`,
+      href: `mailto:?subject=${encodeURIComponent(view.title)}&body=${encodeURIComponent(text)}`,
     },
   ];
   return (

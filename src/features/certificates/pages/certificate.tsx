@@ -7,6 +7,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { formatDate, dateInMorocco } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';
@@ -41,7 +42,7 @@ export async function loader(args: ScreenArgs & { params: { number?: string } })
     replacement: replacedBy && links.certificate(replacedBy),
     token: links.certificateCredential(number),
     linkedin: linkedinUrl({ origin, issuer: siteName.en, number, course }),
-    whatsapp: `https://wa.me/?text=${encodeURIComponent(words.share(courseName, address))}`,
+    whatsapp: whatsappLink('', words.share(courseName, address)),
   };
 }
 

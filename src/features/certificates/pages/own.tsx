@@ -13,7 +13,7 @@ import { isInDarija } from '../../courses/course.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/frame.tsx';
 import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
 import { progressText } from '../../classroom/course-progress.ts';
-import { Badges, ComingModules } from '../../classroom/pages/outline.tsx';
+import { Badges, type BadgesOf, ComingModules } from '../../classroom/pages/outline.tsx';
 import { useWords as useClassroomWords } from '../../classroom/words.ts';
 import { holderSchema } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
@@ -31,14 +31,16 @@ type Typed = {
 };
 
 async function read(args: ClassroomArgs, typed: Typed | null) {
-  const { academy, caller, courseSlug, locale, url } = await openClassroom(args);
+  const { academy, caller, courseSlug, locale, links, url, publicOrigin } = await openClassroom(args);
   const found = await academy.certificates.ownCertificate({ caller, courseSlug });
   if (!found.ok) return closedPage(found, { locale, url });
   const inDarija = isInDarija(found.course);
   const { title, description } = spokenIn(certificateWords, locale, inDarija).own;
   const status = typed === null ? 200 : 422;
   const { course, own } = found;
-  return data({ head: { title, description, index: false, inDarija }, course, own, typed }, { status });
+  const head = { title, description, index: false, inDarija };
+  const address = publicOrigin + links.course(course.slug);
+  return data({ head, course, address, own, typed }, { status });
 }
 
 export const loader = (args: ClassroomArgs) => read(args, null);
@@ -72,9 +74,9 @@ export async function action(args: ClassroomArgs) {
   return closedPage(issued, { locale, url });
 }
 
-type OnTheWayProps = Extract<OwnCertificate, { state: 'on-the-way' }>;
+type OnTheWayProps = Extract<OwnCertificate, { state: 'on-the-way' }> & { of: BadgesOf };
 
-function OnTheWay({ requirements, name }: OnTheWayProps) {
+function OnTheWay({ requirements, name, of }: OnTheWayProps) {
   const { own } = useWords();
   const { home } = useClassroomWords();
   const locale = useLocale();
@@ -90,7 +92,7 @@ function OnTheWay({ requirements, name }: OnTheWayProps) {
       )}
       <p className="text-ink-soft">{progress.isWhole ? own.whenDone : own.wholeCourse}</p>
       <ComingModules progress={progress} isOpen />
-      <Badges progress={progress} name={name} />
+      <Badges progress={progress} name={name} of={of} />
     </>
   );
 }
@@ -140,14 +142,14 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
 
 const isArabic = (name: string): boolean => /\p{Script=Arabic}/u.test(name);
 
-function Own({ own, typed }: { own: OwnCertificate; typed: Typed | null }) {
+function Own({ own, of, typed }: { own: OwnCertificate; of: BadgesOf; typed: Typed | null }) {
   const { own: words } = useWords();
   const links = linksIn(useLocale());
   switch (own.state) {
     case 'none':
       return <p>{words.none}</p>;
     case 'on-the-way':
-      return <OnTheWay {...own} />;
+      return <OnTheWay {...own} of={of} />;
     case 'earned': {
       const given = isArabic(own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
       return (
@@ -188,13 +190,13 @@ export default function OwnCertificatePage({
   const shown = actionData ?? loaderData;
   if ('closed' in shown) return <ClosedPage closed={shown.closed} />;
   if (!('own' in shown)) return null;
-  const { course, own, typed } = shown;
+  const { course, address, own, typed } = shown;
   return (
     <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name}>
       <Heading level={1} size={2}>
         {words.title}
       </Heading>
-      <Own own={own} typed={typed} />
+      <Own own={own} of={{ course: course.words[locale].name, address }} typed={typed} />
       <p>
         <a href={linksIn(locale).learn(course.slug)} className="home-link">
           {words.back}

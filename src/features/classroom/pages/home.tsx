@@ -52,7 +52,8 @@ export async function loader(args: ClassroomArgs) {
       ? { headers: {}, film: null }
       : await lessonMedia({ ...opened, ...args, ...found.welcome });
   const learnerKey = academy.offline.learnerKey(found.learner);
-  const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next };
+  const address = opened.publicOrigin + opened.links.course(courseSlug);
+  const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next, address };
   return data(view, { headers: chosen });
 }
 
@@ -240,7 +241,7 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   const words = useHomeWords();
   const locale = useLocale();
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
-  const { open, news, now, weights, film, learnerKey, session } = loaderData;
+  const { open, news, now, weights, film, learnerKey, session, address } = loaderData;
   const { course, learner, modules, beginsOn, next } = open;
   const chatLink = learner?.cohort?.chatLink ?? null;
   return (
@@ -263,7 +264,11 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
           <Session open={open} now={now} session={session} />
           <FirstTask open={open} />
           <Week open={open} />
-          <Badges progress={open.progress} name={learner?.order.name ?? ''} />
+          <Badges
+            progress={open.progress}
+            name={learner?.order.name ?? ''}
+            of={{ course: course.words[locale].name, address }}
+          />
         </div>
         <div className="home-part">
           <HomeNews news={news} />

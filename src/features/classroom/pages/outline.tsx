@@ -5,6 +5,7 @@ import { MemberText } from '../../community/pages/post-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords, useLiveWords, useNewsWords, useWords } from '../words.ts';
 import { sizeIn, weightOf } from '../ways.ts';
@@ -106,8 +107,13 @@ export function ComingModules({ progress, isOpen }: { progress: CourseProgress; 
   );
 }
 
-/** Whoever finished a module sees it, and when. */
-export function Badges({ progress, name }: { progress: CourseProgress; name: string }) {
+/** The course in words, and the absolute address of its page, where whoever is told of a badge can see what it is for. */
+export type BadgesOf = { course: string; address: string };
+
+type BadgesProps = { progress: Pick<CourseProgress, 'units'>; name: string; of: BadgesOf };
+
+/** Whoever finished a module sees it, and when, and can tell others. */
+export function Badges({ progress, name, of }: BadgesProps) {
   const { home } = useWords();
   const locale = useLocale();
   const badges = badgesOf(progress);
@@ -124,6 +130,15 @@ export function Badges({ progress, name }: { progress: CourseProgress; name: str
               <span className="outline-facts">
                 {home.badges.of(name, formatDate(dateInMorocco(finishedAt), locale))}
               </span>
+              <a
+                href={whatsappLink('', home.badges.told(title[locale], of.course, of.address))}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-majorelle"
+              >
+                <Icon name="whatsapp" size={18} />
+                {home.badges.send}
+              </a>
             </span>
           </li>
         ))}

@@ -49,12 +49,13 @@ function About({ paragraphs, more }: { paragraphs: readonly string[]; more: stri
 
 type BiographyProps = { trainer: Trainer; paragraphs: readonly string[]; t: Words; locale: Locale };
 
+/** Her title is in the head of the page. */
 function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
-  const { name, title } = trainer.words[locale];
+  const { name } = trainer.words[locale];
   const { yearsOfExperience } = trainer;
   const experience = experienceOf({ yearsOfExperience }, t, locale);
   return (
-    <Part heading={name} text={experience === null ? title : `${title} · ${experience}`}>
+    <Part heading={name} text={experience ?? undefined}>
       <div className="max-w-2xl">
         {paragraphs.length > 0 && (
           <details className="course-more">

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { aCourse, someSettings } from '../../../../tests/support/builders.ts';
+import { inBoth } from '../../../../tests/support/classroom.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { words } from '../../../words.ts';
+import type { OutlineLesson } from '../../classroom/classroom.service.ts';
 import type { Unit } from '../../classroom/programme.ts';
 import { linksIn } from '../../site/links.ts';
 import { offerFor, type Course } from '../course.ts';
 import { describeCoursePage, headFacts } from './course-page.ts';
 import { describeCourse } from './course-view.ts';
+import { describeProgramme } from './programme.ts';
 
+const { en } = words;
 const now = new Date('2026-03-01T12:00:00Z');
 const contextIn = (locale: Locale) => ({ t: words[locale], links: linksIn(locale), locale, now });
 function onOffer(of: Partial<Course>) {
@@ -41,10 +45,35 @@ test('a course at one’s own pace says before its price what is published of it
   expect(partOf({})).toBeNull();
 });
 
+test('what opens at once is said once of all modules, and of each where another one opens later', () => {
+  const words = en.course.curriculum;
+  const programmeOf = (...days: number[]) => {
+    const announced = days.map((_, at) => ({ title: `0${at + 1}`, subtitle: 'A module', lessons: [] }));
+    const outline = days.map((opensAfterDays, at) => ({
+      id: `module ${at}`,
+      title: inBoth(`0${at + 1} · A module`),
+      lessons: [{ opensAfterDays, title: inBoth('A lesson'), weights: {}, isFree: false } as OutlineLesson],
+    }));
+    const spoken = { words, days: en.refunds.days, locale: 'en', now } as const;
+    const course = onOffer({ courseType: 'virtual', taughtAt: 'here' });
+    return describeProgramme(course, announced, { outline, units: [] }, spoken);
+  };
+  const { opens } = words;
+  expect(programmeOf(0, 0).notes).toEqual([opens.allAtOnce]);
+  expect(programmeOf(0, 0).modules.map((one) => one.opens)).toEqual([undefined, undefined]);
+  expect(programmeOf(0, 7).notes).toEqual([]);
+  expect(programmeOf(0, 7).modules.map((one) => one.opens)).toEqual([opens.atOnce, opens.after('7 days')]);
+});
+
 test('whoever has a course goes in, and is shown neither price nor parts', () => {
   const context = { ...contextIn('en'), own: new Set(['selling-online']) };
   const shown = describeCourse(onOffer({ courseType: 'virtual' }), context);
-  expect(shown.action).toEqual({ kind: 'go-in', label: 'Go to my course', href: '/learn/selling-online' });
+  expect(shown.action).toEqual({
+    kind: 'go-in',
+    label: 'Go to my course',
+    href: '/learn/selling-online',
+    forAnother: { label: 'Enrol somebody else', href: '/courses/selling-online/enrol' },
+  });
   expect([shown.inParts, shown.seats]).toEqual([null, null]);
 });
 

@@ -134,16 +134,12 @@ export function Modules({ modules }: { modules: readonly ShownModule[] }) {
                 <span className="max-w-full min-w-6 font-bold text-majorelle tabular-nums wrap-anywhere">
                   {one.title}
                 </span>
-                <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
-                  {one.subtitle}
-                  {one.opens !== undefined && (
-                    <span className="text-sm font-normal text-mint-ink"> · {one.opens}</span>
-                  )}
-                </span>
+                <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{one.subtitle}</span>
               </span>
               <Icon name="plus" size={22} className="question-sign" />
             </summary>
             <div className="space-y-2 px-5 pb-5">
+              {one.opens !== undefined && <p className="text-sm text-mint-ink">{one.opens}</p>}
               {one.description !== undefined && <p className="text-ink-soft">{one.description}</p>}
               <ul className="space-y-1">
                 {one.lessons.map((lesson) => (

@@ -31,6 +31,8 @@ export type CourseAction = {
   kind: 'waitlist' | 'buy-now' | 'enrol' | 'go-in';
   label: string;
   href: string;
+  /** Where an owner enrols somebody else; null where nothing is on sale. */
+  forAnother?: { label: string; href: string } | null;
 };
 
 export type CourseView = {
@@ -99,10 +101,16 @@ export function describeAction(
   { t, links, own }: Pick<ViewContext, 't' | 'links' | 'own'>,
 ): CourseAction {
   const { course } = onOffer;
-  if (own?.has(course.slug))
-    return { kind: 'go-in', label: t.course.own.action, href: links.learn(course.slug) };
-  const words = t.common.buttons;
   const kind = isFull(onOffer) || awaitsCohort(onOffer) ? 'waitlist' : actionOf(course);
+  if (own?.has(course.slug))
+    return {
+      kind: 'go-in',
+      label: t.course.own.action,
+      href: links.learn(course.slug),
+      forAnother:
+        kind === 'waitlist' ? null : { label: t.course.own.forAnother, href: links.enrol(course.slug) },
+    };
+  const words = t.common.buttons;
   if (kind === 'waitlist') return { kind, label: words.joinWaitlist, href: links.waitlist(course.slug) };
   // A free course is enrolled in, not bought.
   const buys = kind === 'buy-now' && onOffer.offer?.priceCentimes !== 0;

@@ -52,6 +52,13 @@ export function ClosingBand({ heading, text, action, label }: ClosingBandProps) 
           label={label}
           className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac! max-lg:hidden"
         />
+        {action.forAnother && (
+          <p>
+            <a href={action.forAnother.href} data-dialog="" className="link">
+              {action.forAnother.label}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

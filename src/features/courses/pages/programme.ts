@@ -69,13 +69,20 @@ export function describeProgramme(
     const day = comingDay(onOffer.course, (coming += 1) - 1, dateInMorocco(now));
     return day === null ? undefined : words.opens.on(dayAndMonth(day, locale));
   };
+  const modules: readonly ShownModule[] =
+    programme?.map(({ opensAfterDays, ...one }) => {
+      const opens = opensOf(opensAfterDays);
+      return opens === undefined ? one : { ...one, opens };
+    }) ?? announced;
+  // What is true of all of them is said once.
+  const isAllAtOnce = modules.length > 1 && modules.every(({ opens }) => opens === words.opens.atOnce);
   return {
-    modules:
-      programme?.map(({ opensAfterDays, ...one }) => {
-        const opens = opensOf(opensAfterDays);
-        return opens === undefined ? one : { ...one, opens };
-      }) ?? announced,
+    modules: isAllAtOnce ? modules.map(({ opens: _, ...one }) => one) : modules,
     part: part.length > 0 && isAtOwnPace(onOffer.course) ? part.join(' ') : null,
-    notes: [...part, ...(areSilent(outline) ? [words.silent] : [])],
+    notes: [
+      ...part,
+      ...(isAllAtOnce ? [words.opens.allAtOnce] : []),
+      ...(areSilent(outline) ? [words.silent] : []),
+    ],
   };
 }

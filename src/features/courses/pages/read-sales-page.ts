@@ -14,10 +14,11 @@ export async function readSalesPage(args: ScreenArgs, onOffer: CourseOnOffer) {
     service: service === null ? null : await academy.consultationService(service),
     left: await academy.bonusLeft(course.slug),
   };
+  const reviews = await academy.reviews.reviewsOf(course.slug);
   return {
     darija,
-    sales: describeSales(onOffer, bonus, settings, darija),
-    reviews: await academy.reviews.reviewsOf(course.slug),
+    sales: describeSales(onOffer, { bonus, settings, words: darija, rating: reviews.rating }),
+    reviews,
     trainer: trainers.find((one) => one.slug === course.trainer) ?? null,
     freeLesson: await academy.films.freeLesson(course.slug),
     programme: describeProgramme(

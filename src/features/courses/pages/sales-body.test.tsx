@@ -20,7 +20,12 @@ function shown(reviews: CourseReviews): string {
   const course = aCourse(salesStory ? { salesStory } : {});
   const onOffer = { course, offer: offerFor(course, [], now), seatsLeft: null };
   const view = describeCourse(onOffer, { t, links: linksIn('ar'), locale: 'ar', now });
-  const sales = describeSales(onOffer, { service: null, left: null }, someSettings(), darija);
+  const sales = describeSales(onOffer, {
+    bonus: { service: null, left: null },
+    settings: someSettings(),
+    words: darija,
+    rating: null,
+  });
   return renderToStaticMarkup(
     <SalesBody
       view={view}

@@ -4,6 +4,7 @@ import { offerFor, type Campaign } from '../course.ts';
 import type { ConsultationService } from '../../consultations/consultation-service.ts';
 import { aService } from '../../../../tests/support/applications.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
+import type { Rating } from '../../reviews/review.ts';
 import { describeSales } from './sales-page.ts';
 
 const { darija } = words.ar.ecommerceMasteryVirtual;
@@ -13,6 +14,7 @@ type Asked = {
   capacity?: number | null;
   service?: ConsultationService | null;
   left?: number | null;
+  rating?: Rating | null;
 };
 
 function sales(
@@ -22,12 +24,25 @@ function sales(
     capacity = 150,
     service = aService({ priceCentimes: 50_000, minutes: 90 }),
     left = 23,
+    rating = null,
   }: Asked = {},
 ) {
   const course = aCourse({ capacity });
   const offer = offerFor(course, campaigns, new Date('2026-03-01T12:00:00Z'));
-  return describeSales({ course, offer, seatsLeft }, { service, left }, someSettings(), darija);
+  return describeSales(
+    { course, offer, seatsLeft },
+    { bonus: { service, left }, settings: someSettings(), words: darija, rating },
+  );
 }
+
+test('from the first review on no other figure is told of the course', () => {
+  const claimed = someSettings().claims;
+  const badges = (rating: Rating | null) => sales(50, { rating }).badges.map(({ text }) => text);
+  expect(badges(null).join()).toContain(claimed.rating.figure.ar);
+  const after = badges({ mean: 4.5, count: 2 });
+  expect(after).toContain(darija.hero.badges.rating('4,5 (2)'));
+  expect(after.join()).not.toContain(darija.hero.badges.trainees(claimed.trainees.figure.ar));
+});
 
 test('a bonus that is used up, or not offered, is not shown', () => {
   expect(sales(50, { left: 0 }).bonus).toBeNull();

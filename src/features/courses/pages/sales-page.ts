@@ -87,14 +87,15 @@ const badge =
   (icon: IconName) =>
   (text: string): Badge => ({ icon, text });
 
-export function describeSales(
-  onOffer: CourseOnOffer,
-  bonus: Bonus,
-  settings: AcademySettings,
-  words: Darija,
+type Telling = {
+  bonus: Bonus;
+  settings: AcademySettings;
+  words: Darija;
   /** Of its learners' reviews: from the first on no other figure is told of the course. */
-  rating: Rating | null = null,
-) {
+  rating: Rating | null;
+};
+
+export function describeSales(onOffer: CourseOnOffer, { bonus, settings, words, rating }: Telling) {
   const { offer, course } = onOffer;
   const { days, hours, checks, since } = words;
   const promises = policyValues(settings, { days, daysAlone: days, hours, checks, since }, 'ar');

@@ -6,6 +6,7 @@ import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { specifiedFor } from '../../../platform/ui/specified.ts';
 import { OrderAccess } from '../../orders/pages/order-access.tsx';
 import { OrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { OrderRights } from '../../orders/pages/order-rights.tsx';
@@ -239,7 +240,9 @@ export function PaymentResult({ data }: { data: PaymentData }) {
         <div className="order-2 grid content-start gap-6 md:order-1" aria-live="polite">
           <div>
             <Heading level={1}>{title}</Heading>
-            <p className="mt-4 max-w-[60ch] text-lg wrap-anywhere text-ink-soft">{text}</p>
+            <p title={specifiedFor(text)} className="mt-4 max-w-[60ch] text-lg wrap-anywhere text-ink-soft">
+              {text}
+            </p>
           </div>
           {waits && <progress className="step-progress waiting" aria-label={title} />}
           {waits && (

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { inBoth } from '../../../../tests/support/classroom.ts';
+import type { CourseProgress } from '../course-progress.ts';
+import { Badges } from './outline.tsx';
+
+const of = { course: 'English Course', address: 'https://derb.example/courses/english-mastery' };
+const finishedAt = new Date('2026-11-28T10:00:00Z');
+
+const shown = (at: Date | null): string => {
+  const units = [{ title: inBoth('01 · First words'), finishedAt: at }] as CourseProgress['units'];
+  return renderToStaticMarkup(<Badges progress={{ units }} name="Salma Alaoui" of={of} />);
+};
+
+test('the badge of a finished module can be sent, with what it is for and where that is', () => {
+  const [, text = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(shown(finishedAt)) ?? [];
+  const told = decodeURIComponent(text);
+  for (const part of ['01 · First words', of.course, of.address]) expect(told).toContain(part);
+  expect(shown(null)).toBe('');
+});
