@@ -155,7 +155,7 @@ test('whoever chooses the agency gets the beneficiary', async () => {
   await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
   await postAll();
   expect(mailAbout('in cash').text).toContain('Beneficiary: Academy');
-  expect(mailAbout('in cash').text).toContain('Anyone who knows the code can collect the money');
+  expect(mailAbout('in cash').text).toContain('Whoever knows the code can collect the money');
 });
 
 test('whoever pays another way gets a contact link with the order number in the message', async () => {
@@ -207,7 +207,7 @@ test('a refusal without time left to pay mentions that, also once the order has 
     `update orders set expires_at = updated_at, status = 'Expired' where id = '${order.id}'`,
   );
   await postAll(new Date(Date.now() + 120_000));
-  const { text } = mailAbout('could not confirm your transfer');
+  const { text } = mailAbout('see why');
   expect(text).toContain('No transfer of that day.');
   expect(text).toContain('now open to others');
   expect(text).not.toContain('stays open until');
@@ -227,7 +227,7 @@ test('a claim notifies the staff; a refusal has the reason for the buyer, word f
     reason,
   });
   await postAll(new Date(Date.now() + 120_000));
-  const mail = mailAbout('could not confirm your transfer');
+  const mail = mailAbout('see why');
   expect(mail.text).toContain(reason);
   expect(mail.html).toContain('&lt;the receipt&gt;');
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
+import { oneLine } from '../../platform/text/typed-text.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import {
   bankTransferForm,
@@ -9,6 +10,7 @@ import {
   detailsFormOf,
   membershipForm,
   methodForm,
+  typedFormOf,
 } from './order-form.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 
@@ -33,8 +35,8 @@ describe('the form of a membership', () => {
 
   it.each([
     ['name', ' ', 'name-required'],
-    ['name', 'https://evil.example', 'name-required'],
-    ['email', '', 'email-invalid'],
+    ['name', 'https://evil.example', 'name-plain'],
+    ['email', '', 'email-required'],
     ['phone', '12', 'phone-invalid'],
     ['isSixteen', '', 'age-required'],
     ['agreesToStart', '', 'agreement-required'],
@@ -67,14 +69,15 @@ describe('the details form', () => {
 
   it.each([
     ['name', 'Salma', 'full-name'],
-    ['name', '   ', 'full-name'],
-    ['name', '\u200f \u200f', 'full-name'],
-    ['name', '\u200b \u2060', 'full-name'],
+    ['name', '   ', 'full-name-required'],
+    ['name', '\u200f \u200f', 'full-name-required'],
+    ['name', '\u200b \u2060', 'full-name-required'],
     ['name', '. .', 'full-name'],
     ['name', '👩🏽‍🦱 🌸', 'full-name'],
     ['name', 'Salma 🌸', 'full-name'],
     ['name', '12 34', 'full-name'],
     ['name', `Salma ${'a'.repeat(200)}`, 'too-long'],
+    ['email', ' \u200e', 'email-required'],
     ['email', 'salma', 'email-invalid'],
     ['email', 'salma@example', 'email-invalid'],
     ['email', 'sal ma@example.com', 'email-invalid'],
@@ -124,6 +127,25 @@ describe('the details form', () => {
   });
 });
 
+describe('the form of a gift', () => {
+  const gift = { ...filled, gift: 'on', recipientName: 'Hiba', recipientEmail: 'hiba@example.com' };
+  const problemsOf = (typed: Record<string, string>) => {
+    const reading = readForm(typedFormOf('course', gift), { ...gift, ...typed });
+    return reading.ok ? {} : reading.problems;
+  };
+
+  it('tells an empty recipient from a wrong one', () => {
+    expect(problemsOf({ recipientName: ' ', recipientEmail: '' })).toEqual({
+      recipientName: 'recipient-required',
+      recipientEmail: 'email-required',
+    });
+    expect(problemsOf({ recipientName: 'see evil.example', recipientEmail: 'hiba@' })).toEqual({
+      recipientName: 'recipient-name',
+      recipientEmail: 'email-invalid',
+    });
+  });
+});
+
 describe('a transfer code', () => {
   it('is the same however it is spaced, dashed or cased', () => {
     for (const typed of ['12 34-ab', ' 1234AB ', '１２３４ａｂ', '12.34/Ab'])
@@ -154,7 +176,10 @@ describe('a transfer code', () => {
       fc.property(signs, (transferCode) => {
         const reading = readForm(cashTransferForm, { transferCode });
         if (reading.ok) expect(reading.value.transferCode).toMatch(/^[A-Z0-9]{3,40}$/);
-        else expect(reading.problems).toEqual({ transferCode: 'transfer-code' });
+        else
+          expect(reading.problems).toEqual({
+            transferCode: oneLine(transferCode) === '' ? 'transfer-code-required' : 'transfer-code',
+          });
       }),
       { numRuns: tries(5_000) },
     );
@@ -179,6 +204,8 @@ describe('a transfer code', () => {
   });
 
   it.each([
+    ['', 'transfer-code-required'],
+    [' \u200f', 'transfer-code-required'],
     ['ab', 'transfer-code'],
     ['- - -', 'transfer-code'],
     ['  12 ', 'transfer-code'],

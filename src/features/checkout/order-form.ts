@@ -43,8 +43,9 @@ const hasLink = (text: string): boolean => holdsLink.test(text.normalize('NFKC')
 
 /** It is put into an e-mail to somebody who did not ask for one. */
 const recipientName = z
-  .string()
+  .string({ error: 'recipient-required' satisfies FieldProblem })
   .transform(oneLine)
+  .refine((name) => name !== '', { error: 'recipient-required' satisfies FieldProblem, abort: true })
   .refine(
     (name) => anyName.safeParse(name).success && !hasLink(name),
     'recipient-name' satisfies FieldProblem,
@@ -110,7 +111,11 @@ export const bankTransferForm = z.object({ transferred: ticked('bank-transfer-un
 
 export const cashTransferForm = z.object({
   transferCode: z
-    .string({ error: 'transfer-code' satisfies FieldProblem })
+    .string({ error: 'transfer-code-required' satisfies FieldProblem })
+    .refine((typed) => oneLine(typed) !== '', {
+      error: 'transfer-code-required' satisfies FieldProblem,
+      abort: true,
+    })
     .refine((typed) => typed.length <= 80, 'too-long' satisfies FieldProblem)
     .transform(normaliseTransferCode)
     .refine((code) => /^[A-Z0-9]{3,40}$/.test(code), 'transfer-code' satisfies FieldProblem),

@@ -50,10 +50,10 @@ export const en = {
       text: 'Choose it before you pay.',
     },
     noOther:
-      'No other group has been announced yet. Please do not pay now; leave your name and we will write to you.',
+      'No other group has been announced yet. Do not pay now: leave your name and we will write to you.',
     waitlist: 'Join the waitlist',
     submit: 'Choose this group',
-    required: 'Please choose a group.',
+    required: 'Choose a group.',
   },
 };
 

@@ -204,7 +204,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(more).toEqual([]);
       expect(email?.to).toEqual([salma.email]);
       expect(email?.text).toContain('I sold a tray');
-      expect(email?.text).toContain('A member, without a name');
+      expect(email?.text).toContain('A question without a name');
       expect(email?.text.match(/Nadia/g)).toHaveLength(1);
       expect(email?.unsubscribe).toMatch(/^https:\/\/academy\.example\/circle\/digest\//);
     });

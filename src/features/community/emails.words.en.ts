@@ -1,6 +1,6 @@
 export const community = {
   /** At the end of every e-mail to a member. */
-  why: (site: string) => `You receive this e-mail because you are a member of the ${site} community.`,
+  why: (site: string) => `You get this e-mail because you are a member of the ${site} community.`,
   openCommunity: 'Open the community',
   decision: {
     subject: {
@@ -53,7 +53,7 @@ export const community = {
     heading: (name: string) => `You and ${name}`,
     intro: (name: string) =>
       `Someone from the team read both goals and thinks that you are a good match. You and ${name} can now read each other’s goal and evening line.`,
-    goal: 'Her goal',
+    goal: 'Their goal',
     change: 'Not a good match? You can end it with one tap on the sprint page, without giving a reason.',
     button: 'Open my sprint',
   },
@@ -62,7 +62,7 @@ export const community = {
     preview: 'No need to explain. One line is enough.',
     heading: 'Are you still in the sprint?',
     intro:
-      'Your partner has not read a line from you for a while. No need to explain: write one line to tell her whether you are continuing.',
+      'Your partner has not read a line from you for a while. No need to explain: write one line to tell them whether you are continuing.',
     leave:
       'Would you rather stop? Leave the sprint with one tap. The next one begins on the first Monday of the month.',
     button: 'Open my sprint',
@@ -85,10 +85,13 @@ export const community = {
       many: 'You were mentioned {n} times.',
       other: 'You were mentioned {n} times.',
     },
-    noName: 'A member, without a name',
-    calls: 'Live calls next week',
+    noName: 'A question without a name',
+    calls: 'Live sessions next week',
     sprint: 'The 15-day sprint',
-    running: (done: string, of: string) => `You have checked in ${done} of ${of} days.`,
+    running: (done: string, of: string) =>
+      done === '0'
+        ? 'You have not checked in yet: any day can be caught up.'
+        : `You have checked in ${done} of ${of} days.`,
     coming: (date: string) => `The next sprint starts on ${date}.`,
     stop: 'Stop the weekly e-mail',
   },

@@ -45,7 +45,7 @@ export const booking: InArabic<typeof en.booking> = {
       many: '{n} موعدًا',
       other: '{n} موعد',
     },
-    required: 'من فضلك اختاري موعدًا.',
+    required: 'اختاري موعدًا.',
     later: 'أيام لاحقة',
     first: 'أقرب الأيام المتاحة',
     taken: {
@@ -145,7 +145,7 @@ export const consultation: InArabic<typeof en.consultation> = {
   services: {
     heading: 'عمّ تريدين الحديث؟',
     with: (name) => `مع ${name}`,
-    emptyTitle: 'خبيراتنا مشغولات كلّهنّ',
+    emptyTitle: 'لا موعد متاحًا الآن مع أي خبيرة',
     emptyText: 'لا يمكن حجز استشارة في الوقت الحالي. اكتبي إلينا ونخبرك متى يصبح ذلك ممكنًا.',
     emptyAction: 'اكتبي إلينا',
   },

@@ -38,7 +38,7 @@ export const booking = {
     inMorocco: 'Morocco time',
     there: (place: string) => `Morocco time; in brackets the time in ${place}`,
     times: { one: '1 time', two: '2 times', few: '{n} times', many: '{n} times', other: '{n} times' },
-    required: 'Please choose a time.',
+    required: 'Choose a time.',
     later: 'Later days',
     first: 'The first free days',
     taken: {
@@ -148,7 +148,7 @@ export const consultation = {
   },
   plan: {
     heading: 'A written plan',
-    text: 'Before the call ends we write down three steps: what to do, by when, and how to see that it worked.',
+    text: 'Before you hang up we write down three steps: what to do, by when, and how to see that it worked.',
     note: 'An example. The names are invented.',
     sheetTitle: 'Meryem’s plan',
     sheetFor: 'Argan soap, shop on Instagram',
@@ -240,14 +240,14 @@ export const consultation = {
     },
     /** Of her course. */
     rated: {
-      one: '{rating} out of 5 for her course, {n} review',
-      two: '{rating} out of 5 for her course, {n} reviews',
-      few: '{rating} out of 5 for her course, {n} reviews',
-      many: '{rating} out of 5 for her course, {n} reviews',
-      other: '{rating} out of 5 for her course, {n} reviews',
+      one: '{rating} out of 5 for their course, {n} review',
+      two: '{rating} out of 5 for their course, {n} reviews',
+      few: '{rating} out of 5 for their course, {n} reviews',
+      many: '{rating} out of 5 for their course, {n} reviews',
+      other: '{rating} out of 5 for their course, {n} reviews',
     },
-    more: 'More about her',
-    course: 'See her course',
+    more: 'Read more',
+    course: 'See their course',
     faq: 'Questions about this consultation',
     rules: {
       charged: 'By card, transfer or in cash: we hold the appointment while you pay',

@@ -31,7 +31,7 @@ export const instalments: InArabic<typeof en.instalments> = {
     subjectBefore: (course, amount, day) => `ادفعي ${amount} قبل نهاية يوم ${day}: ${course}`,
     subjectToday: (course, amount) => `ادفعي ${amount} اليوم: ${course}`,
     subjectAfter: (course, amount, day) => `ادفعي ${amount}، كان موعده ${day}: ${course}`,
-    preview: (amount) => `قسطك ${amount}، بالطريقة التي تختارينها.`,
+    preview: (amount) => `${amount}، بالبطاقة أو بتحويل أو نقدًا. هل الشهر صعب؟ أجيبي عن هذه الرسالة.`,
     headingBefore: 'اقترب موعد قسطك القادم',
     headingToday: 'اليوم موعد قسطك',
     headingAfter: 'لم يصلنا قسطك بعد',

@@ -17,7 +17,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
     title: 'إلى أين نرسل مالك؟',
     description: 'إلى أين يعود ثمن طلبك.',
     lead: (amount) => `لك عندنا ${amount}. أخبرينا إلى أين نرسله، ونراسلك حين نرسله.`,
-    way: 'كيف تريدين استلامه؟',
+    way: 'كيف تتسلّمينه؟',
     ways: {
       'bank-transfer': { title: 'في حسابي البنكي', text: 'بتحويل إلى حساب بنكي في المغرب.' },
       'cash-agency': {
@@ -68,10 +68,10 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
     withdrawConfirm: 'نعم، اسحبيه',
     withdrawn: 'سحبتِ طلب الاسترجاع، ويبقى ما اشتريتِه كما هو.',
     now: 'وصلنا طلبك وراسلناك.',
-    declinedTitle: (day) => `لم نقبل طلبك المؤرخ في ${day}`,
+    declinedTitle: (day) => `لم نقبل ما طلبتِه يوم ${day}`,
     declinedFor: {
       'paid-back-already': 'أُعيد إليك هذا المبلغ من قبل.',
-      'asked-by-someone-else': 'لم يصدر الطلب عن صاحبة الشراء.',
+      'asked-by-someone-else': 'لم يطلبه من اشترى.',
       'bank-returns-it': 'بنكك يعيد إليك هذا المبلغ.',
       other: 'لا يمكننا قبول الطلب.',
     },
@@ -83,7 +83,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
   sent: 'أُرسل',
   proof: 'رقم التحويل',
   reference: 'المرجع',
-  creditNote: 'الإشعار الدائن (PDF)',
+  creditNote: 'إشعار الاسترجاع (avoir)، PDF',
   receiptPdf: 'وصل الأداء بصيغة PDF',
   allDone: { title: 'أعدنا إليك مالك', text: 'أُعيد ثمن هذا الطلب وأُغلق.' },
   ownDecided: 'تسترجعين مالك',
@@ -126,7 +126,7 @@ export const refunds: InArabic<typeof en.refunds> = {
   what: 'ما اشتريتِه',
   until: 'يمكنك الطلب',
   rows: [
-    { what: 'دورة', until: 'خلال {courseRight}؛ ومن يوم تُفتح لك أول وحدة إن كانت الدورة على إيقاعك' },
+    { what: 'دورة', until: 'خلال {courseRight}؛ ومن يوم تُفتح لك أول وحدة إن كانت الدورة حسب وقتك' },
     { what: 'ورشة', until: 'إلى ما قبل بدايتها بـ{workshopHours}' },
     { what: 'منتج من المتجر', until: 'خلال {shopDays} من الدفع' },
     { what: 'عضوية المجتمع', until: 'خلال {communityDays} من الدفع' },

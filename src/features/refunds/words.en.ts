@@ -144,7 +144,7 @@ export const refunds = {
   rows: [
     {
       what: 'A course',
-      until: 'within {courseRight}; at your own pace, from the day its first unit opens to you',
+      until: 'within {courseRight}; at your own pace, from the day its first module opens to you',
     },
     { what: 'A workshop', until: 'until {workshopHours} before it starts' },
     { what: 'A product from the shop', until: 'within {shopDays} of your payment' },

@@ -83,7 +83,7 @@ export const orderFiles = {
 
 /** The page of one product. */
 export const product = {
-  back: 'Back to Shop',
+  back: 'Back to the shop',
   level: 'For all skill levels',
   updated: (date: string) => `Last updated ${date}`,
   getFree: 'Download for free',

@@ -17,9 +17,9 @@ export const staffRole = {
   how: 'You need no password: type this e-mail address, and we send you a sign-in code each time.',
   button: 'Open Derb admin',
   written:
-    'What you do there is logged with your address so colleagues can follow it. Never give your codes to anybody, not even to us.',
+    'What you do there is logged with your e-mail address, so that colleagues can follow it. Never give your codes to anybody, not even to us.',
   notYou:
-    'If you did not expect this, reply to this e-mail: somebody may have typed your address by mistake.',
+    'If you did not expect this, reply to this e-mail: somebody may have typed your e-mail address by mistake.',
 } as const;
 
 /** Labels for how to join a session, by field: in e-mails, on the page of a seat and in the calendar. */
@@ -52,10 +52,10 @@ export const workshopSeat = {
   },
   freed: {
     subject: (title: string, day: string) => `A seat is free, and it is yours: ${title}, ${day}`,
-    preview: 'A seat became free and it is yours. You need not do anything.',
+    preview: 'A seat became free and it is yours. You do not have to do anything.',
     heading: 'A seat became free for you',
     intro: (title: string) =>
-      `You were on the waitlist for “${title}”. You now have a seat, and you need not do anything to keep it.`,
+      `You were on the waitlist for “${title}”. You now have a seat, and do not have to do anything to keep it.`,
   },
   offer: {
     subject: (title: string) => `A seat is free. Do you want it? ${title}`,
@@ -148,7 +148,7 @@ export const workshopSeat = {
     preview: 'Your seat is kept. If the new day does not suit you, give it up with the link in this e-mail.',
     heading: 'The workshop has a new day',
     introSeat: (title: string) =>
-      `“${title}” was moved to another day. Your seat moves with it, and you need not do anything.`,
+      `“${title}” was moved to another day. Your seat moves with it, and you do not have to do anything.`,
     introWaiting: (title: string) =>
       `“${title}” was moved to another day. You stay on the waitlist for the new day.`,
   },

@@ -257,7 +257,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'refund-came-back': 'عاد المبلغ المسترجع',
     'refund-changed': 'تغيّرت طريقة الاسترجاع',
     'refund-decided': 'تقرّر الاسترجاع',
-    'refund-done': 'استرجاع مع إشعار دائن',
+    'refund-done': 'أُعيد المبلغ، مع إشعار الاسترجاع',
     'refund-proof': 'رقم التحويل المصحَّح',
     'report-decided': 'قرار في تبليغ',
     'second-factor-reset': 'الفريق: أُعيد ضبط الخطوة الثانية',
