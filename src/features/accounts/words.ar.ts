@@ -26,6 +26,7 @@ export const account: InArabic<typeof en.account> = {
       session: (day, time) => `اللقاء المباشر القادم: ${day}، ${time} بتوقيت المغرب.`,
       due: 'أرسلي مهمّتك قبل نهاية {day}: {title}',
       late: 'كان آخر أجل لمهمّتك {day}: {title}',
+      certificate: 'شهادتك',
       badges: (n, of) => `شارات الوحدات التي أنهيتِها: ${n} من ${of}`,
     },
     empty: {

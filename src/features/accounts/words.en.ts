@@ -24,6 +24,7 @@ export const account = {
       session: (day: string, time: string) => `Next live session: ${day}, ${time} in Morocco.`,
       due: 'Send your task by {day}: {title}',
       late: 'Your task was due on {day}: {title}',
+      certificate: 'Your certificate',
       badges: (n: string, of: string) => `Badges of finished modules: ${n} of ${of}`,
     },
     empty: {

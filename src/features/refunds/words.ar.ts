@@ -49,6 +49,8 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
     },
     by: (day) => `في أجل أقصاه ${day}`,
     access: 'يبقى مفتوحًا إلى أن نقرّر، ثم ينتهي',
+    accessOfMember:
+      'يبقى مفتوحًا إلى أن نقرّر، ثم ينتهي. ويبقى ما كتبتِه باسمك ما لم تحذفيه قبل ذلك، وينتهي تحدّيك إن كنتِ في تحدٍّ.',
     reason: 'لماذا؟ (اختياري)',
     reasonHint: 'لستِ ملزمة بذكر السبب، لكنه يساعدنا على التحسّن.',
     submit: (amount) => `اطلبي استرجاع ${amount}`,
@@ -56,7 +58,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
   request: {
     button: 'اطلبي استرجاع المبلغ',
     until: (day, since) => `يمكنك الطلب إلى نهاية يوم ${day}. يُحسب الأجل ${since}.`,
-    tooLate: (day) => `كان يمكنك طلب استرجاع المبلغ إلى غاية ${day}. هل في طلبك مشكلة؟ راسلينا:`,
+    tooLate: (day) => `كان يمكنك طلب استرجاع المبلغ إلى نهاية يوم ${day}. هل في طلبك مشكلة؟ راسلينا:`,
     email: 'بالبريد الإلكتروني',
     whatsapp: 'على واتساب',
     message: (number) => `السلام عليكم، أريد استرجاع المبلغ. رقم طلبي: ${number}`,
