@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { academySettings } from '../features/catalogue/catalogue.table.ts';
-import { formatMoment } from '../platform/time/calendar-date.ts';
+import { formatDeadline } from '../platform/time/calendar-date.ts';
 import { readStaffAddresses } from '../features/staff/staff-members.store.ts';
 import { staffMembers } from '../features/staff/staff.table.ts';
 import type { StaffRole } from '../features/staff/who-may.ts';
@@ -147,7 +147,7 @@ test('whoever chooses a bank transfer gets the account and the reference', async
   await postAll();
   const mail = mailAbout('by bank transfer');
   expect(mail.text).toContain(`Reference: ${shownNumber(order.number)}`);
-  expect(mail.text).toContain('RIB: 007 780 0001234567890123 96');
+  expect(mail.text).toContain('RIB: 007 780 0001 2345 6789 0123 96');
 });
 
 test('whoever chooses the agency gets the beneficiary', async () => {
@@ -171,7 +171,7 @@ test('the deadline of an order is shown with the hour, as on its page', async ()
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
   await postAll();
-  const until = formatMoment(order.expiresAt, 'en');
+  const until = formatDeadline(order.expiresAt, 'en');
   expect(mailAbout('by bank transfer').text).toContain(`stays open until ${until}`);
   await place(test_, { details: someDetails({ email: 'nadia@example.com' }) });
   await postAll();

@@ -202,6 +202,7 @@ describe('a gift', () => {
   it('asks for a name and an address of whom it is for, and for neither without the tick', async () => {
     const visitor = await visit(form);
     const { text } = await visitor.send({ ...newLearner(), ...ticks, gift: 'on' });
+    // In its own words: the field is another person's.
     expect(text).toContain(common.fieldProblems['recipient-required']);
     await visitor.open(form);
     const unticked = { recipientName: 'x', recipientEmail: 'nobody' };

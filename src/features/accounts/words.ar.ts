@@ -26,6 +26,7 @@ export const account: InArabic<typeof en.account> = {
       session: (day, time) => `اللقاء المباشر القادم: ${day}، ${time} بتوقيت المغرب.`,
       due: 'أرسلي مهمّتك قبل نهاية {day}: {title}',
       late: 'كان آخر أجل لمهمّتك {day}: {title}',
+      certificate: 'شهادتك',
       badges: (n, of) => `شارات الوحدات التي أنهيتِها: ${n} من ${of}`,
     },
     empty: {
@@ -361,7 +362,7 @@ export const signIn: InArabic<typeof en.signIn> = {
   codeHeading: 'اكتبي الرمز',
   codeSent: 'أرسلنا رمزًا من ستة أرقام إلى',
   codeHint: 'يعمل لمدّة {minutes}. لم يصلك بعد؟ انظري في الرسائل غير المرغوب فيها أيضًا.',
-  code: 'الرمز',
+  code: 'رمز الدخول',
   enter: 'سجّلي الدخول',
   again: 'اطلبي الرمز من جديد',
   otherEmail: 'سجّلي الدخول ببريد آخر',

@@ -24,6 +24,7 @@ export const account = {
       session: (day: string, time: string) => `Next live session: ${day}, ${time} in Morocco.`,
       due: 'Send your task by {day}: {title}',
       late: 'Your task was due on {day}: {title}',
+      certificate: 'Your certificate',
       badges: (n: string, of: string) => `Badges of finished modules: ${n} of ${of}`,
     },
     empty: {
@@ -377,7 +378,7 @@ export const signIn = {
   codeHeading: 'Type your code',
   codeSent: 'We sent a six-digit code to',
   codeHint: 'It works for {minutes}. Nothing there yet? Look in your spam folder too.',
-  code: 'Code',
+  code: 'Sign-in code',
   enter: 'Sign in',
   again: 'Send the code again',
   otherEmail: 'Use another e-mail address',

@@ -47,6 +47,7 @@ export const received: InArabic<typeof en.received> = {
     ],
     button: 'ماذا بعد ذلك',
   },
+  messageAt: 'وصلتنا',
   message: {
     subject: 'وصلتنا رسالتك',
     preview: 'يجيبك إنسان خلال يوم عمل واحد.',

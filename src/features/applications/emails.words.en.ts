@@ -48,6 +48,8 @@ export const received = {
     ],
     button: 'What happens next',
   },
+  /** Of a message: when it came. */
+  messageAt: 'Received on',
   message: {
     subject: 'We have your message',
     preview: 'A person answers within one working day.',

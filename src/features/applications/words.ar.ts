@@ -59,6 +59,7 @@ export const applications: InArabic<typeof en.applications> = {
     payment: 'دفع أو طلب',
     community: 'المجتمع',
     partnership: 'تعاون',
+    work: 'العمل معنا',
     press: 'صحافة',
     other: 'أمر آخر',
   },

@@ -61,6 +61,7 @@ export const applications = {
     payment: 'A payment or an order',
     community: 'The community',
     partnership: 'Working together',
+    work: 'A job with us',
     press: 'Press',
     other: 'Something else',
   },

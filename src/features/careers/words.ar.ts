@@ -71,7 +71,6 @@ export const careers: InArabic<typeof en.careers> = {
     heading: 'لم تجدي ما يناسبك؟',
     text: 'اكتبي لنا في عشرة أسطر ما تحسنينه. نحتفظ برسالتك ستة أشهر ونكتب إليك حين يوجد ما يناسبك.',
     action: 'اكتبي رسالة',
-    subject: 'ترشيح تلقائي',
   },
   job: {
     back: 'كل المناصب',

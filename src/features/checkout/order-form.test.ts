@@ -39,7 +39,6 @@ describe('the form of a membership', () => {
     ['email', '', 'email-required'],
     ['phone', '12', 'phone-invalid'],
     ['isSixteen', '', 'age-required'],
-    ['agreesToStart', '', 'agreement-required'],
   ])('refuses %s %j with %s', (field, typed, problem) => {
     const reading = readForm(membershipForm, { ...filled, [field]: typed });
     expect(reading.ok ? 'taken' : reading.problems).toEqual({ [field]: problem });
@@ -49,6 +48,30 @@ describe('the form of a membership', () => {
     expect(detailsFormOf('course')).toBe(detailsForm);
     expect(detailsFormOf('membership')).toBe(membershipForm);
     expect(detailsFormOf('test')).toBe(membershipForm);
+  });
+});
+
+describe('the tick to start at once', () => {
+  const { agreesToStart: _left, ...silent } = filled;
+  const problemsOf = (kind: 'course' | 'consultation', typed: Record<string, string>) => {
+    const reading = readForm(typedFormOf(kind, typed), { ...silent, ...typed });
+    return reading.ok ? {} : reading.problems;
+  };
+  const needed = { agreesToStart: 'agreement-required' };
+
+  it('is asked for where everything begins soon', () => {
+    expect(problemsOf('course', { beginsSoon: 'yes' })).toEqual(needed);
+    expect(problemsOf('course', { beginsSoon: 'yes', gift: 'on' })).toMatchObject(needed);
+    expect(problemsOf('course', {})).toEqual({});
+  });
+
+  it('is asked for with the groups and hours that begin soon, and with no other', () => {
+    const beginsSoon = 'june july';
+    expect(problemsOf('course', { beginsSoon, cohort: 'july' })).toEqual(needed);
+    expect(problemsOf('course', { beginsSoon, cohort: 'august' })).toEqual({});
+    const until = { beginsSoon: '2026-06-08T22:59Z' };
+    expect(problemsOf('consultation', { ...until, slot: '2026-06-08T15:00Z' })).toEqual(needed);
+    expect(problemsOf('consultation', { ...until, slot: '2026-06-09T15:00Z' })).toEqual({});
   });
 });
 
@@ -89,7 +112,6 @@ describe('the details form', () => {
     ['phone', '+2126123456789999', 'phone-invalid'],
     ['phone', 'call me', 'phone-invalid'],
     ['isSixteen', '', 'age-required'],
-    ['agreesToStart', '', 'agreement-required'],
   ])('refuses %s %j with %s', (field, typed, problem) => {
     const reading = readForm(detailsForm, { ...filled, [field]: typed });
     expect(reading.ok ? 'taken' : reading.problems).toEqual({ [field]: problem });
@@ -103,7 +125,6 @@ describe('the details form', () => {
   it('names every missing field at once', () => {
     const reading = readForm(detailsForm, {});
     expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual([
-      'agreesToStart',
       'email',
       'isSixteen',
       'name',

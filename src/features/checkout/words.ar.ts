@@ -90,9 +90,9 @@ export const enrol: InArabic<typeof en.enrol> = {
   },
   gift: {
     tick: 'هذه هدية لشخص آخر',
-    name: 'لمن الهدية؟ الاسم الشخصي والعائلي',
+    name: 'لمن الهدية؟',
     email: 'إلى أين نرسلها؟',
-    emailHint: 'بريد من تُهدين إليه: يصله رابط الدخول بعد الدفع، ويبقى لك الوصل واسترجاع المبلغ.',
+    emailHint: 'بريد من تُهدين إليه: تصله الهدية حالما يتأكّد الدفع، ويبقى لك الوصل واسترجاع المبلغ.',
     note: 'كلمات ترافق الهدية (اختياري)',
     noteHint: '300 حرف على الأكثر، دون روابط.',
     isFor: 'هدية إلى',
@@ -348,6 +348,7 @@ export const enrol: InArabic<typeof en.enrol> = {
   whenChecked: (promise) => `نتحقّق من التحويلات ${promise}، وتصلك رسالة حالما نجد تحويلك.`,
   hear: {
     cash: (before, by) => `أرسلي إلينا الرمز ${before}: نجيبك ${by}، ونفتح لك ما اشتريتِه.`,
+    cashForHour: (before, by) => `أرسلي إلينا الرمز ${before}: نجيبك ${by}، ويتأكّد موعدك.`,
     today: (time) => `اليوم قبل ${time}`,
     tomorrow: (time) => `غدًا قبل ${time}`,
     on: (day, time) => `يوم ${day} قبل ${time}`,

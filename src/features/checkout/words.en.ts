@@ -98,10 +98,10 @@ export const enrol = {
   },
   gift: {
     tick: 'It is a gift for somebody else',
-    name: 'Who is it for? First and last name',
+    name: 'Who is it for?',
     email: 'Where we send it',
     emailHint:
-      'Their e-mail address. Access is sent there once you have paid; the receipt and any refund stay with you.',
+      'Their e-mail address. The gift is sent there as soon as your payment is confirmed; the receipt and any refund stay with you.',
     note: 'A few words to go with it (optional)',
     noteHint: 'Up to 300 characters, without links.',
     isFor: 'Gift for',
@@ -379,6 +379,8 @@ export const enrol = {
   hear: {
     cash: (before: string, by: string) =>
       `Send us the code ${before}: we will answer ${by}, and what you bought will open.`,
+    cashForHour: (before: string, by: string) =>
+      `Send us the code ${before}: we will answer ${by}, and your appointment is booked.`,
     today: (time: string) => `today before ${time}`,
     tomorrow: (time: string) => `tomorrow before ${time}`,
     on: (day: string, time: string) => `on ${day} before ${time}`,

@@ -39,7 +39,12 @@ export const en = {
     chooseFirst: 'Not paid yet? Choose another group first.',
     'cohort-full': {
       title: 'Your group is full now',
-      text: 'Other payments came in first. Choose another group before you pay; your price stays the same.',
+      text: 'Others have paid first, or are paying just now. Choose another group before you pay; your price stays the same.',
+    },
+    waitFirst: 'Not paid yet? Please do not pay now.',
+    'sold-out': {
+      title: 'Every seat of this course is taken now',
+      text: 'Others have paid first, or are paying just now. Please do not pay now; leave your name and we will write to you.',
     },
     'cohort-closed': {
       title: 'Your group has closed',

@@ -17,7 +17,7 @@ export const community = {
     text: (space: string, day: string) => `What you wrote in “${space}” on ${day}`,
     gone: 'The text was removed.',
     reason: 'The reason',
-    ask: 'Do you see it differently? Reply to this e-mail, and a colleague will read it again.',
+    ask: 'Do you see it differently? Reply to this e-mail, and somebody else from the team will read it again.',
   },
   /** To reporters: never what it was, nor what happened to whom. */
   report: {
@@ -36,6 +36,19 @@ export const community = {
     notNow: 'Not today? You can catch up on any day until the last Sunday.',
     button: 'Write my line',
     stop: 'Stop the reminders',
+  },
+  joined: {
+    subject: 'You are in the 15-day sprint',
+    subjectBefore: (day: string) => `The 15-day sprint starts on ${day}, and you are in it`,
+    preview: 'Fifteen steps in three weeks, Monday to Friday.',
+    intro: (day: string) =>
+      `It starts on ${day}: fifteen steps in three weeks, Monday to Friday. There is nothing to do before that. Day 1 needs a pen and fifteen minutes.`,
+    introBegun: (day: string) =>
+      `It began on ${day}: fifteen steps in three weeks, Monday to Friday. You can catch up on the days before you came.`,
+    goal: 'Your goal',
+    reminders: 'On an evening without a line we remind you, as you wished.',
+    button: 'Open my sprint',
+    leave: 'Plans change? You can leave it with one tap on its page.',
   },
   finished: {
     subject: 'You have finished the 15-day sprint',

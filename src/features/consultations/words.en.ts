@@ -78,7 +78,8 @@ export const booking = {
     noLink: 'The meeting link comes before the appointment. You will find it here.',
     join: 'Open the meeting',
     heldText: (until: string) => `It is booked once you have paid. Until ${until} nobody else can take it.`,
-    heldClaimed: 'We are looking for your payment. Until we find it, nobody else can take the appointment.',
+    heldClaimed:
+      'We are looking for your payment. Until we find it, nobody else can take the appointment, and you can move it.',
     releasedText:
       'It was not paid in time, so others can book it. Open the order again while it is free, or choose another time.',
     lostText:
@@ -122,7 +123,7 @@ export const booking = {
     freeLost: 'At no extra cost.',
     submit: 'Take this time',
     back: 'Back to my order',
-    done: 'Your appointment was moved. An e-mail with the new time is on its way.',
+    done: 'Your appointment was moved to the time below. Once it is paid, an e-mail tells you so too.',
     tooLate: 'This appointment can no longer be moved.',
     tooOften:
       'This appointment cannot be moved any more often, so it stays as it is. If you need another time, write to us.',
@@ -257,7 +258,7 @@ export const consultation = {
     form: {
       title: 'No time suits you?',
       text: 'Tell us when you are free. We answer within a working day, with a time and how to pay. Nothing is paid here.',
-      phoneHint: 'We agree on the time by phone or WhatsApp. A Moroccan number needs no country code.',
+      phoneHint: 'If you give one, we agree on the time by phone or WhatsApp; else by e-mail.',
       preferredTimes: 'When do you have time?',
       preferredTimesHint: 'For example: Tuesday and Thursday after 18:00, or Saturday morning.',
       message: 'What is it about?',

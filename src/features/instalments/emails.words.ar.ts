@@ -3,10 +3,11 @@ import type * as en from './emails.words.en.ts';
 
 export const instalments: InArabic<typeof en.instalments> = {
   rows: {
+    first: 'الدفعة الأولى',
     part: 'القسط',
     partOf: (number, of) => `${number} من ${of}`,
     whole: 'الثمن كاملًا بالأقساط',
-    left: 'الباقي بعد هذا القسط',
+    left: 'الباقي بعد ذلك',
     due: 'موعده',
     nextPart: 'القسط القادم',
   },

@@ -2,10 +2,11 @@
 export const instalments = {
   /** Rows beside every amount. */
   rows: {
+    first: 'First payment',
     part: 'Instalment',
     partOf: (number: number, of: number) => `${number} of ${of}`,
     whole: 'Whole price in instalments',
-    left: 'Left to pay after this one',
+    left: 'Left to pay afterwards',
     due: 'Due on',
     nextPart: 'Next instalment',
   },

@@ -156,6 +156,13 @@ export const refund = {
       intro:
         'The buyer had told us that they paid this order by transfer, and then a card paid it. The order is paid. Look for the transfer too: if it came, it is theirs. Send it back by hand to where it came from.',
     },
+    oversold: {
+      subject: (number: string) => `More learners than seats: order ${number}`,
+      preview: 'A card paid after the last seat was taken.',
+      heading: 'This order is beyond the last seat',
+      intro:
+        'Its card payment came in after the last seat was taken. A payment is never refused, so the order is confirmed and open. Keep the buyer all the same, or agree with them on another group or a refund.',
+    },
     dispute: {
       subject: (number: string) => `A payment is disputed: order ${number}`,
       preview: 'The buyer’s bank wants its money back.',

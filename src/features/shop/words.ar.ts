@@ -103,6 +103,7 @@ export const product: InArabic<typeof en.product> = {
   },
   types: { xlsx: 'ملف إكسل', pdf: 'كتاب بصيغة PDF', html: 'صفحة ويب', other: 'ملف' },
   languages: { en: 'الإنجليزية', ar: 'العربية', both: 'العربية والإنجليزية' },
+  comesIn: (language) => `وتحصلين على الملف باللغة ${language} أيضًا، بالثمن نفسه.`,
   alsoIn: (language) => `الملف نفسه باللغة ${language} تجدينه في الصفحة ${language}.`,
   size: { kilobytes: '{n} كيلوبايت', megabytes: '{n} ميغابايت' },
   questions: 'أسئلة',

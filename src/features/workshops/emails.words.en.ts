@@ -59,10 +59,10 @@ export const workshopSeat = {
   },
   offer: {
     subject: (title: string) => `A seat is free. Do you want it? ${title}`,
-    preview: 'It goes to whoever takes it first.',
+    preview: 'Your name comes next: we write to you first.',
     heading: 'A seat is free',
     intro: (title: string) =>
-      `You are waiting for a seat in “${title}”, and one is free. It goes to whoever takes it first.`,
+      `You are waiting for a seat in “${title}”, and one is free. Your name comes next, so we write to you first; until somebody takes it, it is kept for nobody.`,
     button: 'Take or decline the seat',
     next: [
       'Press the button, then “Take the seat” on your page: it is yours at once, and an e-mail tells you all about the day.',
@@ -109,6 +109,7 @@ export const workshopSeat = {
     intro: (title: string) => `“${title}” starts within an hour.`,
   },
   giveUp: 'If you cannot come, give up your seat with this link so somebody else can have it.',
+  numberOnList: (number: number) => `You are number ${number} on it.`,
   waiting: {
     subject: (title: string) => `You are on the waitlist: ${title}`,
     preview: 'All seats are taken. When one becomes free, we write to the first name on the list.',
@@ -116,7 +117,7 @@ export const workshopSeat = {
     intro: (title: string) =>
       `All seats in “${title}” are taken at the moment, so your name is on the waitlist.`,
     next: [
-      'When a seat becomes free, we write to the first name on the list, with a link to take it.',
+      'When a seat becomes free, we write to the first name on the list, with a link to take it. It is kept for nobody until it is taken.',
       'If none becomes free before the day, your name moves to the list for the next date.',
     ],
   },

@@ -41,7 +41,7 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
       },
       offered: {
         title: 'هناك مقعد شاغر',
-        text: 'هو لمن يأخذه أولًا، وليس محجوزًا لأحد.',
+        text: 'راسلنا أول اسم في اللائحة. وإلى أن يؤخذ ليس محجوزًا لأحد.',
       },
       waiting: {
         title: 'لا مقعد شاغرًا: أنت في لائحة الانتظار',
@@ -72,6 +72,7 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
         place: 'لم يتحدّد العنوان بالضبط بعد. نرسله إلى بريدك حين يتحدّد.',
       },
     },
+    number: (number) => `رقمك فيها: ${number}.`,
     take: 'خذي المقعد',
     giveUp: {
       seat: 'تخلّي عن المقعد',

@@ -40,7 +40,7 @@ export const workshopApplication = {
       },
       offered: {
         title: 'A seat is free',
-        text: 'It goes to whoever takes it first.',
+        text: 'We wrote to the first name on the list. Until somebody takes it, it is kept for nobody.',
       },
       waiting: {
         title: 'No seat is free: you are on the waitlist',
@@ -71,6 +71,7 @@ export const workshopApplication = {
         place: 'The exact address is not set yet. We e-mail it to you as soon as it is.',
       },
     },
+    number: (number: number) => `You are number ${number} on it.`,
     take: 'Take the seat',
     giveUp: {
       seat: 'I cannot come',
