@@ -183,7 +183,7 @@ function NotWhole({ whole: { modules, record } }: { whole: RecordWhole }) {
   if (modules === null || valueAt(record, 'comingSoon') === true) return null;
   if (modules.begun === 0) return <Alert severity="warning">{publish.noLessons}</Alert>;
   if (modules.published === modules.of || valueAt(record, 'courseType') !== 'virtual') return null;
-  const plan = valueAt(record, 'newModules') as Course['newModules'];
+  const plan = (valueAt(record, 'newModules') ?? null) as NonNullable<Course['newModules']> | null;
   const next = comingDay({ newModules: plan }, 0, todayInMorocco());
   return (
     <Alert severity="warning">
