@@ -16,7 +16,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle [.on-ink_&]:text-saffron underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle print:hidden [.on-ink_&]:text-saffron underline-offset-4 hover:underline"
     >
       <Icon name="arrow-back" />
       {label}
