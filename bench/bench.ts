@@ -33,6 +33,7 @@ async function submit(origin: string): Promise<void> {
       name: 'Amina Alami',
       email: 'amina@derb.example',
       phone: '+212612345678',
+      agreesToStart: true,
       course: 'ecommerce-mastery-virtual',
     }),
   });

@@ -120,7 +120,9 @@ export default function Root() {
 }
 
 /** The words for what went wrong; null when nothing did, or when even the settings could not be read. */
-function useFault(site: Site | null): { title: string; text: string; missing: boolean } | null {
+function useFault(
+  site: Site | null,
+): { title: string; heading?: string; text: string; missing: boolean } | null {
   const error = useRouteError();
   // Null where nothing was thrown.
   if ((error ?? null) === null || site === null) return null;
@@ -132,12 +134,12 @@ function useFault(site: Site | null): { title: string; text: string; missing: bo
 const bare: Record<Locale, { title: string; text: string; again: string }> = {
   en: {
     title: 'We could not open this page',
-    text: 'The fault is ours. Please try again in a moment.',
+    text: 'The fault is ours. Try again in a moment.',
     again: 'Try again',
   },
   ar: {
     title: 'تعذّر فتح هذه الصفحة',
-    text: 'الخطأ من عندنا. من فضلك حاولي بعد قليل.',
+    text: 'الخطأ من عندنا. حاولي بعد قليل.',
     again: 'حاولي مرة أخرى',
   },
 };
@@ -167,7 +169,7 @@ export function ErrorBoundary() {
   const links = linksIn(site.locale);
   const { whatsapp, chatGreeting } = site.settings;
   return (
-    <ClosedPage title={fault.title}>
+    <ClosedPage title={fault.heading ?? fault.title}>
       <p className="text-lg text-ink-soft">{fault.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={isCommunity.test(site.pathname) ? links.communityInside() : links.home()}>

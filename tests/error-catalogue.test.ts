@@ -9,12 +9,15 @@ import { words } from '../src/words.ts';
  * left out: no reader of a page sees either.
  */
 const catalogue: Record<string, readonly string[]> = {
-  'Please enter a valid email address': ['common.fieldProblems.email-invalid'],
-  'Please enter your full name (First and Last name)': ['common.fieldProblems.full-name'],
-  'Phone number is required': ['common.fieldProblems.phone-required'],
-  'Please enter a valid phone number': ['common.fieldProblems.phone-invalid', 'waitlist.phoneInvalid'],
-  'Please enter a valid transfer code': ['common.fieldProblems.transfer-code'],
-  'Please confirm you have made the bank transfer': ['common.fieldProblems.bank-transfer-unconfirmed'],
+  'Please enter a valid email address': ['api.fields.email-invalid', 'api.fields.email-required'],
+  'Please enter your full name (First and Last name)': [
+    'api.fields.full-name',
+    'api.fields.full-name-required',
+  ],
+  'Phone number is required': ['api.fields.phone-required'],
+  'Please enter a valid phone number': ['api.fields.phone-invalid'],
+  'Please enter a valid transfer code': ['api.fields.transfer-code', 'api.fields.transfer-code-required'],
+  'Please confirm you have made the bank transfer': ['api.fields.bank-transfer-unconfirmed'],
   'Failed to submit form. Please try again.': ['access.dialog.offline'],
   'Something went wrong. Please try again.': ['access.dialog.broken', 'access.dialog.refused'],
   'Product not found': ['product.missing.title', 'api.failures.product-not-found'],
@@ -28,14 +31,18 @@ const catalogue: Record<string, readonly string[]> = {
   'Failed to create checkout session': ['api.failures.session-not-made'],
   'Failed to create payment intent': ['api.failures.intent-not-made'],
   'An unknown error occurred': ['api.failures.unexpected'],
-  'Thank you for your interest in "': ['workshopApplication.success'],
+  'Thank you for your interest in "': [
+    'workshopApplication.success.seat',
+    'workshopApplication.success.waiting',
+    'workshopApplication.success.next-session',
+  ],
   "Thank you for your interest! We'll be in touch soon.": ['hostCourse.form.success'],
   'Successfully joined the waitlist for "': ['waitlist.success'],
   'Please complete your payment via WhatsApp. We will contact you shortly.': [
     'enrol.other.text',
     'order.statuses.Pending Other Payment Method.text',
   ],
-  'Your transaction could not be completed. Please contact us at ': ['payment.failure.text'],
+  'Your transaction could not be completed. Please contact us at ': ['payment.failure.specified'],
   'You cancelled your payment. No action was taken.': ['payment.cancel.text'],
 };
 

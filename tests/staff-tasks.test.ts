@@ -27,8 +27,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'renew the downloads of a buyer': [may.mayRenewFiles],
   'see how a course is paid in instalments': [may.maySeeOrders],
   'see, add, remove and replace activation codes': [may.mayAddCodes],
-  'see the coupons, what is left of each and until when': [may.maySeeCoupons],
-  'make a coupon, change or close one': [may.mayManageCoupons],
+  'see the discount codes, what is left of each and until when': [may.maySeeCoupons],
+  'make a discount code, change or close one': [may.mayManageCoupons],
   'write modules and lessons, put them in order and publish them': [may.mayTeach],
   'upload a film, a sound or a file of a lesson': [may.mayTeach],
   'find a certificate, and revoke it with a reason': [may.mayRevokeCertificates],
@@ -82,7 +82,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'compare with the gateways, match a statement': [may.mayReconcile],
   'reset a colleague’s second step when the phone is lost': [may.mayResetSecondFactor],
   'see and end a colleague’s sessions': [may.mayManageStaff],
-  'set when the live calls are, and where they are held': [may.mayEditSettings],
+  'set when the live sessions are, and where they are held': [may.mayEditSettings],
 };
 
 const rows = readFileSync('docs/staff.md', 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, checkWords, readGlossary } from '../tools/words.ts';
+import { addressOf, checkWords, faultsOf, readGlossary } from '../tools/words.ts';
 
 test('a term of the glossary that is not used is found as a whole word, with marks and prefixes or without', () => {
   const { rules } = readGlossary('| pay | pay | الدفع | settle the bill | الأداء، كلمة سرّ |');
@@ -19,6 +19,20 @@ test('the console’s Arabic speaks to no one: verbs to a woman are found, and n
   expect(found('جواب كلمة «ابدئي»')).toEqual([]);
   expect(found('اختياري، دفع أُلغي، تعيين بين تحويلين، لون وردي، لم يأتِ، الأولى')).toEqual([]);
   expect(found('اختاري يومًا.', 'src/features/orders/words.ar.ts')).toEqual([]);
+});
+
+test('amounts, per cent and the reader are written one way in each language', () => {
+  const found = (language: 'en' | 'ar', text: string) =>
+    faultsOf({ file: 'src/features/orders/words.ar.ts', text, language, isButton: false }).map(
+      ({ term }) => term,
+    );
+  expect(found('en', 'such as 1200,50 or 0.50')).toEqual(['1200,50']);
+  expect(found('ar', 'مثل 1200.50 أو 0,50')).toEqual(['1200.50']);
+  expect(found('ar', 'القانون رقم 09.08، والنسخة 2.0، و80%')).toEqual([]);
+  expect(found('ar', 'المطلوب 80٪')).toEqual(['%']);
+  expect(found('en', '80 % are needed')).toEqual(['%']);
+  expect(found('ar', 'أنتِ من كتب')).toEqual(['أنتِ']);
+  expect(found('ar', 'إن شئت')).toEqual(['شئت']);
 });
 
 test('every sentence uses the words of the glossary', async () => {

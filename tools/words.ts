@@ -1,6 +1,6 @@
 /**
  * `npm run words`: checks every sentence of the site, the e-mails, the staff console and the sample academy against docs/glossary.md:
- * no term of its columns "not", amounts with a thin space, buttons in sentence case. Ends with 1 when it finds something.
+ * no term of its columns "not", one way to write amounts and per cent, buttons in sentence case. Ends with 1 when it finds something.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ type Rule = { language: Language; term: string; instead: string; isIn: (text: st
 export type Hit = { file: string; line: number; term: string; instead: string; text: string };
 
 const files = [
-  'src/**/words.{en,ar}.ts',
+  'src/**/words.{en,ar,ary}.ts',
   'src/**/*.words.{en,ar}.ts',
   'src/features/courses/*.darija.ts',
   'console/src/words/**/{en,ar,admin-ar}.ts',
@@ -118,10 +118,22 @@ const names =
 const spokenTo =
   /(?<![\u0621-\u0652])(?:[وف]?ل?(?:كن|شئ|لس|أرد|احتج|رأي|أعطي|أنهي|اشتري|زر|اختر|استطع|غب|تلقّي)|(?:أنك|لأنك|بأنك)(?: قد)? [\u0621-\u0652]{3,6})ت(?![\u064b-\u0652])(?:ه|ها|نا|ني)?(?![\u0621-\u0652])/u;
 
-function faultsOf({ file, text, language, isButton }: Sentence): { term: string; instead: string }[] {
+/** What no table can say: how amounts, per cent, buttons and the vowels of the reader are written. */
+export function faultsOf({
+  file,
+  text,
+  language,
+  isButton,
+}: Omit<Sentence, 'line'>): { term: string; instead: string }[] {
   const faults: { term: string; instead: string }[] = [];
   const amount = /(?<![\d.,/-])[1-9]\d{0,2}[.,]\d{3}(?![\d.,]*\d)/.exec(text)?.[0];
   if (amount !== undefined) faults.push({ term: amount, instead: 'a thin space (U+202F) between thousands' });
+  const centimes = language === 'en' ? /(?<!\d)\d+,\d{2}(?![\d,])/ : /(?<!رقم )(?<![\d.])\d+\.\d{2}(?![\d.])/;
+  const decimal = centimes.exec(text)?.[0];
+  if (decimal !== undefined)
+    faults.push({ term: decimal, instead: language === 'en' ? 'a point: 0.50' : 'a comma: 0,50' });
+  if (/\d ?٪|\d %/.test(text)) faults.push({ term: '%', instead: 'the sign % at its number' });
+  if (/أنتِ/.test(text) && file.startsWith('src/')) faults.push({ term: 'أنتِ', instead: 'أنت' });
   // Nobody else has these forms («كانت»، «شاءت»): the vowel tells «you» from «I», and so it is written.
   const reader = language === 'ar' && file.endsWith('words.ar.ts') ? spokenTo.exec(text)?.[0] : undefined;
   if (reader !== undefined)

@@ -11,7 +11,7 @@ export const liveCalls: SampleSettings['liveCalls'] = [
     countedFrom: '2026-01-06',
     words: {
       en: {
-        title: 'Live call: your questions',
+        title: 'Live session: your questions',
         text: 'An expert answers what was asked in Questions, the most popular first. At the end everybody writes down her next step.',
       },
       ar: {
@@ -30,7 +30,7 @@ export const liveCalls: SampleSettings['liveCalls'] = [
     countedFrom: '2026-01-08',
     words: {
       en: {
-        title: 'Live call: the workbench',
+        title: 'Live session: the workbench',
         text: 'Two members show what they are working on: a page, a price, a parcel. Ten minutes to show, ten to get help.',
       },
       ar: {

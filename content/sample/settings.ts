@@ -70,7 +70,7 @@ export const settings: SampleSettings = {
         en: {
           name: 'Hajar Benali',
           role: 'Courses and community',
-          text: 'She plans each course with its trainer, and hosts the community’s live calls.',
+          text: 'She plans each course with its trainer, and hosts the community’s live sessions.',
         },
         ar: {
           name: 'هاجر بنعلي',

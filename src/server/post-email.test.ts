@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { academySettings } from '../features/catalogue/catalogue.table.ts';
-import { formatMoment } from '../platform/time/calendar-date.ts';
+import { formatDeadline } from '../platform/time/calendar-date.ts';
 import { readStaffAddresses } from '../features/staff/staff-members.store.ts';
 import { staffMembers } from '../features/staff/staff.table.ts';
 import type { StaffRole } from '../features/staff/who-may.ts';
@@ -147,7 +147,7 @@ test('whoever chooses a bank transfer gets the account and the reference', async
   await postAll();
   const mail = mailAbout('by bank transfer');
   expect(mail.text).toContain(`Reference: ${shownNumber(order.number)}`);
-  expect(mail.text).toContain('RIB: 007 780 0001234567890123 96');
+  expect(mail.text).toContain('RIB: 007 780 0001 2345 6789 0123 96');
 });
 
 test('whoever chooses the agency gets the beneficiary', async () => {
@@ -155,7 +155,7 @@ test('whoever chooses the agency gets the beneficiary', async () => {
   await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
   await postAll();
   expect(mailAbout('in cash').text).toContain('Beneficiary: Academy');
-  expect(mailAbout('in cash').text).toContain('Anyone who knows the code can collect the money');
+  expect(mailAbout('in cash').text).toContain('Whoever knows the code can collect the money');
 });
 
 test('whoever pays another way gets a contact link with the order number in the message', async () => {
@@ -171,7 +171,7 @@ test('the deadline of an order is shown with the hour, as on its page', async ()
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
   await postAll();
-  const until = formatMoment(order.expiresAt, 'en');
+  const until = formatDeadline(order.expiresAt, 'en');
   expect(mailAbout('by bank transfer').text).toContain(`stays open until ${until}`);
   await place(test_, { details: someDetails({ email: 'nadia@example.com' }) });
   await postAll();
@@ -207,7 +207,7 @@ test('a refusal without time left to pay mentions that, also once the order has 
     `update orders set expires_at = updated_at, status = 'Expired' where id = '${order.id}'`,
   );
   await postAll(new Date(Date.now() + 120_000));
-  const { text } = mailAbout('could not confirm your transfer');
+  const { text } = mailAbout('see why');
   expect(text).toContain('No transfer of that day.');
   expect(text).toContain('now open to others');
   expect(text).not.toContain('stays open until');
@@ -227,7 +227,7 @@ test('a claim notifies the staff; a refusal has the reason for the buyer, word f
     reason,
   });
   await postAll(new Date(Date.now() + 120_000));
-  const mail = mailAbout('could not confirm your transfer');
+  const mail = mailAbout('see why');
   expect(mail.text).toContain(reason);
   expect(mail.html).toContain('&lt;the receipt&gt;');
 });

@@ -54,6 +54,7 @@ describeOnBothEngines('orders by the API', (engine) => {
         name: 'Salma',
         email: buyer.email,
         description: 'Clarity Community + Live Calls + Support Group',
+        agreesToStart: true,
       },
     });
     expect([status, body.price]).toEqual([201, '49.00']);
@@ -61,8 +62,16 @@ describeOnBothEngines('orders by the API', (engine) => {
     expect(Object.keys(course.body.fields).sort()).toEqual(['name', 'phone']);
   });
 
+  it('ask for the wish to start at once where something starts within the time for changing one’s mind', async () => {
+    const { agreesToStart: _left, ...silent } = buyer;
+    for (const json of [silent, { ...silent, agreesToStart: false }]) {
+      const { status, body } = await api.ask('/api/form/submit', { json });
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['agreesToStart']]);
+    }
+  });
+
   it('accept a product of the shop by its slug, without a phone; a free one is refused', async () => {
-    const reader = { name: 'Salma', email: buyer.email };
+    const reader = { name: 'Salma', email: buyer.email, agreesToStart: true };
     const { status, body } = await api.ask('/api/form/submit', { json: { ...reader, course: 'a-book' } });
     expect([status, body.price, body.description]).toEqual([201, '79.00', 'A book']);
     const free = await api.ask('/api/form/submit', { json: { ...reader, course: 'finance-tracker' } });

@@ -1,3 +1,4 @@
+import { timeInMorocco } from '../platform/time/morocco-clock.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   addCodes,
@@ -26,12 +27,13 @@ describeOnBothEngines('the clock’s work', (engine) => {
   afterEach(() => test.close());
   const attemptStates = async () => (await allRows(test)).attempts.map((attempt) => attempt.state);
 
-  it('ends unpaid orders when their week is over, and no others', async () => {
+  it('ends unpaid orders when the last day of their week is over in Morocco, and no others', async () => {
     const unpaid = await place(test);
     const claimed = await place(test);
     await test.academy.claimBankTransfer(claimed);
     const paid = await placeAndPay(test);
-    test.pass(7 * dayMs - 1);
+    test.pass(unpaid.expiresAt.getTime() - test.context.clock().getTime() - 1);
+    expect(timeInMorocco(unpaid.expiresAt)).toBe('23:59');
     expect(await scheduler.expireOrders()).toBe(0);
     test.pass(1);
     expect(await scheduler.expireOrders()).toBe(1);

@@ -42,6 +42,7 @@ import { seedCommunity, seedHosts } from './seed-community.ts';
 import { coupons, sampleMaker } from '../features/coupons/coupons.table.ts';
 import { staffMembers } from '../features/staff/staff.table.ts';
 import { addDays, addWeeks, dateInMorocco, weekdayOf } from '../platform/time/calendar-date.ts';
+import { endOfDay } from '../platform/time/morocco-clock.ts';
 import { cohorts as sampleCohorts } from '../../content/sample/cohorts.ts';
 import { scheduleSessions } from '../features/classroom/live-schedule.service.ts';
 import { cohorts } from '../features/cohorts/cohorts.table.ts';
@@ -139,12 +140,12 @@ async function seedCohorts(tx: Handle, now: Date): Promise<void> {
 
 const dayMs = 86_400_000;
 
-/** A campaign that ends at a midnight of Morocco (UTC+1) some days later, so that its countdown looks intended. */
+/** A campaign that ends with a day of Morocco, some days later. */
 export function campaignFrom(sample: SampleCampaign, now: Date): Campaign {
   if (!('runsForDays' in sample)) return sample;
   const { runsForDays, ...rest } = sample;
-  const end = Math.ceil((now.getTime() + runsForDays * dayMs) / dayMs) * dayMs - 3_600_000;
-  return { ...rest, startsAt: now.toISOString(), endsAt: new Date(end).toISOString() };
+  const end = endOfDay(new Date(now.getTime() + runsForDays * dayMs));
+  return { ...rest, startsAt: now.toISOString(), endsAt: end.toISOString() };
 }
 
 /** A workshop whose day is counted from the first start. */

@@ -37,6 +37,7 @@ export const deeds: Record<string, (origin: string, done: Acknowledged, learner:
           email: newLearner().email,
           phone: '+212612345678',
           course: 'english-mastery',
+          agreesToStart: true,
         }),
       });
       if (answer.status === 201) done.orders.push(((await answer.json()) as { orderId: string }).orderId);

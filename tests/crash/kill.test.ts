@@ -39,6 +39,7 @@ async function placeUntilKilled(
         email: `${buyer}@example.com`,
         phone: '+212612345678',
         course: 'english-mastery',
+        agreesToStart: true,
       }),
     })
       .then(async (response) =>

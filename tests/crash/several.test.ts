@@ -187,7 +187,13 @@ async function place(origin: string, email: string): Promise<Acknowledged | null
   const answer = await fetch(`${origin}/api/form/submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ name: 'Salma Alaoui', email, phone: '+212612345678', course: 'english-mastery' }),
+    body: JSON.stringify({
+      name: 'Salma Alaoui',
+      email,
+      phone: '+212612345678',
+      course: 'english-mastery',
+      agreesToStart: true,
+    }),
   }).catch(() => null);
   if (answer === null || answer.status === 503) return null;
   expect([answer.status, answer.status === 201 ? '' : await answer.clone().text()]).toEqual([201, '']);

@@ -54,7 +54,7 @@ for (const locale of languages('ar')) {
     await expectLocked(page, true);
     await fillPerson(dialog);
     await dialog.getByRole('button', { name: register }).click();
-    await expectToGo(dialog, t.workshopApplication.success(title), 2_000);
+    await expectToGo(dialog, t.workshopApplication.success.seat(title), 2_000);
     await expectLocked(page, false);
     // Other tests take seats of it meanwhile: fewer are left, not exactly one fewer.
     await expect.poll(seats).toBeLessThan(seatsBefore);
@@ -87,7 +87,7 @@ for (const locale of languages('ar')) {
     await expect(page.getByLabel(apply.name)).toHaveValue(who.name);
     await expectAccessible(page);
     await send.click();
-    await expect(page.getByText(t.workshopApplication.success(title))).toBeVisible();
+    await expect(page.getByText(t.workshopApplication.success.seat(title))).toBeVisible();
   });
 
   test(`${locale}: a press waits for the code that sends the form, and the browser sends it where that never comes`, async ({
@@ -115,7 +115,7 @@ for (const locale of languages('ar')) {
     await page.unrouteAll();
     await page.route(code, (route) => route.abort());
     await fillAndSend();
-    await expect(page.getByText(t.workshopApplication.success(title))).toBeVisible();
+    await expect(page.getByText(t.workshopApplication.success.seat(title))).toBeVisible();
   });
 
   const waitlist = t.waitlist;
@@ -138,11 +138,11 @@ for (const locale of languages('ar')) {
     await expect(dialog.getByRole('button', { name: apply.dialog.busy })).toBeDisabled();
     await dialog.getByLabel(apply.email).fill('salma@example.com');
     first.resolve();
-    await expect(dialog.getByText(waitlist.phoneInvalid)).toBeVisible();
+    await expect(dialog.getByText(t.common.fieldProblems['phone-invalid'])).toBeVisible();
     await expect(dialog.getByLabel(apply.email)).toHaveValue('salma@example.com');
     await expect(dialog.getByText(t.common.fieldProblems['name-required'])).toBeVisible();
     await dialog.getByLabel(apply.phone).fill('0612345678');
-    await expect(dialog.getByText(waitlist.phoneInvalid)).toBeHidden();
+    await expect(dialog.getByText(t.common.fieldProblems['phone-invalid'])).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expectLocked(page, false);

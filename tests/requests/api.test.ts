@@ -17,7 +17,7 @@ async function ask(visitor: Visitor, path: string, json?: object, headers: Recor
 
 async function place(locale: Locale, who = newLearner()) {
   const visitor = newVisitor();
-  const { body } = await ask(visitor, '/api/form/submit', { ...who, course, locale });
+  const { body } = await ask(visitor, '/api/form/submit', { ...who, course, locale, agreesToStart: true });
   return { visitor, orderId: body.orderId, price: body.price };
 }
 

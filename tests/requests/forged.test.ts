@@ -16,7 +16,7 @@ const post = (visitor: Visitor, path: string, json: object, headers: Record<stri
   });
 
 /** A new buyer for each test, so that their orders do not affect each other. */
-const newBuyer = () => ({ ...newLearner(), course: 'english-mastery' });
+const newBuyer = () => ({ ...newLearner(), course: 'english-mastery', agreesToStart: true });
 
 async function order(visitor = newVisitor(), buyer = newBuyer()) {
   const placed = await (await post(visitor, '/api/form/submit', buyer)).json();

@@ -202,7 +202,8 @@ describe('a gift', () => {
   it('asks for a name and an address of whom it is for, and for neither without the tick', async () => {
     const visitor = await visit(form);
     const { text } = await visitor.send({ ...newLearner(), ...ticks, gift: 'on' });
-    expect(text).toContain(common.fieldProblems.required);
+    // In its own words: the field is another person's.
+    expect(text).toContain(common.fieldProblems['recipient-required']);
     await visitor.open(form);
     const unticked = { recipientName: 'x', recipientEmail: 'nobody' };
     expect((await visitor.send({ ...newLearner(), ...ticks, ...unticked })).address).toContain('/method');

@@ -31,7 +31,7 @@ it('a payment of ten dirhams goes straight to the bank, and opens nothing', asyn
 it('an amount below a centime and an empty name are reported beside their fields', async () => {
   const visitor = await visit('/payment-test-page');
   const page = await visitor.send({ amount: '0' });
-  for (const problem of ['amount-invalid', 'full-name'] as const)
+  for (const problem of ['amount-invalid', 'full-name-required'] as const)
     expect(page.text).toContain(t.common.fieldProblems[problem].replace(/\s/gu, ' '));
   expect(page.$('main [name=description]').val()).toBe(testScreens.paymentTestPage.filled);
 });

@@ -64,6 +64,7 @@ export const buyer = {
   email: 'salma@example.com',
   phone: '+212612345678',
   description: 'E-Commerce Mastery – Virtual',
+  agreesToStart: 'true',
 };
 
 function requestOf(origin: string, path: string, sent: Sent): Request {

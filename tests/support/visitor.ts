@@ -87,11 +87,14 @@ export class Visitor {
 
   /**
    * Fills fields by their names and sends their form; other fields are sent as they are on the page. Throws for a field that
-   * the form does not have.
+   * the form does not have, but for the wish to start at once, which is asked for only where something starts soon.
    */
-  async send(fields: Record<string, Value> = {}, { form, button }: Sending = {}): Promise<VisitedPage> {
+  async send(filled: Record<string, Value> = {}, { form, button }: Sending = {}): Promise<VisitedPage> {
     const { $, address } = this.page;
     const forms = $(form ?? 'main form');
+    const { agreesToStart, ...others } = filled;
+    const isAsked = agreesToStart !== undefined && forms.find(named('agreesToStart')).length > 0;
+    const fields = isAsked ? filled : others;
     if (forms.length === 0) throw new Error(`There is no form on ${address}.`);
     const fits = forms.filter((_, one) =>
       Object.keys(fields).every((name) => $(one).find(named(name)).length > 0),

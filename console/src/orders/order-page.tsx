@@ -295,6 +295,9 @@ function Whole() {
         ) : (
           <PaidElsewhere order={order} />
         ))}
+      {order.beyond !== null && (
+        <Alert severity="warning">{orders.claim.noSeat(order.beyond.seat, order.beyond.of)}</Alert>
+      )}
       {permissions.includes('mayDecideClaims') ? <DecideClaim order={order} /> : <ClaimWaits order={order} />}
       {permissions.includes('mayRefund') && <RefundDue order={order} />}
       {order.paying !== null && <PayingFacts order={order} paying={order.paying} />}

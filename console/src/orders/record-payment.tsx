@@ -1,7 +1,7 @@
 /** Money that came another way, recorded by hand. */
 import { Alert, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { call, type DoneOf, type InputOf } from '../api.ts';
+import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
 import { type Action, ActionButton } from '../layout/action-dialog.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { methodOf, shownNumber, waysPaid } from '../../../src/features/orders/order.ts';
@@ -23,6 +23,7 @@ export function RecordPayment({ order, isOffered }: Props) {
     amount: plainAmount(order.amountCentimes),
     receivedOn: todayInMorocco(),
   }));
+  const [beyond, setBeyond] = useState(order.beyond);
   const amount = madOf(order.amountCentimes, locale);
   const field = (name: keyof typeof typed, { faultOf }: Action) => ({
     value: typed[name],
@@ -30,14 +31,38 @@ export function RecordPayment({ order, isOffered }: Props) {
     fault: faultOf(name),
     required: true,
   });
-  const record = () => {
+  const record = async () => {
     // Nothing may be chosen yet: the server says so.
     const paidBy = typed.paidBy as InputOf<'orders/{number}/payment'>['paidBy'];
     const receivedOn = typed.receivedOn === '' ? undefined : typed.receivedOn;
-    return call('orders/{number}/payment', { number: order.number, ...typed, paidBy, receivedOn });
+    const overSeats = beyond === null ? undefined : true;
+    try {
+      await call('orders/{number}/payment', {
+        number: order.number,
+        ...typed,
+        paidBy,
+        receivedOn,
+        overSeats,
+      });
+    } catch (refused) {
+      // The last seat went meanwhile: the next press says that they know.
+      if (refused instanceof Refused && refused.failure.code === 'cohort-full')
+        setBeyond({
+          seat: Number(refused.failure.detail?.['seat']),
+          of: Number(refused.failure.detail?.['of']),
+        });
+      throw refused;
+    }
   };
   return (
-    <ActionButton label={t.open} isOffered={isOffered} sure={t.lead} go={t.submit} run={record} done={t.done}>
+    <ActionButton
+      label={t.open}
+      isOffered={isOffered}
+      sure={t.lead}
+      go={beyond === null ? t.submit : orders.claim.allTheSame}
+      run={record}
+      done={t.done}
+    >
       {(action) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>{t.expects(amount)}</Typography>
@@ -47,6 +72,7 @@ export function RecordPayment({ order, isOffered }: Props) {
             </Alert>
           )}
           {order.can.reopen && <Alert severity="warning">{t.ended}</Alert>}
+          {beyond !== null && <Alert severity="warning">{orders.claim.noSeat(beyond.seat, beyond.of)}</Alert>}
           <TypedField
             {...field('amount', action)}
             {...(action.failure?.fields?.['amount'] === 'amount-differs' && { fault: t.differs(amount) })}

@@ -45,8 +45,8 @@ export const about = {
   },
   team: {
     title: 'Who teaches',
-    text: 'Each trainer earns her living from what she teaches.',
-    course: 'See her course',
+    text: 'All our trainers earn a living from what they teach.',
+    course: 'See their course',
     linkedinOf: (name: string) => `${name} on LinkedIn (opens in a new tab)`,
     join: 'Teach a course yourself',
     none: 'Our trainers will introduce themselves here soon. Until then, each course page names its own.',
@@ -88,7 +88,7 @@ export const about = {
   },
   place: {
     title: 'Where to find us',
-    text: 'Please tell us before you come, so that somebody is there.',
+    text: 'Tell us before you come, so that somebody is there.',
     address: 'Address',
     phone: 'Phone',
     email: 'E-mail',

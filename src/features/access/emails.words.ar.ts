@@ -19,9 +19,9 @@ export const accessLink: InArabic<typeof en.accessLink> = {
 
 export const accessReady: InArabic<typeof en.accessReady> = {
   subject: (course) => `دورتك مفتوحة: ${course}`,
-  preview: 'تأكّد دفعك. إليك رمز التفعيل ورابط البداية.',
+  preview: 'وصلنا المبلغ. إليك رمز التفعيل ورابط البداية.',
   heading: 'دورتك مفتوحة',
-  intro: (course) => `تأكّد دفعك، وأصبحت «${course}» لك.`,
+  intro: (course) => `وصلنا المبلغ، وأصبحت «${course}» لك.`,
   code: 'رمز التفعيل',
   start: 'ابدئي التعلّم',
   firstTitle: 'خطواتك الأولى',
@@ -38,7 +38,7 @@ export const accessReady: InArabic<typeof en.accessReady> = {
 export const accessSoon: InArabic<typeof en.accessSoon> = {
   subject: (course, hours) => `وصلنا المبلغ، ورمز التفعيل يصلك خلال ${hours}: ${course}`,
   preview: 'مقعدك محجوز.',
-  heading: 'تأكّد دفعك',
+  heading: 'وصلنا المبلغ',
   intro: (course) => `شكرًا لك. مقعدك في «${course}» محجوز.`,
   soon: (hours) =>
     `نحضّر لك رمز التفعيل: يصلك بالبريد الإلكتروني خلال ${hours}، وتجدينه عندئذ في صفحة طلبك أيضًا. لا يلزمك فعل شيء.`,
@@ -61,9 +61,9 @@ export const gift: InArabic<typeof en.gift> = {
   isFor: 'هدية إلى',
   sent: {
     subject: (item) => `هديتك في الطريق: ${item}`,
-    preview: 'تأكّد دفعك.',
+    preview: 'وصلنا المبلغ.',
     heading: 'هديتك في الطريق',
-    intro: (item, name, email) => `تأكّد دفعك. نراسل ${name} على ${email} لنشرح كيف تُفتح «${item}».`,
+    intro: (item, name, email) => `وصلنا المبلغ. نراسل ${name} على ${email} لنشرح كيف تُفتح «${item}».`,
   },
   received: {
     next: (email) => `ثم نراسل ${email} لنشرح كيف تُفتح الهدية.`,

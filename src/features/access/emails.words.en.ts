@@ -60,7 +60,7 @@ export const gift = {
   linkLife: (hours: string) => `These links work for ${hours}. You can find new ones in your account.`,
   account: 'Open my account',
   why: (site: string) =>
-    `You get this e-mail because this address was given for a paid gift at ${site}. If you do not know who sent it, you do not have to do anything.`,
+    `You get this e-mail because this e-mail address was given for a paid gift at ${site}. If you do not know who sent it, you do not have to do anything.`,
   /** In everything the buyer reads. */
   isFor: 'Gift for',
   sent: {
@@ -103,10 +103,10 @@ export const rights = {
 
 export const staffStockEmpty = {
   subject: (course: string) => `No activation codes left: ${course}`,
-  preview: 'A learner has paid and is waiting for a code.',
+  preview: 'A paid order is waiting for its code.',
   heading: 'No activation codes left',
   intro: (course: string, hours: string) =>
-    `There was no activation code for a confirmed order of “${course}”. The learner was promised one within ${hours}.`,
+    `There was no activation code for a confirmed order of “${course}”. We promised one within ${hours}.`,
   next: 'Add codes in Derb admin: those who are waiting get theirs at once, the longest waiting first.',
   button: 'Add activation codes',
 } as const;

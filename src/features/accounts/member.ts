@@ -7,14 +7,14 @@ export const emailForm = z.object({ email });
 
 /** People copy codes with spaces and dashes between digits, and Arabic keyboards have digits of their own. */
 export const typedCode = z
-  .string({ error: 'required' satisfies FieldProblem })
+  .string({ error: 'code-required' satisfies FieldProblem })
   .transform((typed) =>
     oneLine(typed)
       .normalize('NFKC')
       .replace(/[\s\p{Pd}]/gu, ''),
   )
   .transform((typed) => typed.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
-  .refine((code) => code !== '', 'required' satisfies FieldProblem);
+  .refine((code) => code !== '', 'code-required' satisfies FieldProblem);
 
 export const codeForm = z.object({ email, code: typedCode });
 

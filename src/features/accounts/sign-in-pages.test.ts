@@ -155,7 +155,7 @@ describe('the pages of the sign-in', () => {
     expect(answer).toMatchObject({
       status: 503,
       email: salma,
-      message: 'The fault is ours: we could not sign you in. Please try again in a moment.',
+      message: 'The fault is ours: we could not sign you in. Try again in a moment.',
     });
     expect(JSON.stringify(answer)).not.toContain('secret');
   });

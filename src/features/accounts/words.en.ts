@@ -24,6 +24,7 @@ export const account = {
       session: (day: string, time: string) => `Next live session: ${day}, ${time} in Morocco.`,
       due: 'Send your task by {day}: {title}',
       late: 'Your task was due on {day}: {title}',
+      certificate: 'Your certificate',
       badges: (n: string, of: string) => `Badges of finished modules: ${n} of ${of}`,
     },
     empty: {
@@ -50,7 +51,7 @@ export const account = {
     payPart: 'Pay the instalment',
     community: {
       title: 'Clarity Community',
-      text: 'Your spaces, the live calls and the 15-day sprint.',
+      text: 'Your spaces, the live sessions and the 15-day sprint.',
       outside: 'It is on another site. Use the same e-mail address there.',
       enter: 'Open the community',
     },
@@ -221,21 +222,21 @@ export const account = {
 export const door = {
   'bad-request': {
     title: 'This link or form cannot be read',
-    text: 'Part of it was lost on the way. Please go back and try again.',
+    text: 'Part of it was lost on the way. Go back and try again.',
   },
   'cross-site': {
     title: 'Something went wrong with this form',
     text: 'For your safety we accept forms from our own pages only. Go back, reload the page and send it again.',
   },
   'not-found': {
-    title: '404: Page Not Found',
+    title: 'We cannot find this page',
     text: 'The link may have been cut short, or the page is gone. The menu leads to everything we have.',
   },
   'wrong-method': {
     title: 'This cannot be done here',
-    text: 'Please open the page from the menu and try again.',
+    text: 'Open the page from the menu and try again.',
   },
-  'too-large': { title: 'This is too large', text: 'Please send less text and try again.' },
+  'too-large': { title: 'This is too much text', text: 'Go back, shorten it and send it again.' },
   'files-too-large': {
     title: 'These files are too large',
     text: 'Together they may be up to 30 MB. Go back in your browser: what you typed is still there. Then leave one out, or send a smaller one.',
@@ -245,12 +246,12 @@ export const door = {
     text: 'We did not get all of it. Go back in your browser: what you typed is still there. Send it again where your connection is better, or choose a smaller file.',
   },
   'wrong-content-type': {
-    title: 'This form cannot be read',
-    text: 'Please send it from the page itself.',
+    title: 'Something went wrong with this form',
+    text: 'Go back, reload the page and send it again.',
   },
   'too-many': {
     title: 'Too many attempts',
-    text: 'Please wait a minute and try again. Nothing you have sent before is lost.',
+    text: 'Wait a minute and try again. Nothing you have sent before is lost.',
   },
   'file-missing': {
     title: 'We cannot find this file',
@@ -262,11 +263,11 @@ export const door = {
   },
   busy: {
     title: 'We are busy for a moment',
-    text: 'Please try again in a few seconds. Nothing you typed or paid is lost.',
+    text: 'Try again in a few seconds. Nothing you typed or paid is lost.',
   },
   broken: {
     title: 'We could not open this page',
-    text: 'The fault is ours, and we have been notified. Nothing you paid is lost. Please try again in a moment.',
+    text: 'The fault is ours, and we have been notified. Nothing you paid is lost. Try again in a moment.',
   },
 };
 
@@ -288,7 +289,7 @@ export const joining = {
     courses: 'See the courses and their free lessons',
     another: 'Did you order with another e-mail address? Sign in with that one.',
     otherAddress: 'Sign in with another e-mail address',
-    submit: 'Complete Registration & Pay',
+    submit: 'Register and pay',
     next: {
       title: 'What happens next',
       steps: [
@@ -302,11 +303,11 @@ export const joining = {
     title: 'Payment required',
     description: 'We have your order, and its payment is not confirmed yet.',
     heading: 'One step is missing: the payment',
-    text: 'It seems your payment is not complete. If you have already paid, please contact us on WhatsApp.',
+    text: 'We do not have your payment yet. Have you paid? Write to us on WhatsApp.',
     facts: { email: 'E-mail', status: 'Current status', order: 'Order', about: 'For' },
-    complete: 'Complete Payment',
+    complete: 'Complete the payment',
     openOrder: 'Open my order',
-    whatsapp: 'Contact us on WhatsApp',
+    whatsapp: 'Write to us on WhatsApp',
     message: 'Hello, I have paid and cannot sign in yet. My e-mail address: {email}',
     claimed: { title: 'Looking for your payment', heading: 'We are looking for your payment' },
     checking:
@@ -322,7 +323,7 @@ export const joining = {
   register: {
     title: 'Join the Clarity Community',
     description:
-      'Join the Clarity Community: the 15-day sprint, workshops, live calls and people who answer your questions. {price}, paid once.',
+      'Join the Clarity Community: the 15-day sprint, workshops, live sessions and people who answer your questions. {price}, paid once.',
     kicker: 'Clarity Community',
     heading: 'Join the Clarity Community',
     text: 'A private community for Moroccan women and young people who are starting something of their own and do not want to do it alone.',
@@ -332,7 +333,7 @@ export const joining = {
         text: 'One step a day, in half an hour, and a partner who asks about it.',
       },
       { title: 'Workshops', text: 'Every second Saturday, one skill that you practise.' },
-      { title: 'Community', text: 'Two live calls a week, five spaces and a partner.' },
+      { title: 'Community', text: 'Two live sessions a week, five spaces and a partner.' },
     ],
     price: { once: 'paid once', none: 'no subscription' },
     access:
@@ -377,17 +378,17 @@ export const signIn = {
   codeHeading: 'Type your code',
   codeSent: 'We sent a six-digit code to',
   codeHint: 'It works for {minutes}. Nothing there yet? Look in your spam folder too.',
-  code: 'Code',
+  code: 'Sign-in code',
   enter: 'Sign in',
   again: 'Send the code again',
   otherEmail: 'Use another e-mail address',
   wrongCode: 'This code is not right. Check the digits, or ask for a new one.',
-  unexpected: 'The fault is ours: we could not sign you in. Please try again in a moment.',
-  stay: 'You stay signed in on this device for {days} days. On a shared phone, sign out when you finish.',
+  unexpected: 'The fault is ours: we could not sign you in. Try again in a moment.',
+  stay: 'You stay signed in on this device for {days}. On a shared phone, sign out when you finish.',
   behind: {
     title: 'In your account',
     points: [
-      'The community: your spaces, the live calls and the 15-day sprint',
+      'The community: your spaces, the live sessions and the 15-day sprint',
       'Your courses, files and appointments',
       'Your orders and receipts',
     ],
@@ -421,7 +422,7 @@ export const welcomeIn = {
     account: 'Open my account',
     communityTitle: 'You are not a member yet',
     community:
-      'The community is a membership of its own: live calls, the 15-day sprint, and people who answer your questions. {price}, paid once.',
+      'The community is a membership of its own: live sessions, the 15-day sprint, and people who answer your questions. {price}, paid once.',
     join: 'Join the community',
     look: 'Look inside first',
   },

@@ -62,8 +62,7 @@ export const workshopForm = z.object({ name: anyName, email, phone: optionalPhon
 export const consultationForm = z.object({
   name: anyName,
   email,
-  /** Required: the time is arranged by phone or in the messaging app. */
-  phone,
+  phone: optionalPhone,
   /** Free text: 'Tuesday or Thursday after 18:00'. */
   preferredTimes: writtenText(3, 'times-short'),
   message: writtenText(20),

@@ -47,7 +47,15 @@ export const applicationKinds = [
 export type ApplicationKind = (typeof applicationKinds)[number];
 
 /** What a message to the academy is about; their names are in words.en.ts. */
-export const contactTopics = ['course', 'payment', 'community', 'partnership', 'press', 'other'] as const;
+export const contactTopics = [
+  'course',
+  'payment',
+  'community',
+  'partnership',
+  'work',
+  'press',
+  'other',
+] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** A proposed course moves from 'new' to 'live', or is declined with an e-mail. */

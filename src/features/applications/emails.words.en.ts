@@ -10,7 +10,7 @@ export const proposalDeclined = {
   answer:
     'We cannot take the course on for now. That says nothing about how good it is: we open only a few courses a year, and choose the ones our learners are asking for most at the moment.',
   fromUs: 'From the person who read it',
-  door: 'If your plans change, or you have another idea, please propose it: we will gladly read it.',
+  door: 'If your plans change, or you have another idea, propose it: we will gladly read it.',
   button: 'Propose another course',
 } as const;
 
@@ -30,7 +30,7 @@ export const received = {
     heading: 'You are on the waitlist',
     intro: (course: string) => `Your name is on the waitlist of “${course}”.`,
     next: [
-      'We write to this address once, on the day enrolment opens.',
+      'We write to this e-mail address once, on the day enrolment opens.',
       'You decide then. Being on the list costs nothing.',
       'If you no longer want a seat, use the link below to leave the list.',
     ],
@@ -48,13 +48,15 @@ export const received = {
     ],
     button: 'What happens next',
   },
+  /** Of a message: when it came. */
+  messageAt: 'Received on',
   message: {
     subject: 'We have your message',
     preview: 'A person answers within one working day.',
     heading: 'We have your message',
     intro: 'Thank you for writing. A person reads it and answers by e-mail within one working day.',
     next: [
-      'The answer comes to this address. If nothing has come after a working day, look in your spam folder.',
+      'The answer comes to this e-mail address. If nothing has come after a working day, look in your spam folder.',
       'To add something, reply to this e-mail.',
     ],
   },
@@ -88,7 +90,7 @@ export const received = {
     preview: 'We e-mail you once. Nothing was charged.',
     heading: 'We will tell you',
     intro: (product: string) =>
-      `You would like “${product}”. It cannot be bought here yet: we write to this address once, as soon as it can. Nothing was charged.`,
+      `You would like “${product}”. It cannot be bought here yet: we write to this e-mail address once, as soon as it can. Nothing was charged.`,
     button: 'See the product',
   },
 } as const;

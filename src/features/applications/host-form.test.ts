@@ -46,6 +46,6 @@ test('a topic needs five characters, and may not have more than 300', () => {
 test('every empty required field is reported', () => {
   expect(readForm(hostForm, {})).toMatchObject({
     ok: false,
-    problems: { name: 'name-required', email: 'required', courseTopic: 'topic-short' },
+    problems: { name: 'name-required', email: 'email-required', courseTopic: 'topic-short' },
   });
 });

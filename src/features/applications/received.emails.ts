@@ -2,14 +2,15 @@
  * E-mails that say: we have what you sent, and this happens next. Null when what was asked for is no longer there.
  */
 import { emailWords } from '../emails/email-words.ts';
-import { downloadHours, fileSize } from '../shop/download-rules.ts';
+import { fileSize, linkEnds } from '../shop/download-rules.ts';
 import { downloadToken } from '../shop/download-token.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { formatMoment } from '../../platform/time/calendar-date.ts';
+import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
 import { waitlistEmailsToken } from '../waitlists/waitlist.store.ts';
 import { type Block, button, type Fact, facts, link, paragraph, steps } from '../emails/email-content.ts';
 import { defineEmail, type EmailText } from '../emails/email.ts';
+import { contactTopics } from './application.ts';
 import { type AboutApplication, addressOf, toApplicant } from './application.emails.ts';
 
 /** The heading 'What happens next' over numbered steps. */
@@ -65,8 +66,16 @@ const proposalReceived = received('course-proposal-received', (data) => {
 });
 
 const messageReceived = received('message-received', (data) => {
-  const { subject, preview, heading, intro, next } = emailWords[data.locale].received.message;
-  return { subject, preview, heading, blocks: [paragraph(intro), ...nextSteps(data, next)] };
+  const { received: words, staffApplication } = emailWords[data.locale];
+  const { subject, preview, heading, intro, next } = words.message;
+  const { answers, sentAt } = data.application;
+  const topic = contactTopics.find((one) => one === answers['topic']);
+  // Not the message itself: anybody can type anybody's address beside anything.
+  const rows = [
+    ...(topic ? [{ label: staffApplication.answers.topic, value: staffApplication.topics[topic] }] : []),
+    { label: words.messageAt, value: formatMoment(sentAt, data.locale) },
+  ];
+  return { subject, preview, heading, blocks: [paragraph(intro), facts(rows), ...nextSteps(data, next)] };
 });
 
 const jobApplicationReceived = received('job-application-received', (data) => {
@@ -106,12 +115,12 @@ function sizeOf(bytes: number, locale: Locale): string {
 const accessLink = received('access-link', (data) => {
   const { subject, application, signer, now, calledForAt, locale } = data;
   if (subject?.kind !== 'product' || !subject.record.isFree || subject.record.files === null) return null;
-  const expiresAt = new Date(calledForAt.getTime() + downloadHours * 3_600_000);
+  const expiresAt = linkEnds(calledForAt);
   if (now >= expiresAt) return null;
   const { slug: productSlug, files, words: own } = subject.record;
   const token = downloadToken(signer, { productSlug, locale, applicationId: application.id, expiresAt });
   const words = emailWords[locale].accessLink;
-  const until = formatMoment(expiresAt, locale);
+  const until = formatDeadline(expiresAt, locale);
   return {
     subject: words.subject(own[locale].name),
     preview: words.preview(until),

@@ -13,7 +13,7 @@ export const access = {
   email: 'E-mail address',
   emailHint: 'The one you read on your phone.',
   submit: { free: 'Send me the link', paid: 'E-mail me' },
-  privacy: 'We use the address for this product only.',
+  privacy: 'We use your e-mail address for this product only.',
   back: 'Back to the product',
   sent: {
     title: 'The link is on its way.',
@@ -30,7 +30,7 @@ export const access = {
     offline: 'Failed to submit form. Please try again.',
     broken: 'Something went wrong. Please try again.',
     refused: 'Something went wrong. Please try again.',
-    tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+    tooMany: 'Too many attempts. Wait a few minutes and try again.',
   },
 };
 
@@ -61,6 +61,7 @@ export const applications = {
     payment: 'A payment or an order',
     community: 'The community',
     partnership: 'Working together',
+    work: 'A job with us',
     press: 'Press',
     other: 'Something else',
   },
@@ -86,7 +87,7 @@ export const apply = {
     refused: 'We could not take this form. What you typed is still here: load the page again, then send it.',
     tooMany: 'Too many attempts. What you typed is still here: wait a few minutes and send it again.',
   },
-  problems: 'Please look at the fields marked below. What you typed is kept.',
+  problems: 'Look at the fields marked below. What you typed is kept.',
   manyForms:
     'Many such forms came from your internet connection in the last hour. What you typed is still here: send it again in an hour, or write to us on WhatsApp.',
   name: 'Full name',
@@ -164,7 +165,7 @@ export const hostCourse = {
     privacy: 'We use this only to answer your proposal.',
     emailHint: 'We answer here.',
     sentHeading: 'We have your proposal',
-    success: 'Thank you for your interest! We’ll be in touch soon.',
+    success: 'Thank you for your proposal',
     successText: 'A person reads your proposal within five working days, and answers either way.',
   },
   faq: {
@@ -173,7 +174,7 @@ export const hostCourse = {
       {
         question: 'Who do you look for?',
         answer:
-          'Somebody who does what she teaches: you earn a living with it, or did for years, and can show it. You can explain it in Darija or Arabic to a beginner. You need no diploma and no followers.',
+          'Somebody who does what they teach: you earn a living with it, or did for years, and can show it. You can explain it in Darija or Arabic to a beginner. You need no diploma and no followers.',
       },
       {
         question: 'Does the course stay mine?',
@@ -186,7 +187,7 @@ export const hostCourse = {
       {
         question: 'I have never been in front of a camera.',
         answer:
-          'Most of our trainers had not. Somebody who knows nothing about your subject sits beside the camera and asks; you answer her.',
+          'Most of our trainers had not. Somebody who knows nothing about your subject sits beside the camera and asks; you answer.',
       },
       {
         question: 'Must I speak standard Arabic?',

@@ -76,8 +76,7 @@ export const careers = {
   openApplication: {
     heading: 'Nothing for you in the list?',
     text: 'Tell us in ten lines what you do well. We keep it for six months and will write when something fits.',
-    action: 'Write an e-mail',
-    subject: 'Open application',
+    action: 'Write to us',
   },
   job: {
     back: 'All positions',

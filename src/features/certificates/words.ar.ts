@@ -1,4 +1,8 @@
+import { count } from '../../platform/i18n/count.ts';
 import type { Words } from './words.en.ts';
+
+const timesForms = { one: 'مرة', two: 'مرتين', few: '{n} مرات', many: '{n} مرة', other: '{n} مرة' };
+const daysForms = { one: 'يوم', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' };
 
 export const ar: Words = {
   title: 'شهادة إتمام',
@@ -38,7 +42,7 @@ export const ar: Words = {
   own: {
     title: 'شهادتك',
     description: 'شهادة إتمامك للدورة.',
-    attendance: (percent, needed) => `حضورك في اللقاءات المباشرة: ${percent}٪. المطلوب ${needed}٪.`,
+    attendance: (percent, needed) => `حضورك في اللقاءات المباشرة: ${percent}%. المطلوب ${needed}%.`,
     whenDone: 'حين تنهين كل شيء تجدين شهادتك هنا.',
     wholeCourse: 'لم تُنشر الدورة كلها بعد. والشهادة عن الدورة كلها: تجدينها هنا حين يُنشر كل شيء وتنهينه.',
     earned: 'أنجزتِ كل شيء. كيف يُكتب اسمك؟',
@@ -56,17 +60,17 @@ export const ar: Words = {
     problems: {
       'name-latin': 'اكتبي هذا الاسم بحروف لاتينية.',
       'name-arabic': 'اكتبي هذا الاسم بحروف عربية.',
-      'name-signs': 'لا تُظهر الشهادة أحد هذه الحروف. اكتبي الاسم بدونه.',
+      'name-signs': 'لا تُظهر الشهادة أحد هذه الحروف. اكتبي الاسم دونه.',
       'name-needed': 'اكتبي اسمك في واحدة من الخانتين على الأقلّ.',
       'too-long': '80 حرفًا على الأكثر.',
     },
     tooManyNames: (times, days, day) =>
-      `صحّحتِ الاسم ${times} مرات خلال ${days} يومًا. يمكنك تصحيحه من جديد ابتداءً من ${day}، وراسلينا إن كان الأمر عاجلًا.`,
+      `صحّحتِ الاسم ${count(times, timesForms, 'ar')} خلال ${count(days, daysForms, 'ar')}. يمكنك تصحيحه من جديد ابتداءً من ${day}، وراسلينا إن كان الأمر عاجلًا.`,
   },
   email: {
-    subject: (course) => `شهادتك جاهزة: ${course}`,
+    subject: (course) => `مبروك، شهادتك جاهزة: ${course}`,
     preview: 'أخبرينا كيف تكتبين اسمك.',
-    heading: 'أتممتِ الدورة',
+    heading: 'مبروك، أتممتِ الدورة',
     text: (course) =>
       `أنجزتِ كل ما تطلبه دورة «${course}». أخبرينا كيف تكتبين اسمك، فتجهز شهادة الإتمام في الحال: صفحة يستطيع أي شخص التحقّق منها، وملف PDF.`,
     button: 'احصلي على شهادتك',

@@ -6,7 +6,7 @@ export const ary: Partly<Words> = {
   own: {
     title: 'الشهادة ديالك',
     description: 'شهادة الإتمام ديالك.',
-    attendance: (percent, needed) => `الحضور ديالك فاللقاءات المباشرة: ${percent}٪. خاصك ${needed}٪.`,
+    attendance: (percent, needed) => `الحضور ديالك فاللقاءات المباشرة: ${percent}%. خاصك ${needed}%.`,
     whenDone: 'ملي تسالي كلشي كتلقاي الشهادة ديالك هنا.',
     wholeCourse:
       'الدورة مازال ما تنشرات كاملة. والشهادة على الدورة كاملة: كتلقايها هنا ملي يتنشر كلشي وتسالّيه.',

@@ -39,7 +39,7 @@ export const en = {
     title: 'Your certificate',
     description: 'Your certificate of completion.',
     attendance: (percent: number, needed: number) =>
-      `Live sessions attended: ${percent} %. ${needed} % are needed.`,
+      `Live sessions attended: ${percent}%. ${needed}% are needed.`,
     whenDone: 'Once you have done everything, your certificate will be here.',
     wholeCourse:
       'Not all of the course is published yet. The certificate is for the whole course: it will be here once everything is published and you have done it.',
@@ -63,12 +63,12 @@ export const en = {
       'too-long': 'At most 80 letters.',
     },
     tooManyNames: (times: number, days: number, day: string) =>
-      `You corrected the name ${times} times in ${days} days. You can correct it again from ${day}; write to us if it cannot wait.`,
+      `You corrected the name ${counted(times, 'time')} in ${counted(days, 'day')}. You can correct it again from ${day}; write to us if it cannot wait.`,
   },
   email: {
-    subject: (course: string) => `Your certificate is ready: ${course}`,
+    subject: (course: string) => `Mabrouk, your certificate is ready: ${course}`,
     preview: 'Tell us how you spell your name.',
-    heading: 'You have finished the course',
+    heading: 'Mabrouk, you have finished the course',
     text: (course: string) =>
       `You have done everything that “${course}” asks for. Tell us how you spell your name, and your certificate of completion will be ready at once: a page that anyone can check, and a PDF.`,
     button: 'Get my certificate',

@@ -4,6 +4,7 @@ import { defineCall } from '../../platform/api/call.ts';
 import { amount, ignored, locale, orderId } from '../../platform/api/fields.ts';
 import { type Failure, type FailureReason, refuse } from '../../platform/api/failures.ts';
 import type { CardType, Order } from '../orders/order.ts';
+import { seatRefusals } from '../cohorts/cohort.ts';
 import type { HandOff } from '../../gateways/gateway.ts';
 import { type ApiOptions, provenOrder } from '../../platform/api/caller.ts';
 
@@ -99,6 +100,7 @@ export const checkoutSession = defineCall({
     'redirect-not-allowed',
     'course-not-ready',
     'method-off',
+    ...seatRefusals,
     'no-gateway',
     'gateway-unreachable',
     'session-not-made',

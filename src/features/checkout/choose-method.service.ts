@@ -5,6 +5,8 @@
 import { itemOf, whenMethodChosen, whenReopened } from '../orders/accompany-order.store.ts';
 import { type Closed, whyClosed } from '../payments/real-money.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
+import type { SeatRefusal } from '../cohorts/cohort.ts';
+import { whyNoSeat } from '../cohorts/cohorts.service.ts';
 import { openMethods } from './open-methods.ts';
 import { cardTypesTaken, firmForCards } from '../settings/ways-to-pay.ts';
 import {
@@ -13,6 +15,7 @@ import {
   type Detail,
   detailsAreOpen,
   isGift,
+  isPayable,
   type Order,
   type OrderPrice,
   type PaymentOption,
@@ -151,9 +154,9 @@ type Choice = {
 
 /**
  * 'plan-not-open': the buyer can no longer go over to the other plan. 'price-changed': by that plan it costs something else than
- * the buyer saw. The order stays as it was.
+ * the buyer saw. A seat that is gone is told before any money moves. The order stays as it was.
  */
-type ChooseResult = ChangeResult | { ok: false; reason: 'plan-not-open' | 'price-changed' };
+type ChooseResult = ChangeResult | { ok: false; reason: 'plan-not-open' | 'price-changed' | SeatRefusal };
 
 /** Cards are off where every firm for them is. */
 async function whyNot(
@@ -181,6 +184,8 @@ export async function chooseMethod(
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     const action = auditOf(context, 'buyer');
+    const noSeat = isPayable(order.status) ? await whyNoSeat(tx, order, action.at) : null;
+    if (noSeat !== null) return { ok: false, reason: noSeat };
     const replanned = await replan(tx, order, plan, action);
     if (!replanned.ok) return replanned;
     const { pay, resold } = replanned;

@@ -9,7 +9,7 @@ import { orderStatuses, paymentOptions, type OpenedKind, type Order } from '../o
 import { email, fullName, type FieldProblem } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { readForm, type Typed } from '../../platform/forms/read-form.ts';
-import { cohortRefusals } from '../cohorts/cohort.ts';
+import { seatRefusals } from '../cohorts/cohort.ts';
 import type { Academy } from '../../academy.ts';
 import { defineCall, type Answer } from '../../platform/api/call.ts';
 import { addressOf, type ApiOptions } from '../../platform/api/caller.ts';
@@ -62,7 +62,8 @@ const schema = z.object({
     .enum(['true', 'false', 'on'])
     .optional()
     .meta({
-      description: 'Her express wish to start before the time for changing her mind is over.',
+      description:
+        'The buyer’s express wish to start before the time for changing their mind is over. Asked for where it starts within that time: not for a group that starts later.',
       enum: ['true', 'false', 'on', true, false],
       type: ['string', 'boolean'],
     }),
@@ -190,6 +191,7 @@ async function place(
         status: 202,
         body: { success: true, byEmail: true, price: '0.00', currency: 'MAD' },
       };
+    if (reason === 'agreement-required') return refuse('bad-fields', { problems: { agreesToStart: reason } });
     // No call of the API orders a gift.
     if (isGiftRefusal(reason)) throw new Error(`Refused as ${reason}.`);
     return refuse(reason === 'coupon-many-tries' ? 'too-many' : reason);
@@ -252,6 +254,7 @@ export const formSubmit = defineCall({
     price: '990',
     status: 'Pending Payment',
     paymentOption: '',
+    agreesToStart: 'true',
   },
   answers: [
     { status: 201, when: 'The order was placed.', schema: answerSchema, example },
@@ -267,8 +270,7 @@ export const formSubmit = defineCall({
     'bad-fields',
     'course-not-found',
     'not-on-sale',
-    'sold-out',
-    ...cohortRefusals,
+    ...seatRefusals,
     ...couponRefusals,
     'early-other-address',
     'too-many',

@@ -13,6 +13,7 @@ import {
   type Order,
   type PaymentOption,
 } from '../orders/order.ts';
+import { seatRefusals } from '../cohorts/cohort.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
 import type { Academy } from '../../academy.ts';
 import type { ClaimResult, CashClaimResult } from '../transfers/claim-transfer.service.ts';
@@ -37,6 +38,9 @@ const schema = z.object({
   Email: z.string().max(300).optional(),
   Phone: z.string().max(60).optional(),
   Description: ignored(300).meta({ description: 'Ignored: an order keeps what was ordered.' }),
+  Cohort: z.uuid().optional().meta({
+    description: 'Another dated group of the course, while nothing is paid: of one that has filled up.',
+  }),
   Price: price,
   locale,
 });
@@ -126,8 +130,14 @@ async function correct(
   if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
   const { name, email, phone } = reading.value;
   if (name === order.name && email === order.email && phone === order.phone) return { ok: true, order };
-  const details = { name, email, phone, isSixteen: 'on', agreesToStart: 'on' } as const;
+  const details = { name, email, phone, isSixteen: 'on' } as const;
   return changeOfCorrection(await academy.changeDetails({ token: order.token, details, address }));
+}
+
+async function takeGroup(academy: Academy, order: Order, { Cohort: cohort }: Update): Promise<Change> {
+  if (cohort === undefined) return { ok: true, order };
+  const taken = await academy.cohorts.takeCohort({ token: order.token, cohort });
+  return taken.ok ? { ok: true, order } : refuse(taken.reason);
 }
 
 async function claimOrChoose(academy: Academy, order: Order, update: Update): Promise<Change> {
@@ -153,7 +163,8 @@ async function claimOrChoose(academy: Academy, order: Order, update: Update): Pr
 async function change(academy: Academy, order: Order, update: Update, address: string): Promise<Answer> {
   const corrected = await correct(academy, order, update, address);
   if (!corrected.ok) return corrected;
-  const changed = await claimOrChoose(academy, corrected.order, update);
+  const grouped = await takeGroup(academy, corrected.order, update);
+  const changed = grouped.ok ? await claimOrChoose(academy, grouped.order, update) : grouped;
   // A corrected address has given the order a new token, also when the rest was refused.
   const moved = corrected.order.token === order.token ? {} : { token: corrected.order.token };
   if (!changed.ok) return { ...changed, ...moved };
@@ -169,7 +180,7 @@ export const formUpdate = defineCall({
   path: '/api/form/update',
   summary: 'Correct details, choose a method, or claim a transfer',
   description:
-    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A claim without a `PaymentOption` is of the method in its `Status`; one that fits no method is answered 422. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
+    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A claim without a `PaymentOption` is of the method in its `Status`; one that fits no method is answered 422. Of a course whose group or seats have filled up since, choosing a method is answered 409 before any money moves; `Cohort` takes another group. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
   schema,
   example: {
     OrderId: 'MEM-482913-a1b2',
@@ -203,6 +214,7 @@ export const formUpdate = defineCall({
     'not-in-this-status',
     'course-not-ready',
     'method-off',
+    ...seatRefusals,
     'transfer-code-taken',
     'too-many-claims',
     'coupon-used-by-her',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
+import { oneLine } from '../../platform/text/typed-text.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import {
   bankTransferForm,
@@ -9,6 +10,7 @@ import {
   detailsFormOf,
   membershipForm,
   methodForm,
+  typedFormOf,
 } from './order-form.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 
@@ -33,11 +35,10 @@ describe('the form of a membership', () => {
 
   it.each([
     ['name', ' ', 'name-required'],
-    ['name', 'https://evil.example', 'name-required'],
-    ['email', '', 'email-invalid'],
+    ['name', 'https://evil.example', 'name-plain'],
+    ['email', '', 'email-required'],
     ['phone', '12', 'phone-invalid'],
     ['isSixteen', '', 'age-required'],
-    ['agreesToStart', '', 'agreement-required'],
   ])('refuses %s %j with %s', (field, typed, problem) => {
     const reading = readForm(membershipForm, { ...filled, [field]: typed });
     expect(reading.ok ? 'taken' : reading.problems).toEqual({ [field]: problem });
@@ -47,6 +48,30 @@ describe('the form of a membership', () => {
     expect(detailsFormOf('course')).toBe(detailsForm);
     expect(detailsFormOf('membership')).toBe(membershipForm);
     expect(detailsFormOf('test')).toBe(membershipForm);
+  });
+});
+
+describe('the tick to start at once', () => {
+  const { agreesToStart: _left, ...silent } = filled;
+  const problemsOf = (kind: 'course' | 'consultation', typed: Record<string, string>) => {
+    const reading = readForm(typedFormOf(kind, typed), { ...silent, ...typed });
+    return reading.ok ? {} : reading.problems;
+  };
+  const needed = { agreesToStart: 'agreement-required' };
+
+  it('is asked for where everything begins soon', () => {
+    expect(problemsOf('course', { beginsSoon: 'yes' })).toEqual(needed);
+    expect(problemsOf('course', { beginsSoon: 'yes', gift: 'on' })).toMatchObject(needed);
+    expect(problemsOf('course', {})).toEqual({});
+  });
+
+  it('is asked for with the groups and hours that begin soon, and with no other', () => {
+    const beginsSoon = 'june july';
+    expect(problemsOf('course', { beginsSoon, cohort: 'july' })).toEqual(needed);
+    expect(problemsOf('course', { beginsSoon, cohort: 'august' })).toEqual({});
+    const until = { beginsSoon: '2026-06-08T22:59Z' };
+    expect(problemsOf('consultation', { ...until, slot: '2026-06-08T15:00Z' })).toEqual(needed);
+    expect(problemsOf('consultation', { ...until, slot: '2026-06-09T15:00Z' })).toEqual({});
   });
 });
 
@@ -67,14 +92,15 @@ describe('the details form', () => {
 
   it.each([
     ['name', 'Salma', 'full-name'],
-    ['name', '   ', 'full-name'],
-    ['name', '\u200f \u200f', 'full-name'],
-    ['name', '\u200b \u2060', 'full-name'],
+    ['name', '   ', 'full-name-required'],
+    ['name', '\u200f \u200f', 'full-name-required'],
+    ['name', '\u200b \u2060', 'full-name-required'],
     ['name', '. .', 'full-name'],
     ['name', '👩🏽‍🦱 🌸', 'full-name'],
     ['name', 'Salma 🌸', 'full-name'],
     ['name', '12 34', 'full-name'],
     ['name', `Salma ${'a'.repeat(200)}`, 'too-long'],
+    ['email', ' \u200e', 'email-required'],
     ['email', 'salma', 'email-invalid'],
     ['email', 'salma@example', 'email-invalid'],
     ['email', 'sal ma@example.com', 'email-invalid'],
@@ -86,7 +112,6 @@ describe('the details form', () => {
     ['phone', '+2126123456789999', 'phone-invalid'],
     ['phone', 'call me', 'phone-invalid'],
     ['isSixteen', '', 'age-required'],
-    ['agreesToStart', '', 'agreement-required'],
   ])('refuses %s %j with %s', (field, typed, problem) => {
     const reading = readForm(detailsForm, { ...filled, [field]: typed });
     expect(reading.ok ? 'taken' : reading.problems).toEqual({ [field]: problem });
@@ -100,7 +125,6 @@ describe('the details form', () => {
   it('names every missing field at once', () => {
     const reading = readForm(detailsForm, {});
     expect(reading.ok ? [] : Object.keys(reading.problems).sort()).toEqual([
-      'agreesToStart',
       'email',
       'isSixteen',
       'name',
@@ -121,6 +145,25 @@ describe('the details form', () => {
       }),
       { numRuns: tries(2_000) },
     );
+  });
+});
+
+describe('the form of a gift', () => {
+  const gift = { ...filled, gift: 'on', recipientName: 'Hiba', recipientEmail: 'hiba@example.com' };
+  const problemsOf = (typed: Record<string, string>) => {
+    const reading = readForm(typedFormOf('course', gift), { ...gift, ...typed });
+    return reading.ok ? {} : reading.problems;
+  };
+
+  it('tells an empty recipient from a wrong one', () => {
+    expect(problemsOf({ recipientName: ' ', recipientEmail: '' })).toEqual({
+      recipientName: 'recipient-required',
+      recipientEmail: 'email-required',
+    });
+    expect(problemsOf({ recipientName: 'see evil.example', recipientEmail: 'hiba@' })).toEqual({
+      recipientName: 'recipient-name',
+      recipientEmail: 'email-invalid',
+    });
   });
 });
 
@@ -154,7 +197,10 @@ describe('a transfer code', () => {
       fc.property(signs, (transferCode) => {
         const reading = readForm(cashTransferForm, { transferCode });
         if (reading.ok) expect(reading.value.transferCode).toMatch(/^[A-Z0-9]{3,40}$/);
-        else expect(reading.problems).toEqual({ transferCode: 'transfer-code' });
+        else
+          expect(reading.problems).toEqual({
+            transferCode: oneLine(transferCode) === '' ? 'transfer-code-required' : 'transfer-code',
+          });
       }),
       { numRuns: tries(5_000) },
     );
@@ -179,6 +225,8 @@ describe('a transfer code', () => {
   });
 
   it.each([
+    ['', 'transfer-code-required'],
+    [' \u200f', 'transfer-code-required'],
     ['ab', 'transfer-code'],
     ['- - -', 'transfer-code'],
     ['  12 ', 'transfer-code'],

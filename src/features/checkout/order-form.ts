@@ -8,13 +8,13 @@ import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 
 const ticked = (problem: FieldProblem) => z.literal('on', { error: problem });
 
-/** Step 1. Both ticks are required on the page; the API may leave `agreesToStart` out. */
+/** Step 1. `agreesToStart` is asked for only where something begins within the time for changing one's mind. */
 export const detailsForm = z.object({
   name: fullName,
   email,
   phone,
   isSixteen: ticked('age-required'),
-  agreesToStart: ticked('agreement-required'),
+  agreesToStart: ticked('agreement-required').optional(),
 });
 export type DetailsForm = z.output<typeof detailsForm>;
 
@@ -43,8 +43,9 @@ const hasLink = (text: string): boolean => holdsLink.test(text.normalize('NFKC')
 
 /** It is put into an e-mail to somebody who did not ask for one. */
 const recipientName = z
-  .string()
+  .string({ error: 'recipient-required' satisfies FieldProblem })
   .transform(oneLine)
+  .refine((name) => name !== '', { error: 'recipient-required' satisfies FieldProblem, abort: true })
   .refine(
     (name) => anyName.safeParse(name).success && !hasLink(name),
     'recipient-name' satisfies FieldProblem,
@@ -71,19 +72,46 @@ export type Gift = z.output<typeof giftForm>;
 export const isToOneself = (buyer: { email: string }, gift: Pick<Gift, 'recipientEmail'>): boolean =>
   mailboxOf(buyer.email) === mailboxOf(gift.recipientEmail);
 
-const forSomebodyElse = <S extends typeof detailsForm | typeof membershipForm>(form: S) =>
+type PlainForm = typeof detailsForm | typeof membershipForm;
+type AgreedForm = typeof agreedDetailsForm | typeof agreedMembershipForm;
+
+const forSomebodyElse = <S extends PlainForm | AgreedForm>(form: S) =>
   z.object({ ...form.shape, ...giftForm.shape }).refine((typed) => !isToOneself(typed, typed), {
     path: ['recipientEmail'],
     error: 'gift-to-oneself' satisfies FieldProblem,
   });
 
+/** With the tick, where it is asked for. */
+const agreed = { agreesToStart: ticked('agreement-required') };
+const agreedDetailsForm = detailsForm.extend(agreed);
+const agreedMembershipForm = membershipForm.extend(agreed);
+
 const giftDetailsForm = forSomebodyElse(detailsForm);
 const giftMembershipForm = forSomebodyElse(membershipForm);
+const agreedGiftDetailsForm = forSomebodyElse(agreedDetailsForm);
+const agreedGiftMembershipForm = forSomebodyElse(agreedMembershipForm);
 
-/** The form of step 1, with the recipient where its gift tick is set and the item can be given. */
-export const typedFormOf = (kind: ItemKind, typed: { gift?: string | undefined }) => {
-  if (!canBeGift(kind) || typed.gift !== 'on') return detailsFormOf(kind);
-  return kind === 'course' ? giftDetailsForm : giftMembershipForm;
+type TypedChoice = Partial<Record<'gift' | 'beginsSoon' | 'cohort' | 'slot', string | undefined>>;
+
+/**
+ * Whether what was chosen begins within the time for changing one's mind. The page put into `beginsSoon` what does: everything
+ * ('yes'), the groups that do, or the last hour that does. Placing the order looks for itself.
+ */
+const asksToStart = ({ beginsSoon = '', cohort = '', slot = '' }: TypedChoice): boolean =>
+  beginsSoon === 'yes' ||
+  (cohort !== '' && beginsSoon.split(' ').includes(cohort)) ||
+  (slot !== '' && slot <= beginsSoon);
+
+/** The form of step 1, with the recipient where its gift tick is set and the item can be given, and the tick where it is asked for. */
+export const typedFormOf = (kind: ItemKind, typed: TypedChoice) => {
+  const isAgreed = asksToStart(typed);
+  const isOfCourse = kind === 'course';
+  if (canBeGift(kind) && typed.gift === 'on') {
+    if (isOfCourse) return isAgreed ? agreedGiftDetailsForm : giftDetailsForm;
+    return isAgreed ? agreedGiftMembershipForm : giftMembershipForm;
+  }
+  if (!isAgreed) return detailsFormOf(kind);
+  return isOfCourse ? agreedDetailsForm : agreedMembershipForm;
 };
 
 export const giftIn = (value: DetailsForm & Partial<Gift>): Gift | null =>
@@ -110,7 +138,11 @@ export const bankTransferForm = z.object({ transferred: ticked('bank-transfer-un
 
 export const cashTransferForm = z.object({
   transferCode: z
-    .string({ error: 'transfer-code' satisfies FieldProblem })
+    .string({ error: 'transfer-code-required' satisfies FieldProblem })
+    .refine((typed) => oneLine(typed) !== '', {
+      error: 'transfer-code-required' satisfies FieldProblem,
+      abort: true,
+    })
     .refine((typed) => typed.length <= 80, 'too-long' satisfies FieldProblem)
     .transform(normaliseTransferCode)
     .refine((code) => /^[A-Z0-9]{3,40}$/.test(code), 'transfer-code' satisfies FieldProblem),

@@ -51,7 +51,12 @@ it('says beside the field what is missing, and sells nothing that the site would
   expect(await send(wrong)).toMatchObject([
     422,
     {
-      fields: { name: 'full-name', email: 'email-invalid', phone: 'phone-required', agrees: 'age-required' },
+      fields: {
+        name: 'full-name-required',
+        email: 'email-invalid',
+        phone: 'phone-required',
+        agrees: 'age-required',
+      },
     },
   ]);
   expect(await send({ ...asked, key, item: { kind: 'course', slug: 'no-such' } })).toMatchObject([

@@ -51,8 +51,8 @@ export type PlaceOrder = {
   /** Of a private link to a course that is open only to people on its waiting list. */
   earlyToken?: string;
   locale: Locale;
-  /** Without `agreesToStart` (the API may leave it out) the order keeps no agreement: agreedToStartAt stays null. */
-  details: Omit<DetailsForm, 'agreesToStart'> & { agreesToStart?: 'on' };
+  /** Of `agreesToStart` the order keeps the time; refused without it where it begins soon. */
+  details: DetailsForm;
   /** For somebody else, who gets what the order opens. */
   gift?: Gift | null;
   /** The address the caller is signed in with, in lower case: it needs no proof by e-mail. */
@@ -90,6 +90,8 @@ export type PlaceOrderResult =
   /** Only for buyers who proved the address. 'order-at-the-bank': an order of the same item may be being paid right now. */
   | { ok: false; reason: 'owned-already' | 'order-at-the-bank' }
   | { ok: false; reason: GiftRefusal }
+  /** It begins within the time for changing one's mind, and nobody asked for that. */
+  | { ok: false; reason: 'agreement-required' }
   | { ok: false; reason: 'price-changed'; priceCentimes: number };
 
 /** There are 65 billion numbers, so five tries without a free one mean that the random bytes are broken. */
@@ -190,6 +192,8 @@ function attempt(
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
+    if (amountCentimes > 0 && sellable.beginsSoon && input.details.agreesToStart !== 'on')
+      return { ok: false, reason: 'agreement-required' };
     // Its e-mail would go to any address somebody types, without a payment.
     if (amountCentimes === 0 && input.gift) return { ok: false, reason: 'gift-for-nothing' };
     const answered = amountCentimes === 0 ? await answeredByFirst(context, tx, input, action) : null;

@@ -1,5 +1,9 @@
+import { membership } from '../community/membership.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { academySettings, campaigns } from '../catalogue/catalogue.table.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { bindScheduler } from '../../jobs.ts';
+import { endOfDay } from '../../platform/time/morocco-clock.ts';
 import { orderNumberPattern, promisedTo } from '../orders/order.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import {
@@ -10,6 +14,7 @@ import {
   placeAndPay,
   statusOf,
   notifyFromBank,
+  staff,
 } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -48,7 +53,7 @@ describeOnBothEngines('placing an order', (engine) => {
     });
     expect(order.number).toMatch(orderNumberPattern);
     expect(order.token).toMatch(/^[A-Za-z0-9_-]{32}$/);
-    expect(order.expiresAt.getTime() - order.placedAt.getTime()).toBe(7 * 86_400_000);
+    expect(order.expiresAt).toEqual(endOfDay(new Date(order.placedAt.getTime() + 7 * 86_400_000)));
   });
 
   it('ignores what a browser adds: a forged price, status, number or amount is not read', async () => {
@@ -138,11 +143,14 @@ describeOnBothEngines('placing an order', (engine) => {
     },
   );
 
-  it('keeps the agreement to start at once only when it was given', async () => {
+  it('keeps the agreement to start at once, and asks for it where something begins within the time for changing one’s mind', async () => {
     const agreed = await place(test);
     expect(agreed.agreedToStartAt).toEqual(agreed.placedAt);
-    const { agreesToStart: _left, ...silent } = someDetails();
-    expect((await place(test, { details: silent })).agreedToStartAt).toBeNull();
+    const { agreesToStart: _left, ...details } = someDetails();
+    const refusal = { ok: false, reason: 'agreement-required' };
+    expect(await test.academy.placeOrder(aForm({ details }))).toEqual(refusal);
+    const joining = { kind: 'membership', slug: membership.slug } as const;
+    expect(await test.academy.placeOrder(aForm({ item: joining, details }))).toEqual(refusal);
   });
 
   it('stores the refund period and the terms the buyer accepted, whatever changes later', async () => {
@@ -205,13 +213,61 @@ describeOnBothEngines('placing an order', (engine) => {
 
   it('confirms a payment beyond the last seat, and marks it for the staff', async () => {
     const early = await place(test, { courseSlug: 'small' });
+    const atTheBank = await begin(test, early);
+    // Whoever stays there longer than anybody takes holds the last seat no more.
+    const others = aForm({ courseSlug: 'small' });
+    const second = await test.academy.placeOrder(others);
+    if (!second.ok) throw new Error(second.reason);
+    const toBank = { token: second.order.token, cardType: 'international' } as const;
+    expect(await test.academy.beginPayment(toBank)).toEqual({ ok: false, reason: 'sold-out' });
+    test.pass(31 * 60_000);
     await placeAndPay(test, { courseSlug: 'small' });
 
-    expect(await notifyFromBank(test, evidenceFor(await begin(test, early)))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(atTheBank))).toBe('applied');
+    const posted = await test.database.db.select().from(outbox);
+    expect(posted.filter(({ payload }) => payload['letter'] === 'staff-oversold')).toHaveLength(1);
     const view = await test.academy.orderByToken(early.token);
     expect(view?.order.status).toBe('Payment Confirmed');
     expect(view?.history.find((line) => line.event === 'confirm')?.detail).toEqual({ oversold: 'yes' });
     expect((await test.academy.course('small'))?.seatsLeft).toBe(0);
+  });
+
+  it('tells whoever is about to pay that the last seat is gone, by every way, before any money moves', async () => {
+    const waiting = await place(test, { courseSlug: 'small' });
+    const { token, number: orderNumber } = waiting;
+    expect(await test.academy.cohorts.cohortOfOrder(token)).toBeNull();
+    await placeAndPay(test, { courseSlug: 'small' });
+    const refusal = { ok: false, reason: 'sold-out' };
+    expect(await test.academy.cohorts.cohortOfOrder(token)).toMatchObject({
+      problem: 'sold-out',
+      others: [],
+    });
+    for (const option of ['Bank Transfer', 'WafaCash / Cash Plus', 'Card'] as const)
+      expect(await test.academy.chooseMethod({ token, option })).toEqual(refusal);
+    expect(await test.academy.beginPayment({ token, cardType: 'international' })).toEqual(refusal);
+    expect((await test.academy.orderByToken(token))?.order.status).toBe('Pending Payment');
+    // Staff who have the money in their hands decide, having read which seat it would be.
+    const money = { orderNumber, staff, amountCentimes: waiting.amountCentimes, paidBy: 'cash' } as const;
+    const record = (overSeats?: boolean) =>
+      test.academy.staff.recordPayment({ ...money, reference: 'No. 7', reason: '', overSeats });
+    expect(await record()).toEqual({ ok: false, reason: 'cohort-full', seat: 2, of: 1 });
+    expect(await record(true)).toMatchObject({ ok: true, order: { status: 'Payment Confirmed' } });
+  });
+
+  it('waits with whoever told of a transfer before the last seat went: nothing is asked of them again', async () => {
+    const { token } = await place(test, { courseSlug: 'small' });
+    await test.academy.claimBankTransfer({ token });
+    await placeAndPay(test, { courseSlug: 'small' });
+    expect((await test.academy.cohorts.cohortOfOrder(token))?.problem ?? null).toBeNull();
+  });
+
+  it('reminds nobody to pay for a seat that is gone', async () => {
+    await place(test, { courseSlug: 'small' });
+    await placeAndPay(test, { courseSlug: 'small' });
+    test.pass(7 * 86_400_000);
+    await bindScheduler(test.context).remindUnpaid();
+    const posted = await test.database.db.select().from(outbox);
+    expect(posted.filter(({ payload }) => payload['letter'] === 'order-reminder')).toEqual([]);
   });
 
   it('tries another number when one is taken', async () => {

@@ -29,6 +29,8 @@ import {
   lockEntry,
   type WaitlistEntry,
 } from '../waitlists/waitlist.store.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { beginsSoonUntil } from '../refunds/refund.ts';
 import { beginningFor } from '../orders/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 
@@ -103,6 +105,9 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
     price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
+    beginsSoon:
+      seat.cohort === null ||
+      seat.cohort.startsOn <= dateInMorocco(beginsSoonUntil(now, refundPolicy.courseDays)),
     ...(await beginningFor(tx, course, seat.cohort)),
   };
 }
@@ -131,6 +136,7 @@ async function sellProduct(
     price: lowered.price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.shopDays,
+    beginsSoon: true,
   };
 }
 
@@ -156,6 +162,7 @@ async function sellMembership(
     price: lowered.price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.communityDays,
+    beginsSoon: true,
   };
 }
 

@@ -9,7 +9,7 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
-import { formatMoment } from '../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import { findOwned } from '../access/access.store.ts';
 import { countStocks } from '../access/access-codes.store.ts';
 import type { ItemToLetInTo, NotSold } from '../access/letting.ts';
@@ -279,7 +279,7 @@ export async function sharePayLink(
     number: shownNumber(number),
     item: description,
     amount: formatMad(amountCentimes, locale),
-    until: formatMoment(expiresAt, locale),
+    until: formatDeadline(expiresAt, locale),
     url,
   });
   const line = { id: context.uuid(), at: context.clock(), staff, subject: number };

@@ -12,6 +12,8 @@ export type Sellable = {
   refundDays: number | null;
   /** As in the order; left out where it begins with the payment. */
   beginsOn?: string;
+  /** Begins within the time for changing one's mind: the buyer has to ask for that expressly, where it costs anything. */
+  beginsSoon: boolean;
   /** The dated group it is sold with, where the course has groups. */
   cohortId?: string;
 };

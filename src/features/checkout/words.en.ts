@@ -12,16 +12,17 @@ export const enrol = {
     phone: 'Phone',
     phoneHint: 'A Moroccan number, or any other with its country code: +33…',
     isSixteen: 'I am 16 or older',
-    agreesToStart: 'Open my course at once, within the 7 days in which the law lets me withdraw.',
+    agreesToStart:
+      'Open my course now. I do not want to wait for the 7 days the law gives me to change my mind.',
     /** Beside that tick: what it does not take away. */
     refund: (days: string) => `You can still ask for your money back within ${days}.`,
     legal: {
       title: 'What does this tick mean?',
       text: (paidBack: string) =>
-        `By law (31-08) you can withdraw from a purchase within 7 days, except for what has already begun at your own request: that is why we ask. Our own promise still holds. We pay you back the way you paid, within ${paidBack}; cash is handed to you, or sent to an agency in your name or to your bank account.`,
+        `The law (31-08) gives you 7 days to change your mind, unless what you bought has begun because you asked. That is why we ask. Our own promise still holds: we pay you back the way you paid, within ${paidBack}; cash is handed to you, or sent to an agency in your name or to your bank account.`,
     },
-    submit: 'Next: select payment',
-    problemsTitle: 'Please check what is marked below.',
+    submit: 'Next: how you pay',
+    problemsTitle: 'Check what is marked below.',
   },
   /** A slip in the typed address. */
   meant: {
@@ -32,7 +33,7 @@ export const enrol = {
   changeDetails: {
     title: 'Your details',
     description: 'Correct the details of your order.',
-    submit: 'Next: select payment',
+    submit: 'Next: how you pay',
     atTheBank: {
       title: 'The bank’s page is still open',
       text: 'A payment can still arrive, so the e-mail address cannot change now. Finish or cancel the payment on the bank’s page first, or cancel this order and place a new one.',
@@ -55,7 +56,7 @@ export const enrol = {
   checkedOrder: {
     title: 'Your order is being checked',
     text: (number: string) =>
-      `We are looking for the transfer for order ${number}, for this course. No need to start again.`,
+      `We are looking for the payment of order ${number}, for this course. No need to start again.`,
     action: 'Open my order',
   },
   ownsCourse: {
@@ -71,7 +72,7 @@ export const enrol = {
     submitOther: 'Confirm, nothing to pay',
     nothingToPay: 'This is free: there is nothing to pay, now or later.',
     many: {
-      title: 'Please sign in first',
+      title: 'Sign in first',
       text: 'Many free seats were taken from this connection, or in this course, in a short time. Sign in with your e-mail address, then send the form again.',
       action: 'Sign in',
     },
@@ -97,10 +98,10 @@ export const enrol = {
   },
   gift: {
     tick: 'It is a gift for somebody else',
-    name: 'Who is it for? First and last name',
+    name: 'Who is it for?',
     email: 'Where we send it',
     emailHint:
-      'Their e-mail address. Access is sent there once you have paid; the receipt and any refund stay with you.',
+      'Their e-mail address. The gift is sent there as soon as your payment is confirmed; the receipt and any refund stay with you.',
     note: 'A few words to go with it (optional)',
     noteHint: 'Up to 300 characters, without links.',
     isFor: 'Gift for',
@@ -121,7 +122,7 @@ export const enrol = {
     text: 'This link leads to no course. It may have been renamed.',
   },
   oldForm: {
-    title: 'Please send it once more',
+    title: 'Send it once more',
     text: 'This form was opened for something else. It is up to date now, and what you typed is still here.',
   },
   summary: { order: 'Order', amount: 'To pay', price: 'Price', code: 'code' },
@@ -131,18 +132,18 @@ export const enrol = {
     description: 'Choose how you pay.',
     submit: 'Confirm payment method',
     legend: 'How would you like to pay?',
-    required: 'Please choose how you would like to pay.',
+    required: 'Choose how you would like to pay.',
     notReady: {
       title: 'This course cannot be paid for yet',
       text: 'The course is not ready to open. Your order is kept, and nothing was charged. Write to us and we will tell you as soon as you can pay.',
       contact: 'Write to us',
     },
-    notOffered: 'This way to pay is not available at the moment. Please choose another one.',
+    notOffered: 'This way to pay is not available at the moment. Choose another one.',
     planNotOpen: 'You can no longer change how this order is split.',
-    planPrice: 'The amount has changed in the meantime. Please look at it again, then confirm.',
+    planPrice: 'The amount has changed in the meantime. Look at it again, then confirm.',
     card: 'Card',
     cardText:
-      "You pay on the bank's own secure page, and your order is confirmed as soon as the bank answers, usually within a minute.",
+      'You pay on the bank’s own secure page, and your order is confirmed as soon as the bank answers, usually within a minute.',
     bank: 'Bank transfer',
     bankText:
       'From your bank or its app to our account. An instant transfer takes minutes, an ordinary one a working day or two. Your bank may charge you for it.',
@@ -178,27 +179,27 @@ export const enrol = {
     title: 'Pay by card',
     description: 'Choose your kind of card, then pay on the bank’s page.',
     legend: 'Which card do you have?',
-    required: 'Please choose your kind of card.',
+    required: 'Choose your kind of card.',
     international: 'International card',
     internationalText: 'Visa or Mastercard that works abroad and online.',
     morocco: 'Moroccan card',
-    moroccoText: "A card from a Moroccan bank, confirmed by SMS or in the bank's app.",
-    none: 'Cards cannot be used at the moment. Please choose another method.',
+    moroccoText: 'A card from a Moroccan bank, confirmed by SMS or in the bank’s app.',
+    none: 'Cards cannot be used at the moment. Choose another method.',
     chooseOther: 'Choose another method',
     next: (amount: string) =>
-      `You pay ${amount} on the bank's page. We never see your card number. No fee is added.`,
-    submit: 'Proceed to payment',
+      `You pay ${amount} on the bank’s page. We never see your card number. No fee is added.`,
+    submit: 'Go to the bank’s page',
     unreachable: {
       title: 'The bank is not answering',
-      text: 'Nothing was charged, and your order is kept. Please try again in a minute, or choose another method.',
+      text: 'Nothing was charged, and your order is kept. Try again in a minute, or choose another method.',
     },
     refused: {
       title: 'The bank did not open its payment page',
-      text: 'Nothing was charged, and your order is kept. Please try again, or choose another method.',
+      text: 'Nothing was charged, and your order is kept. Try again, or choose another method.',
     },
     missing: {
       title: 'This kind of card cannot be used at the moment',
-      text: 'Nothing was charged. Please choose another card or another method.',
+      text: 'Nothing was charged. Choose another card or another method.',
     },
     declined: {
       title: 'Your last card payment did not go through',
@@ -208,7 +209,7 @@ export const enrol = {
     underWay:
       'You went to the bank a moment ago. If you have paid there already, do not pay again: look at your order first, it shows what arrived.',
     underWayApproved:
-      'The bank has told you that it accepted your payment, and we are still waiting for its confirmation. Please do not pay again: one of us will look at it today.',
+      'The bank has told you that it accepted your payment, and we are still waiting for its confirmation. Do not pay again: one of us will look at it today.',
     seeOrder: 'See my order',
   },
   handOff: {
@@ -277,10 +278,11 @@ export const enrol = {
       nameHint: 'What we should call you. One name is enough.',
       emailHint: 'You sign in with this e-mail address, and your receipt goes to it.',
       phoneHint: 'Only if you want us to help on WhatsApp.',
-      agreesToStart: 'Open the community to me at once, within the 7 days in which the law lets me withdraw.',
+      agreesToStart:
+        'Open the community to me now. I do not want to wait for the 7 days the law gives me to change my mind.',
     },
     optional: '(optional)',
-    inside: ['Live calls with experts', 'A support group that answers you', 'The 15-day sprint'],
+    inside: ['Live sessions with experts', 'A support group that answers you', 'The 15-day sprint'],
     once: 'Paid once. There is no subscription.',
     wayIn: 'Once your payment is confirmed, you sign in with this e-mail address.',
     more: 'What is inside',
@@ -290,7 +292,7 @@ export const enrol = {
     },
     checkedOrder: {
       text: (number: string) =>
-        `We are looking for the transfer for order ${number}, for your membership. No need to start again.`,
+        `We are looking for the payment of order ${number}, for your membership. No need to start again.`,
     },
     ownsCourse: {
       title: 'You are already a member',
@@ -306,7 +308,8 @@ export const enrol = {
       nameHint: 'What we should call you. One name is enough.',
       emailHint: 'Your receipt and the links to your files go to this e-mail address.',
       phoneHint: 'Only if you want us to help on WhatsApp.',
-      agreesToStart: 'Give me my files at once, within the 7 days in which the law lets me withdraw.',
+      agreesToStart:
+        'Give me my files now. I do not want to wait for the 7 days the law gives me to change my mind.',
     },
     inside: 'What you get',
     fetched: (downloads: string, days: string) =>
@@ -324,7 +327,7 @@ export const enrol = {
     },
     checkedOrder: {
       text: (number: string) =>
-        `We are looking for the transfer for order ${number}, for this product. No need to start again.`,
+        `We are looking for the payment of order ${number}, for this product. No need to start again.`,
     },
     ownsCourse: {
       title: 'This product is already yours',
@@ -352,7 +355,7 @@ export const enrol = {
       emailHint: 'The time, the calendar file and your receipt go to this e-mail address.',
       phoneHint: 'Only if you like: for a phone call instead of video, or if the connection drops.',
       agreesToStart:
-        'Keep this appointment for me, also within the 7 days in which the law lets me withdraw.',
+        'Keep this appointment for me now. I do not want to wait for the 7 days the law gives me to change my mind.',
       refund: (hours: string) =>
         `Until ${hours} before the start you can move it, or cancel it and get your money back. After that it is not refunded.`,
     },
@@ -362,10 +365,10 @@ export const enrol = {
     },
     checkedOrder: {
       text: (number: string) =>
-        `We are looking for the transfer for order ${number}, for this consultation. Its time is kept for you.`,
+        `We are looking for the payment of order ${number}, for this consultation. Its time is kept for you.`,
     },
     ownsCourse: {
-      title: 'You have booked this before',
+      title: 'You have booked this already',
       text: (number: string) =>
         `Order ${number} is paid. To move its time, open it; below you can book another one.`,
     },
@@ -376,6 +379,8 @@ export const enrol = {
   hear: {
     cash: (before: string, by: string) =>
       `Send us the code ${before}: we will answer ${by}, and what you bought will open.`,
+    cashForHour: (before: string, by: string) =>
+      `Send us the code ${before}: we will answer ${by}, and your appointment is booked.`,
     today: (time: string) => `today before ${time}`,
     tomorrow: (time: string) => `tomorrow before ${time}`,
     on: (day: string, time: string) => `on ${day} before ${time}`,
@@ -386,10 +391,9 @@ export const enrol = {
     close: 'Close',
     busy: 'Processing...',
     offline: 'No answer came. Check your connection and send it again: what you typed is still here.',
-    broken:
-      'Something failed on our side. What you typed is still here: please send it again in a moment. ({code})',
+    broken: 'Something failed on our side. What you typed is still here: send it again in a moment. ({code})',
     refused:
       'We could not take it. What you typed is still here: open the page again and send it once more. ({code})',
-    tooMany: 'Too many attempts. What you typed is still here. Please wait a few minutes and send it again.',
+    tooMany: 'Too many attempts. What you typed is still here. Wait a few minutes and send it again.',
   },
 } as const;

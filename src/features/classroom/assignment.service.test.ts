@@ -408,7 +408,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     };
     const [toTrainer] = await mails();
     expect(toTrainer?.to).toEqual([trainer.email]);
-    expect(toTrainer?.subject).toBe('Work handed in: work');
+    expect(toTrainer?.subject).toMatch(/^Work handed in: work · عمل جديد/);
     expect(toTrainer?.text).toContain('Salma Alaoui');
     expect(toTrainer?.text).toContain('سلّمت');
     expect(toTrainer?.text).toContain(`/staff/teaching/marking?work=${handed.id}`);

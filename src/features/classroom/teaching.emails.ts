@@ -168,13 +168,14 @@ const marked = defineEmail({
     const { locale, isAccepted, lesson, trainer, text, hasVoice, lessonKey, page } = data;
     const words = assignmentWords[locale].emails.marked;
     const outcome = words[isAccepted ? 'accepted' : 'again'];
+    const by = trainer ?? words.trainer;
     return {
       subject: outcome.subject(lesson[locale]),
-      preview: words.preview,
+      preview: words.preview(by),
       heading: outcome.heading,
       blocks: [
-        paragraph(outcome.text),
-        ...(text === '' ? [] : [quote(trainer ?? words.trainer, text)]),
+        paragraph(outcome.text(by)),
+        ...(text === '' ? [] : [quote(by, text)]),
         ...(hasVoice ? [paragraph(words.voice)] : []),
         // The way in leads on to the lesson, and a browser takes the mark of its part along.
         button(words.button, `${page(`/lessons/${lessonKey}`)}#submissions`),

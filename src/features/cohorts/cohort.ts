@@ -43,6 +43,13 @@ export const nextCohort = (cohorts: readonly CohortOnOffer[]): CohortOnOffer | n
 export const cohortRefusals = ['cohort-needed', 'cohort-full', 'cohort-closed'] as const;
 export type CohortRefusal = (typeof cohortRefusals)[number];
 
+/** 'sold-out': every seat of a course that is not sold by groups is taken. */
+export const seatRefusals = ['sold-out', ...cohortRefusals] as const;
+export type SeatRefusal = (typeof seatRefusals)[number];
+
+export const isSeatRefusal = (reason: string): reason is SeatRefusal =>
+  seatRefusals.some((refusal) => refusal === reason);
+
 export const isCohortRefusal = (reason: string): reason is CohortRefusal =>
   cohortRefusals.some((refusal) => refusal === reason);
 

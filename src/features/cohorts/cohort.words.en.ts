@@ -39,7 +39,12 @@ export const en = {
     chooseFirst: 'Not paid yet? Choose another group first.',
     'cohort-full': {
       title: 'Your group is full now',
-      text: 'Other payments came in first. Choose another group before you pay; your price stays the same.',
+      text: 'Others have paid first, or are paying just now. Choose another group before you pay; your price stays the same.',
+    },
+    waitFirst: 'Not paid yet? Do not pay now.',
+    'sold-out': {
+      title: 'Every seat of this course is taken now',
+      text: 'Others have paid first, or are paying just now. Do not pay now: leave your name and we will write to you.',
     },
     'cohort-closed': {
       title: 'Your group has closed',
@@ -50,10 +55,10 @@ export const en = {
       text: 'Choose it before you pay.',
     },
     noOther:
-      'No other group has been announced yet. Please do not pay now; leave your name and we will write to you.',
+      'No other group has been announced yet. Do not pay now: leave your name and we will write to you.',
     waitlist: 'Join the waitlist',
     submit: 'Choose this group',
-    required: 'Please choose a group.',
+    required: 'Choose a group.',
   },
 };
 

@@ -61,3 +61,17 @@ it('a group that is full, closed or unknown is refused with its reason', async (
   const only = await order({ email: 'nora@example.com' });
   expect([only.status, only.body.cohort.id]).toEqual([201, august]);
 });
+
+it('an order whose group has filled up since is told so before money moves, and takes another group', async () => {
+  const waiting = await order({ cohort: june, email: 'nora@example.com' });
+  await placeAndPay(api, { item: { kind: 'course', slug, cohort: june } });
+  const headers = { Authorization: `Bearer ${waiting.body.token}` };
+  const update = (fields: Record<string, string>) =>
+    api.ask('/api/form/update', { json: { OrderId: waiting.body.orderId, ...fields }, headers });
+  const refused = await update({ PaymentOption: 'Bank Transfer' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'cohort-full']);
+  const card = await api.ask('/api/checkout-session', { json: { orderId: waiting.body.orderId }, headers });
+  expect([card.status, card.body.code]).toEqual([409, 'cohort-full']);
+  const moved = await update({ Cohort: august, PaymentOption: 'Bank Transfer' });
+  expect([moved.status, moved.body.paymentOption]).toEqual([200, 'Bank Transfer']);
+});

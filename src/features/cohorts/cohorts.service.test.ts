@@ -102,6 +102,16 @@ describe('a live course that is taught here', () => {
     expect(await confirm(true)).toMatchObject({ ok: true, order: { status: 'Payment Confirmed' } });
   });
 
+  it('asks for the wish to start only where the group begins within the time for changing one’s mind', async () => {
+    const { agreesToStart: _left, ...silent } = someDetails();
+    expect(await answerOf(august, { details: silent })).toBe('placed');
+    const soon = await aCohort(test.database.db, slug, { startsOn: '2026-06-08' });
+    const nextDay = await aCohort(test.database.db, slug, { startsOn: '2026-06-09' });
+    expect(await answerOf(soon, { details: silent })).toBe('agreement-required');
+    expect(await answerOf(soon)).toBe('placed');
+    expect(await answerOf(nextDay, { details: silent })).toBe('placed');
+  });
+
   it('keeps the group of a form that is sent again, and takes another one while details are open', async () => {
     const sent = aForm(form(june));
     await test.academy.placeOrder(sent);
@@ -146,11 +156,27 @@ describe('the last seat', () => {
     expect(await test.database.db.select().from(enrolments)).toHaveLength(1);
   });
 
+  it('is held for those on a bank’s page: of 12 who go there at once as many get in as there are seats', async () => {
+    const orders = [];
+    for (let buyer = 0; buyer < 12; buyer += 1)
+      orders.push(await place(test, form(june, `amina.${buyer}@example.com`)));
+    const answers = await atOnce(
+      orders.map(({ token }) => async () => {
+        const begun = await test.academy.beginPayment({ token, cardType: 'international' });
+        return begun.ok ? 'begun' : begun.reason;
+      }),
+    );
+    expect(answers.filter((answer) => answer === 'begun')).toHaveLength(2);
+    expect(answers.filter((answer) => answer === 'cohort-full')).toHaveLength(10);
+  });
+
   it('paid by many at once goes to the first; the others are confirmed and marked as oversold', async () => {
     const buyers = [];
     for (let buyer = 0; buyer < 12; buyer += 1) {
       const order = await place(test, form(june, `amina.${buyer}@example.com`));
       buyers.push(evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
+      // Nobody holds a seat on a bank's page for so long.
+      test.pass(31 * 60_000);
     }
     await atOnce(buyers.map((evidence) => () => notifyFromBank(test, evidence)));
     const confirmed = await test.database.db
@@ -177,7 +203,14 @@ describe('a waiting order', () => {
       ok: false,
       reason: 'cohort-closed',
     });
+    const choose = () => test.academy.chooseMethod({ token: waiting.token, option: 'Bank Transfer' });
+    const refusal = { ok: false, reason: 'cohort-full' };
+    expect(await choose()).toEqual(refusal);
+    expect(await test.academy.beginPayment({ token: waiting.token, cardType: 'international' })).toEqual(
+      refusal,
+    );
     expect(await take(august)).toEqual({ ok: true });
+    expect(await choose()).toMatchObject({ ok: true });
     expect(await cohortOf(waiting.token)).toMatchObject({ problem: null, cohort: { id: august } });
     expect(await test.academy.cohorts.takeCohort({ token: 'x'.repeat(32), cohort: august })).toMatchObject({
       reason: 'order-not-found',

@@ -2,23 +2,25 @@
  * Cohorts and enrolments: which groups of a course can be joined, how many seats each has left, the seat that a confirmed
  * order takes, and which group a waiting order is for. Orders and access call it in their own transactions.
  */
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
-import { readCourse } from '../catalogue/catalogue.store.ts';
+import { countConfirmedOrdersOf, readCourse } from '../catalogue/catalogue.store.ts';
 import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts';
 import {
   awaitsDecision,
   canReopen,
   type AuditContext,
   grantsAccess,
+  hasMoney,
+  payableStatuses,
   isPayable,
   type Order,
 } from '../orders/order.ts';
 import { beginningFor, keepBeginningOfSeat } from '../orders/beginning.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { changeOrder, findOrderByToken, lockOrderByToken } from '../orders/orders.store.ts';
-import { orders } from '../orders/orders.table.ts';
+import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   chooseCohort,
@@ -27,6 +29,7 @@ import {
   seatsLeftIn,
   type CohortOnOffer,
   type CohortRefusal,
+  type SeatRefusal,
 } from './cohort.ts';
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
 
@@ -155,6 +158,87 @@ export async function readCohortOf(
   return id === null ? null : findCohort(db, id);
 }
 
+type SeatOf = Pick<Order, 'itemKind' | 'itemSlug' | 'cohortId'>;
+type Seats = { taken: number; all: number };
+
+/**
+ * Of the order's group where the course is sold by them, else of the course: how many are taken, of how many in all. Null where
+ * seats are not limited, and for what is no course.
+ */
+export async function countSeatsOf(
+  db: Handle,
+  { itemKind, itemSlug, cohortId }: SeatOf,
+): Promise<Seats | null> {
+  const course = itemKind === 'course' ? await readCourse(db, itemSlug) : null;
+  if (course === null) return null;
+  if (isSoldByCohort(course)) {
+    const cohort = cohortId === null ? null : await findCohort(db, cohortId);
+    if (cohort === null || cohort.seats === null) return null;
+    return { taken: (await countTaken(db, cohort.id)).get(cohort.id) ?? 0, all: cohort.seats };
+  }
+  const { slug, capacity } = course;
+  return capacity === null ? null : { taken: await countConfirmedOrdersOf(db, slug), all: capacity };
+}
+
+/** The seat that an order would take beyond the last one; null while one is free. */
+export async function seatBeyond(db: Handle, order: SeatOf): Promise<{ seat: number; of: number } | null> {
+  const seats = await countSeatsOf(db, order);
+  return seats !== null && seats.taken >= seats.all ? { seat: seats.taken + 1, of: seats.all } : null;
+}
+
+/** For staff who look at an order that nobody has paid for certain. */
+export const beyondFor = async ({ database: { db } }: Context, order: Order) =>
+  hasMoney(order.status) ? null : seatBeyond(db, order);
+
+/** As long as a buyer takes on a bank's page. */
+const atTheBankMs = 30 * 60_000;
+
+/** How many other orders of the same seats are on a bank's page right now: without them two would pay for the last seat. */
+async function countAtTheBank(
+  db: Handle,
+  { id, itemSlug, cohortId }: SeatOf & { id: string },
+  now: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ paying: sql<number>`count(distinct ${orders.id})`.mapWith(Number) })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(
+      and(
+        eq(paymentAttempts.state, 'begun'),
+        gt(paymentAttempts.begunAt, new Date(now.getTime() - atTheBankMs)),
+        eq(orders.itemKind, 'course'),
+        eq(orders.itemSlug, itemSlug),
+        cohortId === null ? undefined : eq(orders.cohortId, cohortId),
+        inArray(orders.status, payableStatuses),
+        ne(orders.id, id),
+      ),
+    );
+  return row?.paying ?? 0;
+}
+
+/**
+ * Why an order of a course should not be paid as it is, for whoever is about to: asked again wherever money is about to move, since
+ * an unpaid order holds no seat, but for the minutes on a bank's page. Null for what is no course.
+ */
+export async function whyNoSeat(
+  db: Handle,
+  order: SeatOf & { id: string },
+  now: Date,
+): Promise<SeatRefusal | null> {
+  const course = order.itemKind === 'course' ? await readCourse(db, order.itemSlug) : null;
+  if (course === null) return null;
+  const isByCohort = isSoldByCohort(course);
+  if (isByCohort) {
+    if (order.cohortId === null) return 'cohort-needed';
+    const chosen = chooseCohort(await readJoinableOf(db, course.slug, now), order.cohortId);
+    if (!chosen.ok) return chosen.reason;
+  }
+  const seats = await countSeatsOf(db, order);
+  if (seats === null || seats.taken + (await countAtTheBank(db, order, now)) < seats.all) return null;
+  return isByCohort ? 'cohort-full' : 'sold-out';
+}
+
 /** Whether its buyer may still choose a group: until it is confirmed or refunded. */
 const isUndecided = ({ status }: Pick<Order, 'status'>): boolean =>
   isPayable(status) || awaitsDecision(status) || canReopen(status);
@@ -164,12 +248,12 @@ export type OrderCohort = {
   /** As it is now, also where nobody new may join it any more. */
   cohort: CohortOnOffer | null;
   /** Why it cannot be paid for now; null when it can, and for an order that has its seat. */
-  problem: CohortRefusal | null;
+  problem: SeatRefusal | null;
   /** Groups with a seat that could be chosen instead. */
   others: CohortOnOffer[];
 };
 
-/** The group of an order, for its pages; null for an order without groups or own pace. */
+/** The group of an order, for its pages; null for one without groups or own pace, whose course has a seat. */
 export async function cohortOfOrder(
   { database: { db }, clock }: Context,
   token: string,
@@ -177,19 +261,22 @@ export async function cohortOfOrder(
   const order = await findOrderByToken(db, token);
   if (order?.itemKind !== 'course') return null;
   const course = await readCourse(db, order.itemSlug);
-  if (!course || !isTaughtHere(course)) return null;
-  if (!isSoldByCohort(course)) return { course, cohort: null, problem: null, others: [] };
+  if (!course) return null;
+  if (!isSoldByCohort(course)) {
+    // Whoever has told us of a transfer waits for our answer.
+    const problem = isPayable(order.status) ? await whyNoSeat(db, order, clock()) : null;
+    return isTaughtHere(course) || problem !== null ? { course, cohort: null, problem, others: [] } : null;
+  }
   const found = await readCohortOf(db, order);
   const taken = found === null ? 0 : ((await countTaken(db, found.id)).get(found.id) ?? 0);
   const { chatLink: _chatLink, closedAt: _closedAt, ...shown } = found ?? { chatLink: null, closedAt: null };
   const cohort = 'id' in shown ? { ...shown, seatsLeft: seatsLeftIn(shown, taken) } : null;
   if (!isUndecided(order)) return { course, cohort, problem: null, others: [] };
   const open = await readJoinableOf(db, order.itemSlug, clock());
-  const chosen = cohort === null ? null : chooseCohort(open, cohort.id);
   return {
     course,
     cohort,
-    problem: chosen === null ? 'cohort-needed' : chosen.ok ? null : chosen.reason,
+    problem: await whyNoSeat(db, { ...order, cohortId: cohort?.id ?? null }, clock()),
     others: open.filter((one) => one.id !== cohort?.id && hasSeat(one)),
   };
 }

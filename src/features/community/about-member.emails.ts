@@ -12,6 +12,8 @@ import {
   dateInMorocco,
   dateOf,
   formatDate,
+  formatDay,
+  formatDeadline,
   formatMoment,
 } from '../../platform/time/calendar-date.ts';
 import { consoleAddress } from '../staff/console-address.ts';
@@ -28,7 +30,7 @@ import { findProfile, type MemberFacts, readMemberFacts } from './profile.store.
 import { type DigestNews, isNothingNew, readDigest } from './digest.store.ts';
 import { comingCalls } from './live-calls.ts';
 import { checkedIn, findInSprint, readDays, readSprintsOf } from './sprint.store.ts';
-import { comingSprint, dayOf, runningSprint, sprintLength } from './sprint.ts';
+import { comingSprint, dayOf, isOver, runningSprint, sprintLength } from './sprint.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { areApart } from './readable.store.ts';
 
@@ -121,6 +123,32 @@ const sprintReminder = ofMember('sprint-reminder', {
         button(words.button, memberAddress(data, sprintPath)),
         paragraph(words.notNow, true),
         link(words.stop, stopAddress(data, 'reminders')),
+      ],
+    };
+  },
+});
+
+/** Once for each sprint, however often it was left and joined again. */
+const sprintJoined = ofMember('sprint-joined', {
+  async read(db, { profile, now }, { startsOn }) {
+    const row = await findInSprint(db, startsOn, profile.memberId);
+    return row === null || isOver(startsOn, dateInMorocco(now)) ? null : { joined: row };
+  },
+  write(data) {
+    const { joined, locale, now, row } = data;
+    const words = emailWords[locale].community.joined;
+    const day = formatDay(row.startsOn, locale);
+    const hasBegun = row.startsOn <= dateInMorocco(now);
+    return {
+      subject: hasBegun ? words.subject : words.subjectBefore(day),
+      preview: words.preview,
+      heading: words.subject,
+      blocks: [
+        paragraph(hasBegun ? words.introBegun(day) : words.intro(day)),
+        quote(words.goal, joined.goal),
+        ...(joined.wantsReminders ? [paragraph(words.reminders)] : []),
+        button(words.button, memberAddress(data, sprintPath)),
+        paragraph(words.leave, true),
       ],
     };
   },
@@ -299,7 +327,7 @@ const decision = ofMember('circle-decision', {
   write(data) {
     const { locale, row, about } = data;
     const words = emailWords[locale].community.decision;
-    const until = row.until === undefined ? '' : formatMoment(new Date(row.until), locale);
+    const until = row.until === undefined ? '' : formatDeadline(new Date(row.until), locale);
     const done = { removed: words.removed, quieted: words.quieted(until), 'shut-out': words.shutOut };
     const subject = words.subject[row.decision];
     return {
@@ -347,6 +375,7 @@ const staffReport = defineEmail({
 
 export const communityEmails = [
   sprintReminder,
+  sprintJoined,
   sprintFinished,
   sprintPartner,
   sprintMissed,

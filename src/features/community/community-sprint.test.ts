@@ -30,7 +30,12 @@ describeOnBothEngines('a sprint', (engine) => {
   const scheduler = () => bindScheduler(test.context);
   const goTo = (date: string, time: string) =>
     test.pass(instantInMorocco(date, time).getTime() - test.context.clock().getTime());
-  const join = (member: Member) => sprints().joinSprint({ member, startsOn, wishes });
+  const join = async (member: Member) => {
+    const joined = await sprints().joinSprint({ member, startsOn, wishes });
+    // Its e-mail is not what the tests are about.
+    await postEmails(test);
+    return joined;
+  };
   const checkIn = (day: number, member = salma) =>
     sprints().checkIn({ member, startsOn, day, line: `Line ${day}` });
   const mineOf = async (member: Member) => {
@@ -56,6 +61,19 @@ describeOnBothEngines('a sprint', (engine) => {
     expect(await sprints().joinSprint({ member: nadia, startsOn: '2026-06-09', wishes })).toMatchObject({
       ok: false,
     });
+  });
+
+  it('sends one e-mail to whoever joins, with the day it starts, the goal and the way to leave', async () => {
+    const coming = '2026-07-06';
+    const joinNext = () => sprints().joinSprint({ member: salma, startsOn: coming, wishes });
+    await joinNext();
+    const [email, ...more] = await toSalma();
+    expect(more).toEqual([]);
+    expect(email?.subject).toBe('The 15-day sprint starts on Monday, 6 July 2026, and you are in it');
+    expect(email?.text).toContain(wishes.goal);
+    await sprints().leaveSprint({ member: salma, startsOn: coming });
+    await joinNext();
+    expect(await toSalma()).toEqual([]);
   });
 
   it('all fifteen days make one badge and one e-mail, even when the last two come at once', async () => {
@@ -204,7 +222,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(more).toEqual([]);
       expect(email?.to).toEqual([salma.email]);
       expect(email?.text).toContain('I sold a tray');
-      expect(email?.text).toContain('A member, without a name');
+      expect(email?.text).toContain('A question without a name');
       expect(email?.text.match(/Nadia/g)).toHaveLength(1);
       expect(email?.unsubscribe).toMatch(/^https:\/\/academy\.example\/circle\/digest\//);
     });

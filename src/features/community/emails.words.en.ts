@@ -1,6 +1,6 @@
 export const community = {
   /** At the end of every e-mail to a member. */
-  why: (site: string) => `You receive this e-mail because you are a member of the ${site} community.`,
+  why: (site: string) => `You get this e-mail because you are a member of the ${site} community.`,
   openCommunity: 'Open the community',
   decision: {
     subject: {
@@ -17,7 +17,7 @@ export const community = {
     text: (space: string, day: string) => `What you wrote in “${space}” on ${day}`,
     gone: 'The text was removed.',
     reason: 'The reason',
-    ask: 'Do you see it differently? Reply to this e-mail, and a colleague will read it again.',
+    ask: 'Do you see it differently? Reply to this e-mail, and somebody else from the team will read it again.',
   },
   /** To reporters: never what it was, nor what happened to whom. */
   report: {
@@ -37,6 +37,19 @@ export const community = {
     button: 'Write my line',
     stop: 'Stop the reminders',
   },
+  joined: {
+    subject: 'You are in the 15-day sprint',
+    subjectBefore: (day: string) => `The 15-day sprint starts on ${day}, and you are in it`,
+    preview: 'Fifteen steps in three weeks, Monday to Friday.',
+    intro: (day: string) =>
+      `It starts on ${day}: fifteen steps in three weeks, Monday to Friday. There is nothing to do before that. Day 1 needs a pen and fifteen minutes.`,
+    introBegun: (day: string) =>
+      `It began on ${day}: fifteen steps in three weeks, Monday to Friday. You can catch up on the days before you came.`,
+    goal: 'Your goal',
+    reminders: 'On an evening without a line we remind you, as you wished.',
+    button: 'Open my sprint',
+    leave: 'Plans change? You can leave it with one tap on its page.',
+  },
   finished: {
     subject: 'You have finished the 15-day sprint',
     preview: 'All 15 days are done. The badge is on your profile.',
@@ -53,7 +66,7 @@ export const community = {
     heading: (name: string) => `You and ${name}`,
     intro: (name: string) =>
       `Someone from the team read both goals and thinks that you are a good match. You and ${name} can now read each other’s goal and evening line.`,
-    goal: 'Her goal',
+    goal: 'Their goal',
     change: 'Not a good match? You can end it with one tap on the sprint page, without giving a reason.',
     button: 'Open my sprint',
   },
@@ -62,7 +75,7 @@ export const community = {
     preview: 'No need to explain. One line is enough.',
     heading: 'Are you still in the sprint?',
     intro:
-      'Your partner has not read a line from you for a while. No need to explain: write one line to tell her whether you are continuing.',
+      'Your partner has not read a line from you for a while. No need to explain: write one line to tell them whether you are continuing.',
     leave:
       'Would you rather stop? Leave the sprint with one tap. The next one begins on the first Monday of the month.',
     button: 'Open my sprint',
@@ -85,10 +98,13 @@ export const community = {
       many: 'You were mentioned {n} times.',
       other: 'You were mentioned {n} times.',
     },
-    noName: 'A member, without a name',
-    calls: 'Live calls next week',
+    noName: 'A question without a name',
+    calls: 'Live sessions next week',
     sprint: 'The 15-day sprint',
-    running: (done: string, of: string) => `You have checked in ${done} of ${of} days.`,
+    running: (done: string, of: string) =>
+      done === '0'
+        ? 'You have not checked in yet: any day can be caught up.'
+        : `You have checked in ${done} of ${of} days.`,
     coming: (date: string) => `The next sprint starts on ${date}.`,
     stop: 'Stop the weekly e-mail',
   },

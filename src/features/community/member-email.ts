@@ -21,6 +21,7 @@ export const memberEmails = z.discriminatedUnion('letter', [
     startsOn: z.string(),
     day: z.coerce.number<string>(),
   }),
+  z.object({ letter: z.literal('sprint-joined'), startsOn: z.string() }),
   z.object({ letter: z.literal('sprint-finished'), startsOn: z.string() }),
   z.object({ letter: z.literal('sprint-partner'), startsOn: z.string(), partner: z.string() }),
   /** A sprint partner has been silent for a while. */

@@ -11,6 +11,7 @@ import { currentSprints } from './sprint.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { endOfDay } from '../../platform/time/morocco-clock.ts';
 import { postMemberEmail } from '../emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -88,7 +89,7 @@ async function effect(
   const memberId = subject?.authorId ?? null;
   if (memberId === null) return decision === 'removed';
   const quietDays = quietDaysOf(act);
-  const until = quietDays === null ? null : new Date(at.getTime() + quietDays * dayMs);
+  const until = quietDays === null ? null : endOfDay(new Date(at.getTime() + quietDays * dayMs));
   const hold = { by, why: reason };
   if (until !== null && !(await setQuiet(tx, memberId, until, hold))) return false;
   if (act === 'shut-out') {

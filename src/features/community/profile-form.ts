@@ -26,7 +26,8 @@ const folded = z
   .transform((typed) => oneLine((typed ?? '').replace(ofNobody, '')));
 
 const name = folded
-  .refine((text) => /\p{L}/u.test(text), 'name-required' satisfies FieldProblem)
+  .refine((text) => text !== '', { error: 'name-required' satisfies FieldProblem, abort: true })
+  .refine((text) => /\p{L}/u.test(text), { error: 'name-plain' satisfies FieldProblem, abort: true })
   .refine((text) => text.length <= mostOf.name, 'too-long' satisfies FieldProblem)
   .refine(
     (text) => !holdsContact(text) && !/[@/\d]{3,}|[<>]/u.test(text),

@@ -168,6 +168,9 @@ export const joinSprint = (
     if (!openToJoin(dateInMorocco(now)).includes(startsOn)) return { ok: false, reason: 'not-open' };
     const wishes = { goal, wantsReminders: reminders, wantsPartner: partner };
     await writeJoining(tx, { startsOn, memberId, ...wishes, now });
+    const dedupeKey = `sprint-joined:${startsOn}:${memberId}`;
+    await postMemberEmail(tx, { dedupeKey, memberId, letter: 'sprint-joined', startsOn }, now);
+    await context.database.notify('outbox');
     return { ok: true };
   });
 

@@ -95,7 +95,7 @@ export const accountabilityDetails = {
       },
       {
         when: 'The Sunday after',
-        text: 'Write your goal in Accountability. Others read it, so your week does not depend on hers.',
+        text: 'Write your goal in Accountability. Others read it, so your week does not depend on theirs.',
       },
       {
         when: 'The second Thursday',
@@ -112,16 +112,16 @@ export const accountabilityDetails = {
   limits: {
     title: 'What a partner is for, and what not',
     is: {
-      title: 'She',
+      title: 'What a partner does',
       points: ['asks and listens', 'remembers what you wrote on Sunday', 'can say “not this week”'],
     },
     not: {
-      title: 'She is not there',
+      title: 'What a partner is not there for',
       points: [
-        'for money: no lending, no buying together, no codes or cards',
-        'as a therapist, a lawyer or a marriage counsellor',
-        'at night: no messages after 22:00 unless you both agreed',
-        'to give you their number: what you write here is enough',
+        'money: no lending, no buying together, no codes or cards',
+        'therapy, law or marriage counselling',
+        'the night: no messages after 22:00 unless you both agreed',
+        'phone numbers: what you write here is enough',
       ],
     },
     change: 'If somebody crosses a line, block and report them. Someone from the team reads every report.',
@@ -135,7 +135,8 @@ export const accountabilityDetails = {
       },
       {
         question: 'Do I have to have a partner?',
-        answer: 'No. Many members only use the spaces and the live calls. You can ask for a partner later.',
+        answer:
+          'No. Many members only use the spaces and the live sessions. You can ask for a partner later.',
       },
       {
         question: 'Can my friend be my partner?',
@@ -160,8 +161,8 @@ export const accountabilityDetails = {
 };
 
 export const communityCalls = {
-  title: 'Live calls',
-  lead: 'The live calls of the next four weeks. Camera and microphone are off until you switch them on.',
+  title: 'Live sessions',
+  lead: 'The live sessions of the next four weeks. Camera and microphone are off until you switch them on.',
   zone: 'All times are Moroccan time.',
   yours: 'Your time: {time}',
   minutes: {
@@ -172,11 +173,11 @@ export const communityCalls = {
     other: '{n} minutes',
   },
   now: 'Open now',
-  join: 'Join the call',
-  opens: 'The link appears here fifteen minutes before the call.',
+  join: 'Join the session',
+  opens: 'The link appears here fifteen minutes before the session.',
   calendar: 'Add to my calendar',
-  next: 'Next call',
-  none: 'No call is planned. The team will announce the next one.',
+  next: 'Next session',
+  none: 'No session is planned. The team will announce the next one.',
   description: (text: string, url: string) => `${text} Link to join: ${url}`,
 };
 
@@ -190,7 +191,7 @@ export const communitySafety = {
     cityHint: 'Optional. “Near Fez” is enough.',
     about: 'What you do or want to start',
     aboutHint: (most: number) =>
-      `Up to ${most} characters. Leave out your number and address: members can write to you here.`,
+      `Up to ${most} characters. Leave out your phone number and e-mail address: members can write to you here.`,
     digest: 'Send me an e-mail on Sunday evening when there is something new.',
     week: 'Other members may see that I wrote this week.',
     sure: 'Yes, every member may read it',
@@ -225,7 +226,7 @@ export const communitySafety = {
     isBlocked: 'You have blocked this member. You do not see each other’s texts.',
     blockedNow: 'Blocked. You no longer see each other’s texts.',
     noBlock: {
-      team: 'This member works for the academy, and the team cannot be blocked. Report instead: a colleague reads it.',
+      team: 'This member works for the academy, and the team cannot be blocked. Report instead: somebody else from the team reads it.',
       self: 'This is you.',
     },
   },
@@ -248,7 +249,7 @@ export const communitySafety = {
       money: { title: 'It asks for money or a code', text: 'Loans, daret, joint purchases, cards, codes.' },
       private: {
         title: 'It reveals something private about somebody',
-        text: 'A full name, an address, a screenshot, somebody’s family.',
+        text: 'A full name, where somebody lives, a screenshot, somebody’s family.',
       },
       other: { title: 'Something else', text: 'Describe it below.' },
     },
@@ -346,12 +347,12 @@ export const communitySprint = {
     title: 'My partner',
     waiting: 'Someone from the team reads your goal and looks for a partner. You get an e-mail.',
     none: 'You are doing this sprint on your own. You can ask for a partner below.',
-    goal: 'Her goal',
-    lines: 'Her latest lines',
-    noLines: 'She has not written a line yet.',
+    goal: 'Their goal',
+    lines: 'Their latest lines',
+    noLines: 'No line yet.',
     progress: (done: string, of: string) => `${done} of ${of} days`,
     silent: {
-      one: 'She has not checked in for {n} day.',
+      one: 'No check-in for {n} day.',
       two: 'No check-in for {n} days.',
       few: 'No check-in for {n} days.',
       many: 'No check-in for {n} days.',
@@ -389,9 +390,9 @@ export const communityInside = {
     spaces: 'Spaces',
     search: 'Search',
     mentions: 'Mentions',
-    calls: 'Live calls',
+    calls: 'Live sessions',
     sprint: 'Sprint',
-    me: 'Me',
+    me: 'Profile',
     account: 'My account',
     unread: { one: '{n} new', two: '{n} new', few: '{n} new', many: '{n} new', other: '{n} new' },
   },
@@ -421,7 +422,7 @@ export const communityInside = {
       write: 'Introduce yourself',
       prompt: 'Your introduction',
       empty: {
-        title: 'Nobody has introduced herself yet',
+        title: 'Nobody has written an introduction yet',
         text: 'Two lines are enough.',
       },
     },
@@ -458,9 +459,10 @@ export const communityInside = {
   },
   feed: {
     title: 'New in the community',
-    call: 'Next live call',
+    call: 'Next live session',
     sprint: 'The 15-day sprint',
-    sprintMine: (done: number, of: number) => `${done} of ${of} days done`,
+    sprintMine: (done: number, of: number) =>
+      done === 0 ? `${of} days, none done yet` : `${done} of ${of} days done`,
     sprintToday: (day: string, step: string) => `Day ${day}: ${step}`,
     sprintBegins: (date: string) => `Starts ${date}`,
     sprintOpen: (date: string) => `Starts ${date}. Join`,
@@ -645,7 +647,7 @@ export const clarityDetails = {
   head: {
     title: 'The 15-day sprint and the community',
     description:
-      'The 15-day sprint step by step, the live calls, the spaces and the rules of the Clarity Community. {price}, once.',
+      'The 15-day sprint step by step, the live sessions, the spaces and the rules of the Clarity Community. {price}, once.',
   },
   back: 'Community',
   hero: {
@@ -770,14 +772,14 @@ export const clarityDetails = {
         {
           title: 'Show the group',
           minutes: 30,
-          text: 'Two minutes in the Tuesday or Thursday call, or a written post: what I made, what I learned, the one thing I will do in the next thirty days.',
+          text: 'Two minutes in the Tuesday or Thursday session, or a written post: what I made, what I learned, the one thing I will do in the next thirty days.',
           result: 'something to show, and a date in the calendar',
         },
       ],
     },
   ],
   calls: {
-    title: 'Live calls',
+    title: 'Live sessions',
     notes: [
       'Camera and microphone are off until you switch them on.',
       'Nothing is recorded. What is said there stays there.',
@@ -786,7 +788,7 @@ export const clarityDetails = {
   spaces: {
     title: 'The five spaces',
     items: [
-      { name: 'Announcements', text: 'Only the team writes here: this week’s calls and what is new.' },
+      { name: 'Announcements', text: 'Only the team writes here: this week’s sessions and what is new.' },
       { name: 'Introductions', text: 'Who you are, where you live and what you are learning.' },
       { name: 'Wins', text: 'Anything that worked, and photos of your work.' },
       { name: 'Questions', text: 'One question per post. Experts answer every working day.' },
@@ -822,7 +824,7 @@ export const clarityDetails = {
       },
       {
         question: 'What comes after day 15?',
-        answer: 'You stay a member: the calls, the spaces and the next sprints are open to you.',
+        answer: 'You stay a member: the sessions, the spaces and the next sprints are open to you.',
       },
       {
         question: 'What does it cost, and can I get it back?',
@@ -870,7 +872,7 @@ export const community = {
         text: 'One step a day, half an hour at most, from “I have an idea” to something you can show.',
       },
       {
-        title: 'Live calls',
+        title: 'Live sessions',
         text: 'Two evenings a week an expert answers your questions. Nothing is recorded.',
       },
       {
@@ -886,7 +888,7 @@ export const community = {
         text: 'Another member who asks you every Thursday how your week went.',
       },
     ],
-    programme: 'The sprint, the calls and the rules',
+    programme: 'The sprint, the sessions and the rules',
     accountability: 'How accountability works',
   },
   /** The hours come from the live calls in the settings; the pages of details use them too. */
@@ -901,10 +903,10 @@ export const community = {
     text: 'About two hours in total. If you miss a day, nothing happens.',
     days: [
       { day: 'Monday', text: 'The first step of the week, in the morning.' },
-      { day: 'Tuesday', text: 'Live call: an expert answers your questions.' },
+      { day: 'Tuesday', text: 'Live session: an expert answers your questions.' },
       { day: 'Wednesday', text: 'Everybody posts one thing that worked.' },
-      { day: 'Thursday', text: 'Live call: two members show their work. Your partner asks about yours.' },
-      { day: 'Friday', text: 'A short step, and no calls.' },
+      { day: 'Thursday', text: 'Live session: two members show their work. Your partner asks about yours.' },
+      { day: 'Friday', text: 'A short step, and no session.' },
       { day: 'Saturday', text: 'Every second week: a workshop of one hour.' },
       { day: 'Sunday', text: 'You and your partner write your goals for the week.' },
     ],
@@ -986,7 +988,7 @@ export const community = {
       {
         question: 'How much data does it need?',
         answer:
-          'The spaces are text with small pictures and work on a prepaid connection. In a call you can switch to sound only.',
+          'The spaces are text with small pictures and work on a prepaid connection. In a session you can switch to sound only.',
       },
       {
         question: 'Which language do people speak?',

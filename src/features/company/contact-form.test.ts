@@ -37,7 +37,12 @@ test('a phone number is checked, and stored with its country', () => {
 test('every missing field is named', () => {
   expect(readForm(contactForm, {})).toMatchObject({
     ok: false,
-    problems: { topic: 'choice-required', name: 'name-required', email: 'required', message: 'required' },
+    problems: {
+      topic: 'choice-required',
+      name: 'name-required',
+      email: 'email-required',
+      message: 'required',
+    },
   });
 });
 

@@ -18,7 +18,7 @@ export const contact = {
     phone: 'Phone',
     email: 'E-mail',
     address: 'Address',
-    addressText: 'Please make an appointment before you come.',
+    addressText: 'Make an appointment before you come.',
     hours: 'When we are here',
   },
   form: {

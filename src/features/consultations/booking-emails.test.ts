@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { staffMembers } from '../staff/staff.table.ts';
-import { formatMoment } from '../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn } from '../../platform/time/time-zones.ts';
 import {
   book,
@@ -46,7 +46,7 @@ test.each(['en', 'ar'] as const)(
     expect(text).toContain(formatMomentIn(start, 'Africa/Casablanca', locale));
     expect(text).toContain(formatMomentIn(start, 'Europe/Paris', locale));
     const kept = { en: 'We keep this appointment for you until', ar: 'نحتفظ لك بهذا الموعد إلى غاية' };
-    expect(text).toContain(`${kept[locale]} ${formatMoment(order.expiresAt, locale)}`);
+    expect(text).toContain(`${kept[locale]} ${formatDeadline(order.expiresAt, locale)}`);
     expect(text).toContain({ en: 'With: amal', ar: 'مع: amal' }[locale]);
     expect(text).toMatch(
       { en: /the calendar file and the meeting link/, ar: /ملف التقويم ورابط اللقاء/ }[locale],

@@ -1,8 +1,9 @@
 /** The rules of a booked hour: how long it is held, until when its buyer may move or cancel it; and its calendar file. */
 import type { AcademySettings } from '../settings/settings.ts';
-import type { Order, PaymentOption } from '../orders/order.ts';
+import { awaitsDecision, type Order, type PaymentOption } from '../orders/order.ts';
 import type { bookings } from './bookings.table.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
+import { endOfDay } from '../../platform/time/morocco-clock.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 
 const remindMinutesBefore = 60;
@@ -132,7 +133,7 @@ export function heldUntilFor(option: PaymentOption | null, hold: Hold): Date {
         now.getTime() + cardHoldMinutes * minuteMs,
         Math.max(mostByCard, heldUntil?.getTime() ?? mostByCard),
       )
-    : since.getTime() + transferDaysOf(hold) * dayMs;
+    : endOfDay(new Date(since.getTime() + transferDaysOf(hold) * dayMs)).getTime();
   return new Date(Math.min(wanted, startsAt.getTime() - noticeHours * hourMs));
 }
 
@@ -154,7 +155,10 @@ export type BookingStatus = {
   changeableUntil: Date;
 };
 
-/** What the learner can do. An hour that was lost is chosen again at any time; one that has begun is over. */
+/**
+ * What the learner can do. An hour that was lost is chosen again at any time; one that has begun is over. While a payment is looked
+ * for the hour can be moved, and stays held; given up it is once it is known whether there is money to pay back.
+ */
 export function bookingStatus(
   booking: Pick<Booking, 'startsAt' | 'state' | 'sequence'>,
   order: Pick<Order, 'status' | 'disputedAt'>,
@@ -167,7 +171,8 @@ export function bookingStatus(
   const isLost = booking.state === 'lost';
   const isAhead = booking.state === 'booked' && now < booking.startsAt;
   const moneyBack = (isLost || inTime) && order.disputedAt === null;
-  const isOpen = isPaid && (isLost || (isAhead && inTime));
+  const isLookedFor = awaitsDecision(order.status) && booking.state === 'held';
+  const isOpen = isPaid ? isLost || (isAhead && inTime) : isLookedFor && inTime;
   const isMovedOften = !isLost && booking.sequence >= mostMoves;
   const notMoved = !isOpen ? 'too-late' : isMovedOften ? 'too-often' : null;
   return {

@@ -93,7 +93,9 @@ export async function moveBooking(
     const order = await lockOrderByToken(tx, token);
     const booking = order && (await findBooking(tx, order.id));
     if (!booking) return { ok: false, reason: 'order-not-found' };
-    const isThere = booking.state === 'booked' && booking.startsAt.getTime() === startsAt.getTime();
+    const isThere =
+      (booking.state === 'booked' || booking.state === 'held') &&
+      booking.startsAt.getTime() === startsAt.getTime();
     // A repeated request: it was done the first time.
     if (isThere) return { ok: true };
     const { notMoved } = bookingStatus(booking, order, await readSettings(tx), action.at);
@@ -160,9 +162,13 @@ async function giveTime(
   const sequence = booking.sequence + 1;
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
   const change = { startsAt, endsAt, timeZone, sequence, dayReminderAt: null, hourReminderAt: null };
-  await changeBooking(tx, orderId, { ...change, state: 'booked', heldUntil: null }, action.at);
+  // While its payment is looked for it stays held: nobody was told of it as booked.
+  const isHeld = booking.state === 'held';
+  const kept = isHeld ? {} : ({ state: 'booked', heldUntil: null } as const);
+  await changeBooking(tx, orderId, { ...change, ...kept }, action.at);
   const detail = { from: booking.startsAt.toISOString(), to: startsAt.toISOString() };
   await writeHistory(tx, { orderId, event: 'move-hour', detail }, action);
+  if (isHeld) return true;
   await carryOut(context, tx, {
     emails: [
       { dedupeKey: `booking-moved:${orderId}:${sequence}`, letter: 'booking-moved', orderId },

@@ -12,7 +12,7 @@ export const booking: InArabic<typeof en.booking> = {
     learner: 'صاحب الموعد',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
-    note: 'ما كتبتِه',
+    note: 'ما كُتب مع الحجز',
   },
   noLink: 'يصلك رابط اللقاء قبل الموعد، وتجدينه في صفحة طلبك.',
   openOrder: 'افتحي موعدك',
@@ -22,9 +22,9 @@ export const booking: InArabic<typeof en.booking> = {
   kept: 'انتهى أجل تغيير الموعد واسترجاع المبلغ، والموعد محجوز لك.',
   confirmed: {
     subject: (service, when) => `حُجز موعدك: ${service}، ${when}`,
-    preview: 'تأكّد دفعك والموعد لك.',
+    preview: 'وصلنا المبلغ، والموعد لك.',
     heading: 'حُجز موعدك',
-    intro: (service) => `تأكّد دفعك. «${service}» لك وحدك في هذا الوقت:`,
+    intro: (service) => `وصلنا المبلغ. «${service}» لك وحدك في هذا الوقت:`,
   },
   moved: {
     subject: (service, when) => `تغيّر موعدك: ${service}، ${when}`,
@@ -45,7 +45,7 @@ export const booking: InArabic<typeof en.booking> = {
     heading: 'أُلغي موعدك',
     intro: (service) => `ألغيتِ موعد «${service}» في هذا الوقت:`,
     money: 'نعيد إليك ما دفعتِه:',
-    noMoney: 'كان أجل استرجاع المبلغ قد انتهى، كما قلنا لك قبل الإلغاء.',
+    noMoney: 'كان أجل استرجاع المبلغ قد انتهى، فلا يُعاد ثمن هذا الموعد.',
     again: 'انظري المواعيد الأخرى',
   },
   cancelledByUs: {
@@ -55,7 +55,7 @@ export const booking: InArabic<typeof en.booking> = {
     intro: (service) => `نعتذر منك: لن تُعقد «${service}» في هذا الوقت:`,
   },
   lost: {
-    subject: (service) => `اختاري موعدًا آخر من فضلك: ${service}`,
+    subject: (service) => `اختاري موعدًا آخر: ${service}`,
     preview: 'وصل مبلغك بعد أن حُجز موعدك لغيرك.',
     heading: 'وصل مبلغك، وبقي أن تختاري موعدًا آخر',
     intro: (service) =>
@@ -68,7 +68,7 @@ export const booking: InArabic<typeof en.booking> = {
     subject: (service, when) => `موعدك قريب: ${service}، ${when}`,
     preview: 'موعدك قريب. جهّزي ما تحتاجين إليه.',
     heading: 'موعدك قريب',
-    intro: (service) => `«${service}» في هذا الموعد:`,
+    intro: (service) => `تُعقد «${service}» في هذا الموعد:`,
   },
   hour: {
     subject: (service, time) => `اليوم على الساعة ${time}: ${service}`,

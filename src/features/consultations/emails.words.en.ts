@@ -44,7 +44,7 @@ export const booking = {
     heading: 'Your appointment is cancelled',
     intro: (service: string) => `You cancelled “${service}” at this time:`,
     money: 'You get back what you paid:',
-    noMoney: 'It was too late for a refund, as we said before you cancelled.',
+    noMoney: 'The deadline for a refund had passed, so this appointment is not paid back.',
     again: 'See other appointments',
   },
   cancelledByUs: {
@@ -54,7 +54,7 @@ export const booking = {
     intro: (service: string) => `We are sorry: “${service}” at this time will not take place:`,
   },
   lost: {
-    subject: (service: string) => `Please choose another time: ${service}`,
+    subject: (service: string) => `Choose another time: ${service}`,
     preview: 'Your payment arrived after somebody else had booked your time.',
     heading: 'We have your payment: choose another time',
     intro: (service: string) =>
@@ -67,7 +67,7 @@ export const booking = {
     subject: (service: string, when: string) => `Soon: ${service}, ${when}`,
     preview: 'Your appointment is soon. Get your things ready.',
     heading: 'Your appointment is soon',
-    intro: (service: string) => `“${service}”, at this time:`,
+    intro: (service: string) => `“${service}” takes place at this time:`,
   },
   hour: {
     subject: (service: string, time: string) => `Today at ${time}: ${service}`,

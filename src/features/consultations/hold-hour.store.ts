@@ -28,6 +28,7 @@ import { lastTimeOf, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { type OrderedItem, notSellable, type SellableAnswer } from '../checkout/sellable.ts';
 import { changeOrder } from '../orders/orders.store.ts';
+import { beginsSoonUntil } from '../refunds/refund.ts';
 import { insertEntitlement } from '../access/access.store.ts';
 import { priceWithCoupon } from '../coupons/coupons.store.ts';
 import type { Buying } from '../checkout/price.store.ts';
@@ -74,6 +75,7 @@ export async function sellConsultation(
       orderExpiryDays,
     }),
     refundDays: null,
+    beginsSoon: startsAt <= beginsSoonUntil(now),
   };
 }
 

@@ -38,7 +38,7 @@ export const booking = {
     inMorocco: 'Morocco time',
     there: (place: string) => `Morocco time; in brackets the time in ${place}`,
     times: { one: '1 time', two: '2 times', few: '{n} times', many: '{n} times', other: '{n} times' },
-    required: 'Please choose a time.',
+    required: 'Choose a time.',
     later: 'Later days',
     first: 'The first free days',
     taken: {
@@ -78,7 +78,8 @@ export const booking = {
     noLink: 'The meeting link comes before the appointment. You will find it here.',
     join: 'Open the meeting',
     heldText: (until: string) => `It is booked once you have paid. Until ${until} nobody else can take it.`,
-    heldClaimed: 'We are looking for your payment. Until we find it, nobody else can take the appointment.',
+    heldClaimed:
+      'We are looking for your payment. Until we find it, nobody else can take the appointment, and you can move it.',
     releasedText:
       'It was not paid in time, so others can book it. Open the order again while it is free, or choose another time.',
     lostText:
@@ -122,7 +123,7 @@ export const booking = {
     freeLost: 'At no extra cost.',
     submit: 'Take this time',
     back: 'Back to my order',
-    done: 'Your appointment was moved. An e-mail with the new time is on its way.',
+    done: 'Your appointment was moved to the time below. Once it is paid, an e-mail tells you so too.',
     tooLate: 'This appointment can no longer be moved.',
     tooOften:
       'This appointment cannot be moved any more often, so it stays as it is. If you need another time, write to us.',
@@ -148,7 +149,7 @@ export const consultation = {
   },
   plan: {
     heading: 'A written plan',
-    text: 'Before the call ends we write down three steps: what to do, by when, and how to see that it worked.',
+    text: 'Before you hang up we write down three steps: what to do, by when, and how to see that it worked.',
     note: 'An example. The names are invented.',
     sheetTitle: 'Meryem’s plan',
     sheetFor: 'Argan soap, shop on Instagram',
@@ -240,14 +241,14 @@ export const consultation = {
     },
     /** Of her course. */
     rated: {
-      one: '{rating} out of 5 for her course, {n} review',
-      two: '{rating} out of 5 for her course, {n} reviews',
-      few: '{rating} out of 5 for her course, {n} reviews',
-      many: '{rating} out of 5 for her course, {n} reviews',
-      other: '{rating} out of 5 for her course, {n} reviews',
+      one: '{rating} out of 5 for their course, {n} review',
+      two: '{rating} out of 5 for their course, {n} reviews',
+      few: '{rating} out of 5 for their course, {n} reviews',
+      many: '{rating} out of 5 for their course, {n} reviews',
+      other: '{rating} out of 5 for their course, {n} reviews',
     },
-    more: 'More about her',
-    course: 'See her course',
+    more: 'Read more',
+    course: 'See their course',
     faq: 'Questions about this consultation',
     rules: {
       charged: 'By card, transfer or in cash: we hold the appointment while you pay',
@@ -257,7 +258,7 @@ export const consultation = {
     form: {
       title: 'No time suits you?',
       text: 'Tell us when you are free. We answer within a working day, with a time and how to pay. Nothing is paid here.',
-      phoneHint: 'We agree on the time by phone or WhatsApp. A Moroccan number needs no country code.',
+      phoneHint: 'If you give one, we agree on the time by phone or WhatsApp; else by e-mail.',
       preferredTimes: 'When do you have time?',
       preferredTimesHint: 'For example: Tuesday and Thursday after 18:00, or Saturday morning.',
       message: 'What is it about?',

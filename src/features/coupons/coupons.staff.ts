@@ -101,7 +101,7 @@ async function scopeOf(
 
 const makeCoupon = staffCall({
   path: 'coupons',
-  summary: 'Make a coupon',
+  summary: 'Make a discount code',
   description:
     'As typed: an empty `code` makes one; `value` is a percent or an amount in MAD; `from` and `until` are days of Morocco, the last one included; empty limits are none. No `scope`: every course.',
   may: mayManageCoupons,

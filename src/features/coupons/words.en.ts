@@ -14,7 +14,7 @@ export const coupon = {
   early: {
     title: 'You are first',
     text: (until: string) =>
-      `This course is open to those on the waitlist now, and to everybody else after ${until}. The link is good for one order, from the address it was sent to.`,
+      `This course is open to those on the waitlist now, and to everybody else after ${until}. The link is good for one order, from the e-mail address it was sent to.`,
     usedTitle: 'Your link has been used',
     usedText: (course: string) =>
       `The private link to ${course} works once, and an order has been placed with it. The link to that order is in the e-mail we sent. If it was not you, write to us.`,

@@ -56,7 +56,7 @@ export const course = {
   },
   about: 'About the course',
   readMore: 'Read more',
-  learn: "What You'll Learn",
+  learn: 'What you’ll learn',
   curriculum: {
     heading: 'What’s inside',
     sum: (parts: string, lessons: string) => `${parts}, ${lessons}.`,

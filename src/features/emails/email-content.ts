@@ -4,7 +4,7 @@ import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { emailWords, type EmailWords } from './email-words.ts';
 import { policyValues, rightInWords } from '../legal/policy-values.ts';
 import { promisedTo } from '../orders/order.ts';
-import { formatMoment } from '../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import type { Look } from '../settings/look.ts';
 import type { OrderFacts } from '../orders/order-facts.service.ts';
 
@@ -154,7 +154,7 @@ export const rightOf = (context: EmailContext): string =>
   });
 
 /** With the hour, as the pages of the order show it. */
-export const payUntil = ({ order }: EmailContext): string => formatMoment(order.expiresAt, order.locale);
+export const payUntil = ({ order }: EmailContext): string => formatDeadline(order.expiresAt, order.locale);
 
 export const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
 export const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', rows });

@@ -68,7 +68,7 @@ export type Addressee = Envelope & {
   inBothLanguages?: true;
 };
 
-/** Those who work here read both languages; the subject is English. */
+/** Those who work here read both languages, in the subject too. */
 export const toStaff = (to: readonly string[]) => ({ to, locale: 'en', inBothLanguages: true }) as const;
 
 /** The text of an e-mail in the language of its data; `blocks` after the greeting. */
@@ -130,7 +130,7 @@ export function contentOf<Data extends Addressee>(
   };
   const usual = inBothLanguages ? [] : [frame.reply, whatsapp, why, settings.address[locale]];
   return {
-    subject: text.subject,
+    subject: translated ? `${text.subject} · ${translated.subject}` : text.subject,
     preview: text.preview,
     siteName,
     parts: [partOf(text, locale), ...(translated ? [partOf(translated, other)] : [])],

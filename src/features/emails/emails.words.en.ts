@@ -12,10 +12,10 @@ export const frame = {
   hello: (firstName: string) => `Hello ${firstName},`,
   reply: 'A question? Reply to this e-mail: a person reads it.',
   whatsapp: (number: string) => `Or write to us on WhatsApp: ${number}`,
-  why: (site: string) => `You get this e-mail because this address was given for an order at ${site}.`,
+  why: (site: string) => `You get this e-mail because this e-mail address was given for an order at ${site}.`,
   hi: 'Hello,',
   whyForm: (site: string) =>
-    `You get this e-mail because this address was typed in a form at ${site}. If that was not you, you do not have to do anything.`,
+    `You get this e-mail because this e-mail address was typed in a form at ${site}. If that was not you, you do not have to do anything.`,
   order: 'Order',
   /** What an order is for. */
   item: {
@@ -33,7 +33,7 @@ export const frame = {
   paid: 'Amount paid',
   openOrder: 'Open my order',
   keepLink:
-    'The link to your order works at any time. Anyone who has this e-mail can open it too, so do not pass it on.',
+    'The link to your order works at any time. Whoever has this e-mail can open it too, so do not pass it on.',
   orCopy: 'If the button does not work, copy this link into your browser:',
   nextTitle: 'What happens next',
 } as const;

@@ -3,10 +3,11 @@ import type * as en from './emails.words.en.ts';
 
 export const instalments: InArabic<typeof en.instalments> = {
   rows: {
+    first: 'الدفعة الأولى',
     part: 'القسط',
     partOf: (number, of) => `${number} من ${of}`,
     whole: 'الثمن كاملًا بالأقساط',
-    left: 'الباقي بعد هذا القسط',
+    left: 'الباقي بعد ذلك',
     due: 'موعده',
     nextPart: 'القسط القادم',
   },
@@ -31,7 +32,7 @@ export const instalments: InArabic<typeof en.instalments> = {
     subjectBefore: (course, amount, day) => `ادفعي ${amount} قبل نهاية يوم ${day}: ${course}`,
     subjectToday: (course, amount) => `ادفعي ${amount} اليوم: ${course}`,
     subjectAfter: (course, amount, day) => `ادفعي ${amount}، كان موعده ${day}: ${course}`,
-    preview: (amount) => `قسطك ${amount}، بالطريقة التي تختارينها.`,
+    preview: (amount) => `${amount}، بالبطاقة أو بتحويل أو نقدًا. هل الشهر صعب؟ أجيبي عن هذه الرسالة.`,
     headingBefore: 'اقترب موعد قسطك القادم',
     headingToday: 'اليوم موعد قسطك',
     headingAfter: 'لم يصلنا قسطك بعد',

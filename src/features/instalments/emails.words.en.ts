@@ -2,10 +2,11 @@
 export const instalments = {
   /** Rows beside every amount. */
   rows: {
+    first: 'First payment',
     part: 'Instalment',
     partOf: (number: number, of: number) => `${number} of ${of}`,
     whole: 'Whole price in instalments',
-    left: 'Left to pay after this one',
+    left: 'Left to pay afterwards',
     due: 'Due on',
     nextPart: 'Next instalment',
   },
@@ -34,7 +35,8 @@ export const instalments = {
     subjectBefore: (course: string, amount: string, day: string) => `Pay ${amount} by ${day}: ${course}`,
     subjectToday: (course: string, amount: string) => `Pay ${amount} today: ${course}`,
     subjectAfter: (course: string, amount: string, day: string) => `Pay ${amount}, due on ${day}: ${course}`,
-    preview: (amount: string) => `Your instalment of ${amount}, in the way you choose.`,
+    preview: (amount: string) =>
+      `${amount}, by card, by transfer or in cash. A hard month? Reply to this e-mail.`,
     headingBefore: 'Your next instalment is due soon',
     headingToday: 'Your instalment is due today',
     headingAfter: 'Your instalment has not arrived yet',

@@ -234,6 +234,7 @@ export async function sellInstalment(
     price: fullPrice(part.amountCentimes),
     expiresAt: expiryAfter(now, settings.orderExpiryDays),
     refundDays: Math.max(0, daysBetween(today, lastDay ?? today)),
+    beginsSoon: false,
   };
 }
 

@@ -54,7 +54,7 @@ const formOf = (deposit: Order, plan: { id: string }, part: KeptPart): PlaceOrde
     email: deposit.email,
     phone: deposit.phone,
     isSixteen: 'on',
-    ...(deposit.agreedToStartAt === null ? {} : { agreesToStart: 'on' as const }),
+    agreesToStart: deposit.agreedToStartAt === null ? undefined : 'on',
   },
   seenPriceCentimes: null,
 });

@@ -78,7 +78,8 @@ export function planRows(context: EmailContext): Fact[] {
   if (!plan) return [];
   const { rows } = wordsFor(context).instalments;
   return [
-    { label: rows.part, value: rows.partOf(plan.number, plan.of) },
+    // As the pages call it: the parts are what follows.
+    { label: plan.number === 1 ? rows.first : rows.part, value: rows.partOf(plan.number, plan.of) },
     { label: rows.whole, value: money(context, plan.totalCentimes) },
     // Of a part that was not found nothing is said as if it had been.
     ...(context.order.status === 'Rejected'

@@ -18,7 +18,7 @@ export const instalments: InArabic<typeof en.instalments> = {
       many: 'على {n} قسطًا',
       other: 'على {n} قسط',
     },
-    required: 'اختاري من فضلك: المبلغ كاملًا أم بالأقساط.',
+    required: 'اختاري: المبلغ كاملًا أم بالأقساط.',
     one: (deposit, amount, days) => `${deposit} الآن، ثم ${amount} بعد ${days}.`,
     equal: (deposit, times, amount) => `${deposit} الآن، ثم ${times}\u00a0×\u00a0${amount}.`,
     unequal: (deposit, rest) => `${deposit} الآن، ثم ${rest} بالأقساط.`,
@@ -40,6 +40,7 @@ export const instalments: InArabic<typeof en.instalments> = {
     description: 'ما دفعتِه وما بقي، ومواعيد الأقساط.',
     kicker: 'الدفع بالأقساط',
     of: (paid, total) => `دفعتِ ${paid} من ${total}`,
+    none: (total) => `لم تدفعي بعد شيئًا من ${total}`,
     status: {
       waiting: 'تبدأ الأقساط مع الدفعة الأولى، وتُحسب مواعيدها من يوم تأكيدها.',
       running: (left) => `بقي ${left}. يمكنك دفع القسط القادم الآن أو في موعده.`,
@@ -115,6 +116,6 @@ export const instalments: InArabic<typeof en.instalments> = {
     part: (number, of) => `القسط ${number} من ${of}`,
     whole: 'الثمن كاملًا بالأقساط',
     left: 'الباقي بعد هذا القسط',
-    refunds: 'تُحسب المدّة التي يمكنك فيها طلب استرجاع المبلغ من الدفعة الأولى للدورة، لا من هذا القسط.',
+    refunds: 'يُحسب أجل طلب الاسترجاع من الدفعة الأولى للدورة، لا من هذا القسط.',
   },
 };

@@ -20,7 +20,7 @@ export const instalments = {
       many: 'In {n} instalments',
       other: 'In {n} instalments',
     },
-    required: 'Please choose: all at once or in instalments.',
+    required: 'Choose: all at once or in instalments.',
     one: (deposit: string, amount: string, days: string) => `${deposit} now, then ${amount} ${days} later.`,
     equal: (deposit: string, times: number, amount: string) =>
       `${deposit} now, then ${times}\u00a0×\u00a0${amount}.`,
@@ -43,6 +43,7 @@ export const instalments = {
     description: 'What you have paid, what is still to come, and when.',
     kicker: 'Paid in instalments',
     of: (paid: string, total: string) => `${paid} of ${total} is paid`,
+    none: (total: string) => `Nothing is paid yet of ${total}`,
     status: {
       waiting: 'It begins with the first payment. The dates count from the day it is confirmed.',
       running: (left: string) =>
@@ -128,6 +129,6 @@ export const instalments = {
     whole: 'Whole price in instalments',
     left: 'Left after this instalment',
     refunds:
-      'The time in which you can ask for your money back counts from the first payment of the course, not from this instalment.',
+      'How long you can ask for a refund is counted from the first payment of the course, not from this instalment.',
   },
 } as const;

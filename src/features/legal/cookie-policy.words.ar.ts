@@ -4,8 +4,9 @@ import { listChangedOn, versions } from './cookie-policy.versions.ts';
 
 const page: LegalPage = {
   versions,
-  title: 'سياسة ملفات الارتباط',
-  description: 'كل ملفات الارتباط التي يضعها هذا الموقع: أسماؤها وفائدتها ومدّتها، واختيارك بشأن ما عداها.',
+  title: 'سياسة الكوكيز',
+  description:
+    'كل الكوكيز (ملفات تعريف الارتباط) التي يضعها هذا الموقع: أسماؤها وفائدتها ومدّتها، واختيارك بشأن ما عداها.',
   lead: 'قليلة وصغيرة، ومن موقعنا نحن. ملف الارتباط سطر من النصّ يحتفظ به متصفّحك لموقع ما ويعرضه عليه في الزيارة التالية.',
   sections: [
     {
@@ -89,7 +90,7 @@ export const ar: InArabic<typeof en> = {
       name: 'consent',
       where: 'cookie',
       group: 'needed',
-      purpose: 'يتذكّر اختيارك بشأن ملفات الارتباط، `all` أو `essential`. يوضع حين تختارين.',
+      purpose: 'يتذكّر اختيارك بشأن الكوكيز، `all` أو `essential`. يوضع حين تختارين.',
       kept: 'نصف سنة',
     },
     {

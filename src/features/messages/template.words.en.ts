@@ -3,15 +3,15 @@ import type { MessageReply, TemplateName } from './message.ts';
 
 export const templateTexts: Record<TemplateName, { text: string; button: string }> = {
   derb_order_received: {
-    text: 'We have your order for {{1}}: {{2}}. Its number is {{3}}. You can pay until {{4}}. If you did not order this, or want no more messages here, reply STOP.',
+    text: 'Hello. We have your order for {{1}}: {{2}}. Its number is {{3}}. You can pay until {{4}}. If you did not order this, or want no more messages here, reply STOP.',
     button: 'See how to pay',
   },
   derb_pay_by_transfer: {
-    text: 'To pay for order {{1}} by bank transfer, send {{2}} to {{3}}, RIB {{4}}, until {{5}}. Write the order number as the reference. Then tell us with the button below.',
+    text: 'To pay for order {{1}} by bank transfer, send {{2}} to {{3}}, RIB {{4}}, by {{5}}. Write the order number as the reference. Then tell us with the button below.',
     button: 'I have paid',
   },
   derb_pay_in_cash: {
-    text: 'To pay for order {{1}} in cash, take {{2}} to an agency ({{3}}) and send it to {{4}}, {{5}}, until {{6}}. Keep the slip: you type its transfer code on our page. Give the code to nobody else.',
+    text: 'To pay for order {{1}} in cash, take {{2}} to an agency ({{3}}) and send it to {{4}}, {{5}}, by {{6}}. Keep the slip: you type its transfer code on our page. Give the code to nobody, and write it nowhere else.',
     button: 'Type the code',
   },
   derb_order_ends: {

@@ -18,7 +18,7 @@ export const messages = {
     other: 'Another number',
     wrongCode:
       'This code is not right, or it has expired. Look at the newest message, or have it sent again.',
-    unexpected: 'That did not work. Please try again, or sign in by e-mail.',
+    unexpected: 'That did not work. Try again, or sign in by e-mail.',
     byEmail: 'Sign in by e-mail',
     /** On the page of the sign-in by e-mail. */
     byPhone: 'Sign in with your phone number',

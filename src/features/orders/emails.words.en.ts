@@ -18,7 +18,7 @@ export const orderDesk = {
     intro: (item: string) =>
       `Your order for “${item}” had another e-mail address. We corrected it: from now on everything about it comes here.`,
     link: 'Only the link in this e-mail opens the order. Links sent to the other e-mail address no longer work.',
-    notYou: 'Is this not your order? Please do not open it. Reply to this e-mail and we will check again.',
+    notYou: 'Is this not your order? Do not open it. Reply to this e-mail and we will check again.',
   },
   addressLeft: {
     subject: (number: string) => `Your e-mail address was removed from order ${number}`,
@@ -73,7 +73,7 @@ export const orderReceived = {
 /** A day before an unpaid order ends. */
 export const orderReminder = {
   subject: (item: string, amount: string) => `Pay ${amount}, your order closes tomorrow: ${item}`,
-  preview: (until: string) => `It stays open until ${until}.`,
+  preview: (until: string) => `Pay by ${until}, and it is yours.`,
   heading: 'Your order closes tomorrow',
   intro: (item: string, until: string) =>
     `You ordered “${item}” and have not paid yet. Your order stays open until ${until}, then it closes by itself.`,

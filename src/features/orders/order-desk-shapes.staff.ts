@@ -165,6 +165,10 @@ export const staffFacts = z.object({
       description:
         'How an unpaid order can be paid: the way that was chosen, else all that are open. Null once it cannot be paid.',
     }),
+  beyond: z
+    .object({ seat: z.number().int(), of: z.number().int() })
+    .nullable()
+    .meta({ description: 'Of an unpaid order for which no seat is left: the one it would take.' }),
   hour: z
     .object({
       startsAt: instant,
@@ -224,12 +228,12 @@ function claimOf({ status, claimedAt, placedAt }: Order, checks: CheckHours, now
 
 /** Of an order that exists. */
 export async function readOrderStaffView(
-  { academy: { staff, settings }, clock }: Pick<StaffApiOptions, 'academy' | 'clock'>,
+  { academy: { staff, settings, cohorts }, clock }: Pick<StaffApiOptions, 'academy' | 'clock'>,
   order: Order,
 ): Promise<z.input<typeof staffFacts>> {
   const { number, status } = order;
   const now = clock();
-  const [timeline, files, plan, refunds, [request], rights, paying, hour, { transferChecks }] =
+  const [timeline, files, plan, refunds, [request], rights, paying, hour, beyond, { transferChecks }] =
     await Promise.all([
       staff.orderTimeline(number),
       staff.filesOfOrder(number),
@@ -239,6 +243,7 @@ export async function readOrderStaffView(
       staff.rightsOfOrder(number),
       staff.payingFacts(order),
       staff.hourOfOrder(order.id),
+      cohorts.beyondFor(order),
       settings(),
     ]);
   return {
@@ -247,6 +252,7 @@ export async function readOrderStaffView(
     plan: plan && planOf(plan),
     paying,
     hour,
+    beyond,
     shown: shownStatus(
       order,
       refunds.flatMap(({ isDuplicate, state }) => (isDuplicate ? [] : [state])),

@@ -13,6 +13,7 @@ export type RefundEmailName =
   | 'staff-refund-due'
   | 'staff-surplus'
   | 'staff-claim-and-card'
+  | 'staff-oversold'
   | 'staff-dispute';
 
 /**

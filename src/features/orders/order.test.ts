@@ -1,3 +1,5 @@
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -313,8 +315,11 @@ describe('a price', () => {
   });
 });
 
-it('can be paid for whole days of 24 hours', () => {
-  expect(expiryAfter(new Date('2026-11-26T10:15:00Z'), 3)).toEqual(new Date('2026-11-29T10:15:00Z'));
+it('can be paid to the end, in Morocco, of the day so many days later', () => {
+  for (const placed of ['2026-11-26T10:15:00Z', '2026-11-26T02:03:00Z', '2026-11-26T22:30:00Z']) {
+    const end = expiryAfter(new Date(placed), 3);
+    expect([dateInMorocco(end), timeInMorocco(end)]).toEqual(['2026-11-29', '23:59']);
+  }
 });
 
 describe('an order’s number', () => {

@@ -3,6 +3,7 @@
  * API and exports: people outside know orders by them.
  */
 import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
+import { endOfDay } from '../../platform/time/morocco-clock.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 import type { Gift } from '../checkout/order-form.ts';
@@ -335,8 +336,9 @@ export const priceAsPaid = (order: OrderPrice, paidCentimes: number): OrderPrice
 
 const dayMs = 86_400_000;
 
-/** Until when an unpaid order can be paid: whole days of 24 hours from now. */
-export const expiryAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs);
+/** Until when an unpaid order can be paid: to the end, in Morocco, of the day so many days later. */
+export const expiryAfter = (now: Date, days: number): Date =>
+  endOfDay(new Date(now.getTime() + days * dayMs));
 
 /** 'MEM-482913-a1b2': six digits, then four hex characters. Unique in the database; a number is not a key. */
 export const orderNumberPattern = /^MEM-\d{6}-[0-9a-f]{4}$/;

@@ -234,7 +234,7 @@ const recordPayment = staffCall({
   may: mayRecordPayments,
   input: recordedPaymentForm,
   output: orderFacts,
-  refusals: ['order-not-found', 'own-order', 'already-decided'],
+  refusals: ['order-not-found', 'own-order', 'already-decided', 'cohort-full'],
   async run({ academy, params, staff, clock }, value) {
     const { amount: amountCentimes, ...written } = value;
     const fault = receivedDayFault(value.receivedOn, clock());
@@ -246,6 +246,8 @@ const recordPayment = staffCall({
       return refuseStaff(result.reason);
     if (result.reason === 'not-in-this-status')
       return refuseStaff('already-decided', { detail: { by: byWhom(result.by), status: result.status } });
+    if (result.reason === 'cohort-full')
+      return refuseStaff('cohort-full', { detail: { seat: result.seat, of: result.of } });
     return refuseStaff('bad-fields', {
       fields: { amount: 'amount-differs' },
       detail: { amountCentimes: result.amountCentimes },

@@ -28,17 +28,18 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
   const remindersOf = async (order: { id: string }) =>
     (await emailsOf(test, order)).filter((name) => name === 'order-reminder').length;
 
-  it('is reminded of once, a day before it ends, whichever way was chosen', async () => {
+  it('is reminded of once, on the morning of its last day, whichever way was chosen', async () => {
     test = await openTestAcademy({ engine });
     const [unpaid, other, paid] = [await place(test), await place(test), await place(test)];
     await test.academy.chooseMethod({ token: other.token, option: 'Other Payment Methods' });
     await test.academy.claimBankTransfer({ token: paid.token });
-    test.pass(6 * dayMs - hourMs);
+    // Eight in the morning, then nine.
+    test.pass(7 * dayMs - 3 * hourMs);
     expect(await remind()).toBe(0);
     test.pass(hourMs);
     expect(await remind()).toBe(2);
     expect(await remind()).toBe(0);
-    test.pass(dayMs - 1);
+    test.pass(14 * hourMs);
     await remind();
     expect([await remindersOf(unpaid), await remindersOf(other), await remindersOf(paid)]).toEqual([1, 1, 0]);
     const view = await test.academy.orderByToken(other.token);
@@ -118,7 +119,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
   it('is reminded of again after it was opened again', async () => {
     test = await openTestAcademy({ engine });
     const order = await place(test);
-    test.pass(6.5 * dayMs);
+    test.pass(7 * dayMs);
     await remind();
     test.pass(dayMs);
     await bindScheduler(test.context).expireOrders();
@@ -126,7 +127,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     await test.academy.reopenOrder(order);
     await remind();
     expect(await remindersOf(order)).toBe(1);
-    test.pass(6.5 * dayMs);
+    test.pass(7 * dayMs);
     await remind();
     expect(await remindersOf(order)).toBe(2);
   });
@@ -135,7 +136,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     test = await openTestAcademy({ engine });
     const placed = [];
     for (let index = 0; index < 14; index += 1) placed.push(await place(test));
-    test.pass(6.5 * dayMs);
+    test.pass(7 * dayMs);
     expect(await remind()).toBe(14);
     const reminders = await Promise.all(placed.map((order) => remindersOf(order)));
     expect(reminders.reduce((sum, some) => sum + some, 0)).toBe(10);

@@ -17,6 +17,7 @@ import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { findOwned } from '../access/access.store.ts';
+import { whyNoSeat } from '../cohorts/cohorts.service.ts';
 import {
   awaitsDecision,
   canReopen,
@@ -292,6 +293,9 @@ async function findEndingSoon(db: Handle, { from, to, placedBefore, most }: Want
 const mostAtOnce = 100;
 const dayMs = 86_400_000;
 
+/** Orders end with their day: the reminder comes at nine in the morning of the last one. */
+const remindBeforeMs = 15 * 3_600_000;
+
 /**
  * Returns how many orders it looked at. Each in a transaction of its own: an e-mail locks the count of its address, and nobody
  * may lock two. Orders that live for less than two days end without a reminder: it would come with their first e-mail.
@@ -301,7 +305,7 @@ export async function remindUnpaid(context: ServiceContext): Promise<number> {
   const now = clock();
   const { orderExpiryDays } = await readSettings(database.db);
   if (orderExpiryDays < 2) return 0;
-  const window = { from: now, to: new Date(now.getTime() + dayMs) };
+  const window = { from: now, to: new Date(now.getTime() + remindBeforeMs) };
   const due = await findEndingSoon(database.db, {
     ...window,
     placedBefore: new Date(now.getTime() - dayMs),
@@ -326,6 +330,8 @@ async function remind(
     // Who has it by another order meanwhile is not asked to pay again.
     const { itemKind: kind, itemSlug: slug } = order;
     if ((await findOwned(tx, ownerOf(order), { kind, slug })).length > 0) return;
+    // Nor is who could get no seat for it.
+    if ((await whyNoSeat(tx, order, action.at)) !== null) return;
     await writeHistory(tx, { orderId: id, event: 'remind' }, action);
     const dedupeKey = `order-reminder:${id}:${order.expiresAt.getTime()}`;
     await carryOut(context, tx, {

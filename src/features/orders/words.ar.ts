@@ -10,21 +10,21 @@ export const order: InArabic<typeof en.order> = {
     },
     'Pending Other Payment Method': {
       title: 'لنتّفق على طريقة الدفع',
-      text: 'أتمّي الدفع عبر واتساب من فضلك. سنتواصل معك قريبًا.',
+      text: 'أتمّي الدفع عبر واتساب. سنتواصل معك قريبًا.',
     },
     'Paid - Card': { title: 'وصل دفعك بالبطاقة', text: 'نفتح دورتك الآن، لن يطول الأمر.' },
     'Paid - WafaCash': {
-      title: 'نبحث عن تحويلك',
-      text: 'شكرًا، وصلنا رمز تحويلك. نراسلك على {email} حالما نجده.',
+      title: 'نبحث عن المبلغ',
+      text: 'شكرًا، وصلنا رمز تحويلك. نراسلك على {email} حالما نجد المبلغ.',
     },
     'Paid - Bank Transfer': {
       title: 'نبحث عن تحويلك',
       text: 'شكرًا على إخبارنا. قد يستغرق التحويل بين البنوك يوم عمل أو يومين. نراسلك على {email} حالما نجده.',
     },
     Paid: { title: 'سُجّل دفعك', text: 'فريقنا يفتح دورتك، ونراسلك على {email} حين تصبح جاهزة.' },
-    'Payment Confirmed': { title: 'دورتك مفتوحة', text: 'تأكّد دفعك.' },
+    'Payment Confirmed': { title: 'دورتك مفتوحة', text: 'وصلنا المبلغ.' },
     Rejected: {
-      title: 'لم نتمكّن من تأكيد تحويلك',
+      title: 'لم نتمكّن من تأكيد دفعتك',
       text: 'لم يضِع شيء: تحقّقي من المعلومات وأرسليها من جديد، أو ادفعي بطريقة أخرى. نحتفظ بطلبك إلى {date}.',
     },
     Cancelled: { title: 'أُلغي هذا الطلب', text: 'لم يُؤخذ منك أي مبلغ، ويمكنك فتحه من جديد متى شئتِ.' },
@@ -41,9 +41,9 @@ export const order: InArabic<typeof en.order> = {
   },
   late: {
     cash: (promised, next) =>
-      `وعدناك بجواب قبل ${promised} وتأخّرنا، فنعتذر منك. فريقنا على علم بذلك، ويبحث من جديد قبل ${next}. لتكلّمي أحدنا الآن اضغطي «تواصلي عبر واتساب» في هذه الصفحة: رقم طلبك مكتوب في الرسالة.`,
+      `وعدناك بجواب قبل ${promised} وتأخّرنا، فنعتذر منك. فريقنا على علم بذلك، ويبحث من جديد قبل ${next}. لتكلّمي شخصًا من الفريق الآن اضغطي «راسلينا عبر واتساب» في هذه الصفحة: رقم طلبك مكتوب في الرسالة.`,
     bank: (promised, next) =>
-      `لم نجد تحويلك قبل ${promised}. فريقنا على علم بذلك، ويبحث من جديد قبل ${next}. إن خرج المبلغ من حسابك قبل أكثر من يومي عمل فاضغطي «تواصلي عبر واتساب» في هذه الصفحة: رقم طلبك مكتوب في الرسالة.`,
+      `لم نجد تحويلك قبل ${promised}. فريقنا على علم بذلك، ويبحث من جديد قبل ${next}. إن خرج المبلغ من حسابك قبل أكثر من يومي عمل فاضغطي «راسلينا عبر واتساب» في هذه الصفحة: رقم طلبك مكتوب في الرسالة.`,
   },
   meanwhile: {
     title: 'في انتظار الجواب',
@@ -55,7 +55,7 @@ export const order: InArabic<typeof en.order> = {
   },
   owned: {
     title: 'هذا لديك من قبل',
-    text: 'لا تدفعي مرة ثانية من فضلك. يُغلق هذا الطلب تلقائيًا.',
+    text: 'لا تدفعي مرة ثانية. يُغلق هذا الطلب تلقائيًا.',
     open: 'افتحي ما لديك',
   },
   free: {
@@ -114,9 +114,10 @@ export const order: InArabic<typeof en.order> = {
     how: 'افتحي منصّة التعلّم واكتبي هذا الرمز. احتفظي به، فهو لك وحدك.',
     start: 'ابدئي التعلّم',
     copy: 'انسخي',
-    copied: 'نُسخ',
+    copied: 'تمّ النسخ',
     waitingTitle: (hours) => `الدخول خلال ${hours}`,
-    waitingText: (email, hours) => `تأكّد دفعك. نرسل رمز التفعيل إلى ${email} خلال ${hours}، ويظهر هنا أيضًا.`,
+    waitingText: (email, hours) =>
+      `وصلنا المبلغ. نرسل رمز التفعيل إلى ${email} خلال ${hours}، ويظهر هنا أيضًا.`,
   },
   refusedCode: 'الرمز الذي أعطيتِنا إياه:',
   refusal: 'السبب',
@@ -132,7 +133,7 @@ export const order: InArabic<typeof en.order> = {
     wait: 'إن كنتِ قد دفعتِ هناك فلا تدفعي مرة ثانية. يخبرنا البنك من تلقاء نفسه: يظهر ذلك في هذه الصفحة ونراسلك.',
     approved: {
       title: 'وافق البنك على دفعتك',
-      text: 'ننتظر أن يصلنا تأكيده. لا تدفعي مرة ثانية: تنظر إحدانا في الأمر اليوم وتراسلك.',
+      text: 'ننتظر أن يصلنا تأكيده. لا تدفعي مرة ثانية: ينظر شخص من الفريق في الأمر اليوم ويراسلك.',
     },
   },
   mayArrive: {
@@ -163,7 +164,7 @@ export const order: InArabic<typeof en.order> = {
     cancelSure: 'لم يُؤخذ منك أي مبلغ، ويمكنك فتح الطلب من جديد لاحقًا.',
     cancelConfirm: 'نعم، ألغي الطلب',
     receipt: 'وصل الأداء',
-    whatsapp: 'تواصلي عبر واتساب',
+    whatsapp: 'راسلينا عبر واتساب',
     courses: 'عودي إلى الدورات',
     shop: 'عودي إلى المتجر',
     home: 'عودي إلى الرئيسية',
@@ -177,7 +178,7 @@ export const order: InArabic<typeof en.order> = {
     'not-on-sale': 'هذا غير معروض للبيع حاليًا، لذلك يبقى الطلب مغلقًا.',
     'sold-out': 'اكتملت مقاعد هذه الدورة، لذلك يبقى الطلب مغلقًا.',
     'free-now': 'صار هذا مجانيًا، لذلك يبقى الطلب مغلقًا: اطلبيه من جديد ولا تدفعين شيئًا.',
-    'slot-taken': 'لم يعد الموعد متاحًا، لذلك يبقى الطلب مغلقًا. اختاري موعدًا آخر من فضلك.',
+    'slot-taken': 'لم يعد الموعد متاحًا، لذلك يبقى الطلب مغلقًا. اختاري موعدًا آخر.',
     'too-many-hours':
       'لك مواعيد أخرى محفوظة لم تُدفع، لذلك يبقى الطلب مغلقًا. ادفعي أحدها أو ألغيه، ثم افتحي هذا الطلب من جديد.',
     'too-many-hours-here':
@@ -222,7 +223,7 @@ export const order: InArabic<typeof en.order> = {
       confirm: 'تأكّد الدفع',
       'grant-access': 'فُتحت دورتك',
       'wait-for-code': 'نحضّر لك رمز التفعيل',
-      reject: 'لم نتمكّن من تأكيد تحويلك',
+      reject: 'لم نتمكّن من تأكيد دفعتك',
       cancel: 'أُلغي الطلب',
       expire: 'أُغلق الطلب دون دفع',
       reopen: 'فُتح الطلب من جديد',
@@ -238,7 +239,7 @@ export const order: InArabic<typeof en.order> = {
     nextSteps: {
       pay: 'تدفعين بالطريقة التي تختارينها.',
       agree: 'نتّفق معك عبر واتساب على طريقة الدفع.',
-      check: (when) => `نبحث عن تحويلك قبل ${when}.`,
+      check: (when) => `نبحث عن دفعتك قبل ${when}.`,
       open: 'تُفتح دورتك، وتصلك رسالة فيها رابطها.',
       code: (hours) => `يصلك رمز التفعيل بالبريد الإلكتروني خلال ${hours}.`,
       learn: 'تبدئين التعلّم.',
@@ -247,16 +248,16 @@ export const order: InArabic<typeof en.order> = {
   },
   gift: {
     title: 'هديتك في الطريق',
-    text: (name, email) => `تأكّد دفعك. نراسل ${name} على ${email} لنشرح كيف تُفتح الهدية.`,
+    text: (name, email) => `وصلنا المبلغ. نراسل ${name} على ${email} لنشرح كيف تُفتح الهدية.`,
     isFor: 'هدية إلى',
     opened: 'فُتحت هديتك لمن أُهديت إليها',
-    open: 'يتأكّد دفعك، وتصل هديتك إلى صاحبتها بالبريد الإلكتروني.',
+    open: 'يتأكّد دفعك، وتصل هديتك بالبريد الإلكتروني إلى من تُهدينها.',
   },
   missing: {
     title: 'لا يوجد طلب بهذا الرابط',
     text: 'ربما انقطع الرابط عند نسخه. افتحيه من جديد من الرسالة التي بعثناها إليك، أو راسلينا لنجد طلبك معًا.',
     courses: 'انظري كل الدورات',
-    contact: 'تواصلي عبر واتساب',
+    contact: 'راسلينا عبر واتساب',
     whatsapp: 'السلام عليكم، أبحث عن طلبي.',
   },
   receipt: {
@@ -278,7 +279,7 @@ export const order: InArabic<typeof en.order> = {
         },
         'Paid - Card': { text: 'نؤكّد عضويتك الآن، لن يطول الأمر.' },
         Paid: { text: 'فريقنا يؤكّد عضويتك، ونراسلك على {email} حين يتم ذلك.' },
-        'Payment Confirmed': { title: 'أنت الآن عضوة', text: 'تأكّد دفعك: أهلًا بك في مجتمع وضوح.' },
+        'Payment Confirmed': { title: 'المجتمع مفتوح لك', text: 'وصلنا المبلغ: أهلًا بك في مجتمع وضوح.' },
       },
       access: {
         title: 'المجتمع مفتوح لك',
@@ -300,7 +301,7 @@ export const order: InArabic<typeof en.order> = {
         },
         'Paid - Card': { text: 'نفتح ملفاتك الآن، لن يطول الأمر.' },
         Paid: { text: 'فريقنا يؤكّده، ونراسلك على {email} حين تصبح ملفاتك جاهزة.' },
-        'Payment Confirmed': { title: 'ملفاتك جاهزة', text: 'تأكّد دفعك.' },
+        'Payment Confirmed': { title: 'ملفاتك جاهزة', text: 'وصلنا المبلغ.' },
       },
       access: { title: 'ملفاتك جاهزة', how: 'افتحي طلبك لتحمّلي الملفات من صفحته.' },
       timeline: {
@@ -317,7 +318,7 @@ export const order: InArabic<typeof en.order> = {
         },
         'Paid - Card': { text: 'نحجز موعدك الآن، لن يطول الأمر.' },
         Paid: { text: 'فريقنا يؤكّده، ونراسلك على {email} حين يُحجز موعدك.' },
-        'Payment Confirmed': { title: 'موعدك محجوز', text: 'تأكّد دفعك.' },
+        'Payment Confirmed': { title: 'موعدك محجوز', text: 'وصلنا المبلغ.' },
       },
       access: { title: 'موعدك محجوز', how: 'يصلك رابط اللقاء قبل الموعد، وتجدينه في صفحة طلبك.' },
       timeline: {
@@ -337,7 +338,7 @@ export const order: InArabic<typeof en.order> = {
         },
         'Paid - Card': { text: 'نسجّل هذا القسط الآن، لن يطول الأمر.' },
         Paid: { text: 'فريقنا يؤكّده، ونراسلك على {email} حين يتم ذلك.' },
-        'Payment Confirmed': { title: 'هذا القسط مدفوع', text: 'تأكّد دفعك.' },
+        'Payment Confirmed': { title: 'هذا القسط مدفوع', text: 'وصلنا المبلغ.' },
       },
       access: { title: 'هذا القسط مدفوع', how: 'تتواصل دورتك.' },
       timeline: {
@@ -370,9 +371,9 @@ export const order: InArabic<typeof en.order> = {
 
 export const documents: InArabic<typeof en.documents> = {
   receipt: 'وصل الأداء',
-  creditNote: 'إشعار دائن',
+  creditNote: 'إشعار الاسترجاع (avoir)',
   receiptFile: (number) => `وصل ${number}`,
-  creditNoteFile: (number, order) => `إشعار دائن ${number}، الطلب ${order}`,
+  creditNoteFile: (number, order) => `إشعار الاسترجاع ${number}، الطلب ${order}`,
   order: 'الطلب',
   number: 'الرقم',
   date: 'التاريخ',
@@ -404,7 +405,7 @@ export const documents: InArabic<typeof en.documents> = {
   reference: 'المرجع',
   paidBack: 'أُعيد إليك',
   onTheWayBack: 'تقرّرت إعادته',
-  refundLine: (amount, day, number) => `${amount} بتاريخ ${day}، الإشعار الدائن ${number}`,
+  refundLine: (amount, day, number) => `${amount} بتاريخ ${day}، إشعار الاسترجاع ${number}`,
   refundUntil: (amount, day) => `${amount}، في أجل أقصاه ${day}`,
   kept: 'ما بقي من المبلغ المدفوع',
   refundsOfHour: (hours, paidBack) =>
@@ -426,7 +427,7 @@ export const documents: InArabic<typeof en.documents> = {
   },
   proof: 'رقم التحويل',
   wasPaid: 'المدفوع عن الطلب',
-  creditNoteOf: (order, day) => `يتبع هذا الإشعار الدائن وصل الطلب ${order} المدفوع بتاريخ ${day}.`,
+  creditNoteOf: (order, day) => `يتبع إشعار الاسترجاع هذا وصل الطلب ${order} المدفوع بتاريخ ${day}.`,
 };
 
 export const payMessage = ({ name, number, item, amount, until, url }: PayMessage): string =>

@@ -13,8 +13,8 @@ const statuses = {
     text: 'We are opening your course. This takes a moment.',
   },
   'Paid - WafaCash': {
-    title: 'We are looking for your transfer',
-    text: 'Thank you, we have your transfer code. We will write to {email} as soon as we find your transfer.',
+    title: 'We are looking for your payment',
+    text: 'Thank you, we have your transfer code. We will write to {email} as soon as we find the money.',
   },
   'Paid - Bank Transfer': {
     title: 'We are looking for your transfer',
@@ -26,7 +26,7 @@ const statuses = {
   },
   'Payment Confirmed': { title: 'Your course is open', text: 'Your payment is confirmed.' },
   Rejected: {
-    title: 'We could not confirm your transfer',
+    title: 'We could not confirm your payment',
     text: 'Nothing is lost: check the details and send them again, or pay another way. We hold your order until {date}.',
   },
   Cancelled: {
@@ -56,9 +56,9 @@ export const order = {
   /** The promised check has passed. */
   late: {
     cash: (promised: string, next: string) =>
-      `You should have heard from us by ${promised}: we are late, and we are sorry. The team has been told, and looks again by ${next}. To reach a person now, use “Contact WhatsApp” on this page: your order number is in the message.`,
+      `You should have heard from us by ${promised}: we are late, and we are sorry. The team has been told, and looks again by ${next}. To reach a person now, press “Write to us on WhatsApp” on this page: your order number is in the message.`,
     bank: (promised: string, next: string) =>
-      `We had not found your transfer by ${promised}. The team has been told, and looks again by ${next}. If it left your account more than two working days ago, use “Contact WhatsApp” on this page: your order number is in the message.`,
+      `We had not found your transfer by ${promised}. The team has been told, and looks again by ${next}. If it left your account more than two working days ago, press “Write to us on WhatsApp” on this page: your order number is in the message.`,
   },
   meanwhile: {
     title: 'While you wait',
@@ -73,7 +73,7 @@ export const order = {
   },
   owned: {
     title: 'You have this already',
-    text: 'Please do not pay again. This order will close by itself.',
+    text: 'Do not pay again. This order will close by itself.',
     open: 'Open what I have',
   },
   /** Of an order of 0 MAD. `letIn`: by staff, as what. */
@@ -194,9 +194,9 @@ export const order = {
     cancelSure: 'No money was taken, so nothing is lost. You can open the order again later.',
     cancelConfirm: 'Yes, cancel the order',
     receipt: 'Receipt',
-    whatsapp: 'Contact WhatsApp',
+    whatsapp: 'Write to us on WhatsApp',
     courses: 'Back to courses',
-    shop: 'Back to Shop',
+    shop: 'Back to the shop',
     home: 'Return home',
   },
   whatsapp: (number: string, email: string, course: string) =>
@@ -209,7 +209,7 @@ export const order = {
     'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',
     'sold-out': 'Every seat of this course is taken, so the order stays closed.',
     'free-now': 'This is free now, so the order stays closed: order it again, there is nothing to pay.',
-    'slot-taken': 'This appointment is no longer free, so the order stays closed. Please choose another one.',
+    'slot-taken': 'This appointment is no longer free, so the order stays closed. Choose another one.',
     'too-many-hours':
       'Other unpaid appointments are already kept for you, so the order stays closed. Pay for one of them or cancel it, then open this order again.',
     'too-many-hours-here':
@@ -255,7 +255,7 @@ export const order = {
       confirm: 'Payment confirmed',
       'grant-access': 'Your course was opened',
       'wait-for-code': 'Your activation code is being prepared',
-      reject: 'We could not confirm your transfer',
+      reject: 'We could not confirm your payment',
       cancel: 'The order was cancelled',
       expire: 'The order closed because it was not paid',
       reopen: 'The order was opened again',
@@ -271,7 +271,7 @@ export const order = {
     nextSteps: {
       pay: 'You pay, in the way you choose.',
       agree: 'We arrange the payment with you on WhatsApp.',
-      check: (when: string) => `We look for your transfer by ${when}.`,
+      check: (when: string) => `We look for your payment by ${when}.`,
       open: 'Your course opens, and you get the link by e-mail.',
       code: (hours: string) => `Your activation code comes by e-mail within ${hours}.`,
       learn: 'You start learning.',
@@ -503,5 +503,5 @@ export const documents = {
 
 /** What staff send by WhatsApp to a buyer who shall pay. */
 export const payMessage = ({ name, number, item, amount, until, url }: PayMessage): string =>
-  `Hello ${name}, here is the link to pay for your order ${number} (${item}): ${amount}, until ${until}.\n${url}`;
+  `Hello ${name}, here is the link to pay for your order ${number} (${item}): ${amount}, by ${until}.\n${url}`;
 export type PayMessage = Record<'name' | 'number' | 'item' | 'amount' | 'until' | 'url', string>;

@@ -4,6 +4,7 @@
  * typed on the gateway's own page, so there is no secret that a browser could use.
  */
 import { z } from 'zod';
+import { seatRefusals } from '../cohorts/cohort.ts';
 import type { AttemptFacts } from './gateway-answers.service.ts';
 import {
   beginCard,
@@ -79,6 +80,7 @@ export const paymentIntent = defineCall({
     'price-changed',
     'course-not-ready',
     'method-off',
+    ...seatRefusals,
     'no-gateway',
     'gateway-unreachable',
     'intent-not-made',

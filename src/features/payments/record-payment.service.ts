@@ -1,5 +1,5 @@
 /** Staff record money that came another way: it pays the order and opens what was bought, in one transaction. */
-import { confirmOrder } from './settle-payment.store.ts';
+import { confirmOrder, type NoSeat, refuseBeyond } from './settle-payment.store.ts';
 import { whoMovedLast } from '../orders/order-history.store.ts';
 import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
 import { mayRecordPayments } from '../staff/who-may.ts';
@@ -7,7 +7,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { optionOf, type Order, type OrderStatus, type PaidBy } from '../orders/order.ts';
+import { nextStatus, optionOf, type Order, type OrderStatus, type PaidBy } from '../orders/order.ts';
 
 export type RecordPayment = {
   orderNumber: string;
@@ -21,12 +21,15 @@ export type RecordPayment = {
   receivedOn?: string | undefined;
   /** Why it is recorded by hand, or '': for whoever asks later. The buyer does not read it. */
   reason: string;
+  /** They have seen that no seat is left, and let the buyer in all the same. */
+  overSeats?: boolean | undefined;
 };
 
 type RecordResult =
   | { ok: true; order: Order }
   | NotToDecide
   | { ok: false; reason: 'amount-differs'; amountCentimes: number }
+  | NoSeat
   /** Paid, claimed or paid back already; `by` is who moved it there, as the history names them. */
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
 
@@ -49,6 +52,9 @@ export async function recordPayment(context: ServiceContext, input: RecordPaymen
     const { order } = held;
     if (order.amountCentimes !== amountCentimes)
       return { ok: false, reason: 'amount-differs', amountCentimes: order.amountCentimes };
+    const mayPay = nextStatus(order.status, 'record-payment') !== null;
+    const noSeat = mayPay && input.overSeats !== true ? await refuseBeyond(tx, order) : null;
+    if (noSeat) return noSeat;
     const paid = await moveOrder(tx, order, 'record-payment', action, {
       change: {
         paymentOption: optionOf[paidBy],

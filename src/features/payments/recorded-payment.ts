@@ -30,6 +30,7 @@ const fields = z.object({
   receivedOn: receivedDay,
   reference: line(80),
   reason: line(500),
+  overSeats: z.boolean().optional().meta({ description: 'Also beyond the last seat.' }),
 });
 
 /** A reference, or a reason why there is none: one of the two says where the money can be found. */

@@ -25,9 +25,8 @@ import {
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.ts';
-import { countTaken, findCohort } from '../cohorts/cohorts.service.ts';
-import { readCourse, countConfirmedOrdersOf } from '../catalogue/catalogue.store.ts';
-import { isSoldByCohort } from '../courses/course.ts';
+import { countSeatsOf, seatBeyond } from '../cohorts/cohorts.service.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
 import { writeUse } from '../coupons/coupons.store.ts';
 import { lockStock, grantCourse, grantMembership } from '../access/access.store.ts';
 import { grantConsultation } from '../consultations/hold-hour.store.ts';
@@ -175,7 +174,8 @@ async function capture(
   if (paid) {
     const confirmed = await confirmOrder(tx, paid, action);
     if (!confirmed) throw new Error(`Order ${order.number} is paid by card but could not be confirmed.`);
-    const { emails, seatsTaken } = confirmed;
+    const { seatsTaken } = confirmed;
+    const emails = confirmed.isOversold ? [...confirmed.emails, oversoldEmail(order)] : confirmed.emails;
     if (claimed === undefined) return { verdict: 'applied', reason: null, emails, seatsTaken };
     const look = { dedupeKey: `staff-claim-and-card:${id}`, letter: 'staff-claim-and-card' } as const;
     return {
@@ -208,9 +208,18 @@ async function paidTwice(
   return { verdict: 'surplus', reason: 'already-paid', emails: [email], seatsTaken: false };
 }
 
+/** Real money is never refused, so nobody was asked: staff find the buyer another group, or pay back. */
+const oversoldEmail = ({ id: orderId }: Order): OrderEmail => ({
+  dedupeKey: `staff-oversold:${orderId}`,
+  letter: 'staff-oversold',
+  orderId,
+});
+
 type Confirmed = {
   order: Order;
   emails: OrderEmail[];
+  /** Beyond the last seat. */
+  isOversold: boolean;
   /** A seat of a course with limited seats is taken: pages that show how many are left are out of date. */
   seatsTaken: boolean;
 };
@@ -226,12 +235,12 @@ export async function confirmOrder(
   action: AuditContext,
   detail: Detail = {},
 ): Promise<Confirmed | null> {
-  const seats = await seatsOf(tx, order);
+  const seats = await lockSeats(tx, order);
   const course = order.itemKind === 'course' ? await readCourse(tx, order.itemSlug) : null;
-  const oversold = seats !== null && seats.taken >= seats.all;
+  const isOversold = seats !== null && seats.taken >= seats.all;
   const confirmed = await moveOrder(tx, order, 'confirm', action, {
     change: { refusalReason: null },
-    detail: { ...detail, ...(oversold ? { oversold: 'yes' } : {}) },
+    detail: { ...detail, ...(isOversold ? { oversold: 'yes' } : {}) },
   });
   if (!confirmed) return null;
   // Money that came in after the order had ended: its coupon was used all the same.
@@ -241,26 +250,25 @@ export async function confirmOrder(
     emails.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
   // A sales page also shows how many of its bonus are left.
   const seatsTaken = seats !== null || (course?.salesStory ?? null) !== null;
-  return { order: confirmed, emails, seatsTaken };
+  return { order: confirmed, emails, isOversold, seatsTaken };
 }
 
-/**
- * Of the order's group where the course is sold by them, else of the course: how many are taken, of how many in all. Null
- * where seats are not limited. Locks the stock, so that of two who take the last one the second sees the first.
- */
-export async function seatsOf(tx: Handle, order: Order): Promise<{ taken: number; all: number } | null> {
-  const { itemKind, itemSlug, cohortId } = order;
-  if (itemKind !== 'course') return null;
-  await lockStock(tx, itemSlug);
-  const course = await readCourse(tx, itemSlug);
-  if (course === null) return null;
-  if (isSoldByCohort(course)) {
-    const cohort = cohortId === null ? null : await findCohort(tx, cohortId);
-    if (cohort === null || cohort.seats === null) return null;
-    return { taken: (await countTaken(tx, cohort.id)).get(cohort.id) ?? 0, all: cohort.seats };
-  }
-  const { slug, capacity } = course;
-  return capacity === null ? null : { taken: await countConfirmedOrdersOf(tx, slug), all: capacity };
+/** Locks the stock, so that of two who take the last seat the second sees the first. */
+async function lockSeats(tx: Handle, order: Order) {
+  if (order.itemKind !== 'course') return null;
+  await lockStock(tx, order.itemSlug);
+  return countSeatsOf(tx, order);
+}
+
+/** Every seat is taken: this one would be `seat` of `of`. */
+export type NoSeat = { ok: false; reason: 'cohort-full'; seat: number; of: number };
+
+/** Before staff confirm an order: a seat beyond the last one is a decision. Locks the stock until it is taken. */
+export async function refuseBeyond(tx: Handle, order: Order): Promise<NoSeat | null> {
+  if (order.itemKind !== 'course') return null;
+  await lockStock(tx, order.itemSlug);
+  const beyond = await seatBeyond(tx, order);
+  return beyond && { ok: false, reason: 'cohort-full', ...beyond };
 }
 
 /**

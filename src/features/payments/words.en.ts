@@ -2,9 +2,8 @@
 export const payment = {
   success: {
     title: 'Payment',
-    processingTitle: 'Processing your access',
-    processingText:
-      'We are waiting for the bank to confirm your payment. This usually takes a few seconds. Please don’t close this page.',
+    processingTitle: 'We are waiting for the bank',
+    processingText: 'It has to confirm your payment, which usually takes a few seconds. Keep this page open.',
     slowTitle: 'The bank is taking its time',
     slowText:
       'Your order is safe. If you have paid, do not pay again: we keep asking the bank, and will write to you as soon as it confirms. You may close this page.',
@@ -16,7 +15,7 @@ export const payment = {
     paidTitle: 'Payment received',
     paidText: 'Thank you. Your course is open.',
     paidSoonText: 'Thank you. The course is yours, and your activation code is on its way.',
-    noMail: 'If no email arrives within 10 minutes, check spam or contact us.',
+    noMail: 'No e-mail after 10 minutes? Look in your spam folder, or write to us.',
     declinedTitle: 'Payment failed',
     declinedText:
       'The bank declined the card, and no money left your account. Your order is kept: try again, or pay another way.',
@@ -29,6 +28,9 @@ export const payment = {
     unanswered:
       'The bank sent you back without a payment. Your order is kept: try again, or pay another way. If you did pay, do not pay again: your order shows what arrived.',
     text: (email: string, whatsapp: string) =>
+      `The payment did not go through. Your order is kept: try again, or write to us at ${email} or on WhatsApp ${whatsapp}.`,
+    /** The same, as the specification has it. */
+    specified: (email: string, whatsapp: string) =>
       `Your transaction could not be completed. Please contact us at ${email} or WhatsApp ${whatsapp}.`,
   },
   cancel: {
@@ -65,7 +67,7 @@ export const payment = {
   },
   unknown: {
     title: 'We cannot show this order here',
-    text: 'An order opens only in the browser it was made in, or through the link in our e-mail. Please open that link: it always shows your order as it is now.',
+    text: 'An order opens only in the browser it was made in, or through the link in our e-mail. Open that link: it always shows your order as it is now.',
   },
   description: 'The state of your payment.',
   shown: {
@@ -75,11 +77,11 @@ export const payment = {
     status: 'Status',
     awaitsBank: 'Waiting for the bank',
   },
-  retry: 'Retry',
+  retry: 'Try again',
   otherMethod: 'Another method',
   openOrder: 'Open my order',
   courses: 'See all courses',
-  whatsapp: 'Contact WhatsApp',
+  whatsapp: 'Write to us on WhatsApp',
   whatsappText: (order: string) =>
     `Hello, I have a problem with my payment${order === '' ? '' : ` for order ${order}`}.`,
 } as const;

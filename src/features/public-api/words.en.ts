@@ -1,5 +1,17 @@
 /** Error messages of the API. */
 export const api = {
+  /** What the specification fixes for fields; pages say it better, and every other problem as pages do. */
+  fields: {
+    'email-required': 'Please enter a valid email address',
+    'email-invalid': 'Please enter a valid email address',
+    'full-name-required': 'Please enter your full name (First and Last name)',
+    'full-name': 'Please enter your full name (First and Last name)',
+    'phone-required': 'Phone number is required',
+    'phone-invalid': 'Please enter a valid phone number',
+    'transfer-code-required': 'Please enter a valid transfer code',
+    'transfer-code': 'Please enter a valid transfer code',
+    'bank-transfer-unconfirmed': 'Please confirm you have made the bank transfer',
+  },
   failures: {
     'bad-json': 'The body is not readable JSON.',
     'bad-form': 'The form in the body is not readable.',
@@ -8,9 +20,9 @@ export const api = {
       'Send the body as application/json, application/x-www-form-urlencoded or multipart/form-data.',
     'bad-fields': 'Some fields need a correction.',
     'too-large': 'The body is too large.',
-    'not-found': 'There is nothing at this address.',
+    'not-found': 'No call has this path.',
     'cross-site': 'Requests from pages of other sites are not answered.',
-    'wrong-method': 'This address does not accept that method.',
+    'wrong-method': 'This path does not accept that method.',
     'course-not-found': 'Course not found',
     'workshop-not-found': 'Workshop not found',
     'product-not-found': 'Product not found',
@@ -28,16 +40,16 @@ export const api = {
       'Other unpaid appointments are already kept for this caller. Pay for one of them or cancel it first.',
     'many-free-orders':
       'Many free orders came from this caller, or for this item, within a short time. Sign in on the site first.',
-    'coupon-unknown': 'We do not recognise this code. Please check it.',
-    'coupon-not-for-this': 'This code is for something else.',
-    'coupon-over': 'This code has expired.',
-    'coupon-used-up': 'This code has been used the maximum number of times.',
-    'coupon-used-by-her': 'You have used this code already.',
+    'coupon-unknown': 'We do not recognise this code. Check it, or order without it.',
+    'coupon-not-for-this': 'This code is for something else. Order without it.',
+    'coupon-over': 'This code has expired. Order without it.',
+    'coupon-used-up': 'This code has reached its limit. Order without it.',
+    'coupon-used-by-her': 'You have used this code already. Order without it.',
     'coupon-made-by-her':
-      'This code was made with this e-mail address: it lowers the price for everybody else. A colleague can make one for you.',
+      'You made this code, so you cannot use it yourself. Ask a colleague to make one for you.',
     'coupon-not-combinable':
-      'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
-    'coupon-not-in-parts': 'This code works only when the whole price is paid at once, not in instalments.',
+      'Today’s offer is as good as this code, or better. A code cannot be added to an offer.',
+    'coupon-not-in-parts': 'This code is for paying all at once. Choose that, or remove the code.',
     'owned-already': 'You have this already: it was opened by the order you have.',
     'order-at-the-bank':
       'Another order for this item may be at the bank right now. Finish or cancel it first.',

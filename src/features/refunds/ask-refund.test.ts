@@ -170,7 +170,9 @@ describeOnBothEngines('asking for money back', (engine) => {
     expect(await ask(order, { account })).toMatchObject({ ok: true });
     expect(await openOnes()).toMatchObject([account]);
     const { mails } = await postOutbox(test, { clock: test.context.clock });
-    expect(mails.find(({ text }) => text.includes('999 780 0000000000000001 05'))?.to).toEqual([order.email]);
+    expect(mails.find(({ text }) => text.includes('999 780 0000 0000 0000 0001 05'))?.to).toEqual([
+      order.email,
+    ]);
     const shown = async () => (await test.academy.orderByToken(order.token))?.shown;
     const decided = await payBackOrder(test, order, account);
     expect(await shown()).toBe('Refunded');

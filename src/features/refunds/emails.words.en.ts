@@ -72,15 +72,15 @@ export const refund = {
     takeBack: 'Changed your mind? Until we decide, you can withdraw the request on the page of your order.',
   },
   declined: {
-    subject: (item: string) => `We cannot refund ${item}`,
-    preview: 'Here is why.',
-    heading: 'We cannot refund this order',
-    intro: (item: string) => `You asked for a refund for “${item}”.`,
+    subject: (item: string) => `Our answer to your refund request: ${item}`,
+    preview: 'What we decided, and why.',
+    heading: 'Our answer to your refund request',
+    intro: (item: string) => `You asked for a refund for “${item}”. We looked at it and cannot pay it back.`,
     reasons: {
       'paid-back-already': 'We have already paid this money back to you.',
       'asked-by-someone-else': 'The request did not come from the person who bought it.',
       'bank-returns-it': 'Your bank is already returning this money to you.',
-      other: 'We cannot accept the request.',
+      other: 'This is what the team writes:',
     },
     disagree: 'If this is not right, reply to this e-mail: a person reads it.',
   },
@@ -156,6 +156,13 @@ export const refund = {
       intro:
         'The buyer had told us that they paid this order by transfer, and then a card paid it. The order is paid. Look for the transfer too: if it came, it is theirs. Send it back by hand to where it came from.',
     },
+    oversold: {
+      subject: (number: string) => `More learners than seats: order ${number}`,
+      preview: 'A card paid after the last seat was taken.',
+      heading: 'This order is beyond the last seat',
+      intro:
+        'Its card payment came in after the last seat was taken. A payment is never refused, so the order is confirmed and open. Keep the buyer all the same, or agree with them on another group or a refund.',
+    },
     dispute: {
       subject: (number: string) => `A payment is disputed: order ${number}`,
       preview: 'The buyer’s bank wants its money back.',
@@ -216,7 +223,7 @@ export const staffPayeeChanged = {
   preview: 'Who changed it, and from what to what.',
   heading: 'Where buyers send money was changed',
   by: 'Changed by',
-  byServer: 'whoever runs the server',
+  byServer: 'the person who runs the server',
   at: 'When',
   before: { bankTransfer: 'Bank account before', cashAgency: 'Cash agency before' },
   after: { bankTransfer: 'Bank account now', cashAgency: 'Cash agency now' },

@@ -85,7 +85,9 @@ describe('the form about money going back', () => {
     expect(read({ ...transfer, rib: rib.replace(/5$/, '6') })).toMatchObject({
       problems: { rib: 'rib-invalid' },
     });
+    expect(read({ ...transfer, rib: ' ' })).toMatchObject({ problems: { rib: 'rib-required' } });
     expect(read({ ...transfer, name: ' ', rib })).toMatchObject({ problems: { name: 'name-required' } });
+    expect(read({ ...transfer, name: 'S', rib })).toMatchObject({ problems: { name: 'name-plain' } });
   });
 
   it('an agency needs a name; a phone is checked when there is one', () => {

@@ -23,12 +23,14 @@ type Fault = { field: 'name' | 'rib' | 'phone'; problem: FieldProblem };
 function readPayout(typed: PayoutTyped): { payout: Payout | null } | Fault {
   if (typed.way === 'gateway' || typed.way === 'gateway-office') return { payout: null };
   const name = typed.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (name.length < 3 || /\p{Cc}/u.test(name)) return { field: 'name', problem: 'name-required' };
+  if (name === '') return { field: 'name', problem: 'name-required' };
+  if (name.length < 3 || /\p{Cc}/u.test(name)) return { field: 'name', problem: 'name-plain' };
   if (name.length > 120) return { field: 'name', problem: 'too-long' };
   // An agency pays out by identity card: half a name is sent back to us.
   if (typed.way === 'cash-agency' && !fullName.safeParse(name).success)
     return { field: 'name', problem: 'full-name' };
   if (typed.way === 'bank-transfer') {
+    if (typed.rib.trim() === '') return { field: 'rib', problem: 'rib-required' };
     const rib = readRib(typed.rib);
     return rib === null ? { field: 'rib', problem: 'rib-invalid' } : { payout: { name, rib } };
   }

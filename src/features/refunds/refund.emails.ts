@@ -221,7 +221,16 @@ function declined(context: AboutMoneyBack): EmailText | null {
   };
 }
 
-type Alarm = 'asked' | 'failed' | 'cameBack' | 'byHand' | 'dueSoon' | 'surplus' | 'claimToo' | 'dispute';
+type Alarm =
+  | 'asked'
+  | 'failed'
+  | 'cameBack'
+  | 'byHand'
+  | 'dueSoon'
+  | 'surplus'
+  | 'claimToo'
+  | 'oversold'
+  | 'dispute';
 
 /** Where the staff go from an e-mail: to the refund where there is one. */
 function wayIn(
@@ -312,5 +321,6 @@ export const refundEmails = [
   toStaff('staff-refund-due', 'dueSoon', ({ refund }) => refund !== null && isOpenRefund(refund.state)),
   toStaff('staff-surplus', 'surplus', () => true),
   toStaff('staff-claim-and-card', 'claimToo', () => true),
+  toStaff('staff-oversold', 'oversold', ({ order }) => order.status === 'Payment Confirmed'),
   toStaff('staff-dispute', 'dispute', ({ order }) => order.disputedAt !== null),
 ];

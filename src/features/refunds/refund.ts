@@ -10,7 +10,7 @@ import {
 } from '../orders/order.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
 
 /** What may be paid back of an order, and until when its buyer may ask for it by right. */
 export type RefundStatus = {
@@ -60,6 +60,16 @@ type Promised = Pick<
   Order,
   'status' | 'itemKind' | 'amountCentimes' | 'refundedCentimes' | 'refundDays' | 'beginsOn'
 >;
+
+/** Law 31-08 lets a buyer withdraw for so long, whatever an academy promises. */
+const daysToWithdraw = 7;
+
+/**
+ * Until when what begins, begins within the time for changing one's mind about an order placed now: then its buyer has to ask for
+ * that expressly. `promisedDays`: of the academy's own promise.
+ */
+export const beginsSoonUntil = (now: Date, promisedDays = daysToWithdraw): Date =>
+  endOfDay(new Date(now.getTime() + Math.max(daysToWithdraw, promisedDays) * 86_400_000));
 
 /** The last day counts whole: what is counted from the 1st with 7 days can be asked back until the end of the 8th. */
 export function refundStatus(

@@ -53,6 +53,8 @@ export const orderRefunds = {
     },
     by: (day: string) => `By ${day} at the latest`,
     access: 'Stays open until we decide, and then ends',
+    accessOfMember:
+      'Stays open until we decide, and then ends. What you wrote stays under your name unless you delete it before; a sprint you are in ends for you.',
     reason: 'Why? (optional)',
     reasonHint: 'You do not have to say. It helps us do better.',
     submit: (amount: string) => `Ask for ${amount} back`,
@@ -62,7 +64,7 @@ export const orderRefunds = {
     button: 'Ask for a refund',
     until: (day: string, since: string) => `You can ask until the end of ${day}, counted ${since}.`,
     tooLate: (day: string) =>
-      `You could ask for a refund until ${day}. Is something wrong with your order? Write to us:`,
+      `You could ask for a refund until the end of ${day}. Is something wrong with your order? Write to us:`,
     email: 'By e-mail',
     whatsapp: 'On WhatsApp',
     message: (number: string) => `Hello, I would like my money back. My order number: ${number}`,
@@ -144,7 +146,7 @@ export const refunds = {
   rows: [
     {
       what: 'A course',
-      until: 'within {courseRight}; at your own pace, from the day its first unit opens to you',
+      until: 'within {courseRight}; at your own pace, from the day its first module opens to you',
     },
     { what: 'A workshop', until: 'until {workshopHours} before it starts' },
     { what: 'A product from the shop', until: 'within {shopDays} of your payment' },

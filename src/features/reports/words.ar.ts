@@ -50,7 +50,7 @@ export const exports: InArabic<typeof en.exports> = {
     language: 'لغة المشتري',
     kind: 'النوع',
     item: 'المنتج',
-    itemSlug: 'عنوان المنتج',
+    itemSlug: 'رابط المنتج',
     group: 'بداية المجموعة',
     listPrice: 'الثمن الأصلي',
     discount: 'التخفيض',
@@ -66,7 +66,7 @@ export const exports: InArabic<typeof en.exports> = {
     status: 'الحالة',
     refundDecided: 'تقرّر استرجاعه',
     paidBack: 'المبلغ المسترجع',
-    creditNote: 'الإشعار الدائن',
+    creditNote: 'إشعار الاسترجاع',
     creditNotes: 'الإشعارات الدائنة',
     receipt: 'الوصل',
     disputed: 'معترض عليه منذ',
@@ -177,16 +177,16 @@ export const exports: InArabic<typeof en.exports> = {
 
 export const proof: InArabic<typeof en.proof> = {
   claimed: {
-    members: 'عضوة نشيطة',
+    members: 'عضو نشيط',
     projects: 'مشروع انطلق',
-    trainees: 'متعلّمة في الدورة المسجّلة',
-    rating: 'تقييم متعلّماتها',
+    trainees: 'شخص تعلّم في الدورة المسجّلة',
+    rating: 'تقييم من تعلّم فيها',
   },
   counted: {
-    members: 'عضوة في المجتمع',
-    finished: 'متعلّمة أتمّت دورة',
+    members: 'عضو في المجتمع',
+    finished: 'شخص أتمّ دورة',
     projects: 'مهمّة قبلتها المدرّبات',
-    trainees: 'متعلّمة مسجّلة',
+    trainees: 'شخص مسجّل',
   },
   reviews: {
     one: 'معدّل رأي واحد',

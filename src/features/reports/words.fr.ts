@@ -153,6 +153,7 @@ export const fileWords: FileWords = {
         payment: 'Un paiement ou une commande',
         community: 'La communauté',
         partnership: 'Partenariat',
+        work: 'Travailler chez nous',
         press: 'Presse',
         other: 'Autre',
       },

@@ -20,8 +20,8 @@ export const ar: ReviewsWords = {
   seeIt: 'صفحة الدورة',
   back: 'عودي إلى الدورة',
   problem: {
-    required: 'من فضلك املئي هذه الخانة',
+    required: 'املئي هذه الخانة',
     'too-long': 'هذا النصّ أطول مما يسع',
-    'choice-required': 'من فضلك اختاري واحدًا',
+    'choice-required': 'اختاري واحدًا من هذه',
   },
 };

@@ -18,9 +18,9 @@ export const en = {
   seeIt: 'See the course’s page',
   back: 'Back to the course',
   problem: {
-    required: 'Please fill this in',
+    required: 'Fill this in',
     'too-long': 'This is too long',
-    'choice-required': 'Please choose one',
+    'choice-required': 'Choose one of these',
   },
 };
 

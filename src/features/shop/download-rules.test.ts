@@ -80,9 +80,9 @@ test('the last instant is over, however little was used', () => {
   expect([at(new Date(now.getTime() + 1)), at(now)]).toEqual(['open', 'over']);
 });
 
-test('a link lasts a day, and never longer than what it opens', () => {
+test('a link lasts 72 hours, to the end of their day, and never longer than what it opens', () => {
   const far = new Date('2027-06-01T12:00:00Z');
   const near = new Date('2026-06-01T13:00:00Z');
-  expect(paidLinkEnds(now, far).toISOString()).toBe('2026-06-02T12:00:00.000Z');
+  expect(paidLinkEnds(now, far).toISOString()).toBe('2026-06-04T22:59:59.000Z');
   expect(paidLinkEnds(now, near)).toEqual(near);
 });

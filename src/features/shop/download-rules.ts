@@ -1,4 +1,5 @@
 /** How often, and for how long, a file that was bought may be fetched. Pages, emails and the links themselves read it here. */
+import { endOfDay } from '../../platform/time/morocco-clock.ts';
 import type { productDownloads } from './product-downloads.table.ts';
 
 /**
@@ -18,22 +19,24 @@ export function fileSize(bytes: number): FileSize {
     : { unit: 'megabytes', number: (bytes / megabyte).toFixed(1) };
 }
 
-/** How many hours a link of an email delivers its file. Emails, the shop's pages and the link itself read it here. */
+/**
+ * How many hours a link of an email delivers its file, whether it was bought or is free: a forwarded one dies by itself. Emails, the
+ * shop's pages and the link itself read it here.
+ */
 export const downloadHours = 72;
 
 /** Enough for every device of one person, present and future; too few for a public page. */
 export const mostDownloads = 10;
 /** A year: long enough to come back to it, short enough that no link works for ever. Staff may add another. */
 export const downloadDays = 365;
-/** One link is good for a day: a forwarded one dies by itself, and the page of the order always has new ones. */
-export const paidLinkHours = 24;
 
 /** Pressed twice, or begun again after a failure: the same download. */
 const retryMs = 15 * 60_000;
 /** A phone that loses its connection goes on where it stopped, until the evening. */
 const continueMs = 6 * 60 * 60_000;
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 
 /** What is written of one file of one order. */
 export type PaidDownload = typeof productDownloads.$inferSelect;
@@ -75,8 +78,11 @@ export function statusOfDownload(
 export const overAfter = (now: Date): Date => countsAfter({ firstByte: 1, now });
 
 /** The last instant of what is granted now. */
-export const downloadsEnd = (from: Date): Date => new Date(from.getTime() + downloadDays * dayMs);
+export const downloadsEnd = (from: Date): Date => endOfDay(new Date(from.getTime() + downloadDays * dayMs));
 
-/** Until when a link that is made now works: never longer than what it opens. */
+/** Until when a link that is made now works: to the end of its last day. */
+export const linkEnds = (madeAt: Date): Date => endOfDay(new Date(madeAt.getTime() + downloadHours * hourMs));
+
+/** Never longer than what it opens. */
 export const paidLinkEnds = (madeAt: Date, endsAt: Date): Date =>
-  new Date(Math.min(madeAt.getTime() + paidLinkHours * 60 * 60_000, endsAt.getTime()));
+  new Date(Math.min(linkEnds(madeAt).getTime(), endsAt.getTime()));

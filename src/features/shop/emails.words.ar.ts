@@ -31,10 +31,10 @@ export const free: InArabic<typeof en.free> = {
 
 export const productReady: InArabic<typeof en.productReady> = {
   subject: (product) => `ملفاتك: ${product}`,
-  preview: 'تأكّد دفعك، وملفاتك جاهزة للتحميل.',
+  preview: 'وصلنا المبلغ، وملفاتك جاهزة للتحميل.',
   heading: 'ملفاتك جاهزة',
   intro: (product) =>
-    `تأكّد دفعك وأصبح «${product}» لك. احفظيه الآن على هاتفك أو حاسوبك، فلا تحتاجين بعد ذلك إلى الإنترنت لفتحه.`,
+    `وصلنا المبلغ، وأصبح «${product}» لك. احفظيه الآن على هاتفك أو حاسوبك، فلا تحتاجين بعد ذلك إلى الإنترنت لفتحه.`,
   download: {
     en: 'حمّلي الملف بالإنجليزية',
     ar: 'حمّلي الملف بالعربية',

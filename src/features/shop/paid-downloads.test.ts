@@ -188,10 +188,12 @@ describeOnBothEngines('a product that is bought', (engine) => {
     expect((await emailsOf(test, order)).filter((name) => name === 'product-ready')).toHaveLength(2);
   });
 
-  it('a link lasts a day, the files a year; an expired one sends an e-mail to the address of the order, once an hour', async () => {
+  it('a link lasts 72 hours and to the end of their day, the files a year; an expired one sends an e-mail to the address of the order, once an hour', async () => {
     const order = await placeAndPay(test, aReader);
     const old = await firstLink(order);
-    test.pass(day);
+    test.pass(72 * hour);
+    expect(await test.academy.download(old)).toMatchObject({ ok: true });
+    test.pass(13 * hour);
     expect(await test.academy.download(old)).toEqual({
       ok: false,
       reason: 'link-expired',

@@ -1,5 +1,5 @@
 /** The e-mail with the links of what was bought in the shop. */
-import { paidLinkHours } from './download-rules.ts';
+import { downloadHours } from './download-rules.ts';
 import { readFileLinks } from './product-downloads.store.ts';
 import { giftText, openMessage, toAccount, toOwner } from '../access/access.emails.ts';
 import { defineEmail } from '../emails/email.ts';
@@ -30,7 +30,7 @@ const productReady = defineEmail({
     if (!grantsAccess(order.status)) return null;
     const { frame, accessReady, productReady: words, refunds, gift } = wordsFor(data);
     const { courseDays, paidBack } = promisesOf(data);
-    const hours = count(paidLinkHours, refunds.hours, order.locale);
+    const hours = count(downloadHours, refunds.hours, order.locale);
     const byHand = paragraph(words.byHand);
     const downloads = files.map(({ language, href }) => button(words.download[language], href));
     if (isGift(order))

@@ -83,7 +83,7 @@ export const orderFiles = {
 
 /** The page of one product. */
 export const product = {
-  back: 'Back to Shop',
+  back: 'Back to the shop',
   level: 'For all skill levels',
   updated: (date: string) => `Last updated ${date}`,
   getFree: 'Download for free',
@@ -107,6 +107,8 @@ export const product = {
   types: { xlsx: 'Excel workbook (.xlsx)', pdf: 'PDF', html: 'Web page (.html)', other: 'File' },
   languages: { en: 'English', ar: 'Arabic', both: 'English and Arabic' },
   /** The file of this page, then the one of its twin. */
+  /** What is bought comes in every language it has. */
+  comesIn: (language: string) => `You get the file in ${language} too, at the same price.`,
   alsoIn: (language: string) => `The same file in ${language} is on the ${language} page.`,
   size: { kilobytes: '{n} KB', megabytes: '{n} MB' },
   questions: 'Questions',

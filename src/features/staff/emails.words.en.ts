@@ -1,6 +1,6 @@
 export const secondFactorReset = {
   subject: (site: string) => `Your second step for ${site} admin was reset`,
-  preview: 'Please set it up again when you next sign in.',
+  preview: 'Set it up again when you next sign in.',
   heading: 'Your second step was reset',
   intro: (site: string) =>
     `The authenticator app and the passkeys you used to sign in to ${site} admin were removed, and your recovery codes no longer work. You were signed out everywhere.`,

@@ -15,7 +15,7 @@ export const testScreens = {
     order: 'Order number',
     orderHint: 'Made by the server when you send: a number from a browser is never used.',
   },
-  problems: 'Please check what is marked below.',
+  problems: 'Check what is marked below.',
   paymentTest: {
     title: 'Payment test',
     description: 'A card payment of any small amount.',

@@ -1,7 +1,7 @@
 /** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as they ticked them. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenRefused } from '../orders/accompany-order.store.ts';
-import { confirmOrder, seatsOf } from '../payments/settle-payment.store.ts';
+import { confirmOrder, type NoSeat, refuseBeyond } from '../payments/settle-payment.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import {
   awaitsDecision,
@@ -29,9 +29,6 @@ type StaffDecision = { orderNumber: string; staff: StaffMember } &
     | { decision: 'refuse'; reason: string }
   );
 
-/** Every seat is taken: this one would be `seat` of `of`. */
-type NoSeat = { ok: false; reason: 'cohort-full'; seat: number; of: number };
-
 type DecisionResult =
   | { ok: true; order: Order }
   | NotToDecide
@@ -49,9 +46,8 @@ export async function decideClaim(context: ServiceContext, input: StaffDecision)
     if (!held.ok) return held;
     const { order } = held;
     if (input.decision === 'confirm' && input.overSeats !== true && awaitsDecision(order.status)) {
-      const seats = await seatsOf(tx, order);
-      if (seats !== null && seats.taken >= seats.all)
-        return { ok: false, reason: 'cohort-full', seat: seats.taken + 1, of: seats.all };
+      const noSeat = await refuseBeyond(tx, order);
+      if (noSeat) return noSeat;
     }
     const decided = awaitsDecision(order.status) ? await decide(tx, order, input, action) : null;
     if (!decided) {

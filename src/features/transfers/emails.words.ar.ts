@@ -22,9 +22,9 @@ export const claimReceived: InArabic<typeof en.claimReceived> = {
 };
 
 export const claimRefused: InArabic<typeof en.claimRefused> = {
-  subject: (item, amount) => `لم نتمكّن من تأكيد تحويلك (${amount}): ${item}`,
-  preview: 'لم يضِع شيء. إليك السبب وما يمكنك فعله.',
-  heading: 'لم نتمكّن من تأكيد تحويلك',
+  subject: (item, amount) => `لم نجد ${amount} بعد، انظري السبب: ${item}`,
+  preview: 'إليك السبب وما يمكنك فعله.',
+  heading: 'لم نتمكّن من تأكيد دفعتك',
   intro: (item) => `راجعنا دفعتك لـ«${item}» ولم نتمكّن من تأكيدها بعد. لم يضِع شيء.`,
   reason: 'السبب',
   nextTitle: 'ما يمكنك فعله',

@@ -21,9 +21,9 @@ export const claimReceived = {
 } as const;
 
 export const claimRefused = {
-  subject: (item: string, amount: string) => `We could not confirm your transfer of ${amount}: ${item}`,
-  preview: 'Nothing is lost. Here is why, and what you can do.',
-  heading: 'We could not confirm your transfer',
+  subject: (item: string, amount: string) => `We have not found ${amount} yet, see why: ${item}`,
+  preview: 'Here is why, and what you can do.',
+  heading: 'We could not confirm your payment',
   intro: (item: string) =>
     `We checked your payment for “${item}” and could not confirm it yet. Nothing is lost.`,
   reason: 'Why',
@@ -79,7 +79,7 @@ export const howToPay = {
       'We check it, and will write to you as soon as we find the money.',
     ],
     secret:
-      'Anyone who knows the code can collect the money: keep it to yourself, and type it only on the page of your order.',
+      'Whoever knows the code can collect the money: keep it to yourself, and type it only on the page of your order.',
     button: 'Type my transfer code',
   },
   other: {
@@ -97,10 +97,10 @@ export const howToPay = {
 
 export const staffClaimWaiting = {
   subject: (number: string, amount: string) => `A transfer to look for: ${amount}, order ${number}`,
-  preview: 'A learner says that they have paid.',
+  preview: 'Somebody says that they have paid.',
   heading: 'A transfer is waiting for your decision',
   intro:
-    'A learner says that this transfer is on its way. Look for it, then confirm or refuse it in Derb admin.',
+    'Somebody says that this transfer is on its way. Look for it, then confirm or refuse it in Derb admin.',
   method: 'Method',
   methods: {
     Card: 'Card',
@@ -117,10 +117,10 @@ export const staffClaimWaiting = {
 export const staffClaimsLate = {
   subject: (count: number) =>
     count === 1 ? '1 transfer has waited too long' : `${count} transfers have waited too long`,
-  preview: 'Learners are waiting for an answer.',
+  preview: 'People are waiting for an answer.',
   heading: 'Transfers that have waited too long',
   intro: (checks: string) =>
-    `These learners told us that they have paid, and the time by which we promised to look has passed: we look ${checks}. Nobody has decided yet. The longest waiting comes first.`,
+    `These people told us that they have paid, and the time by which we promised to look has passed: we look ${checks}. Nobody has decided yet. The longest waiting comes first.`,
   line: (name: string, amount: string, method: string, since: string, promised: string) =>
     `${name}, ${amount}, ${method}, since ${since}, promised by ${promised}`,
   more: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),

@@ -8,7 +8,7 @@ const checks = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
 /** Tuesday is 3 March 2026, which Morocco spends an hour behind its summer clock: in Ramadan it keeps to UTC. */
 function saidAt(instant: string, locale: Locale = 'en', hours = checks): string[] {
   const hear = { ...words[locale].enrol.hear, cash: (before: string, by: string) => `${before}, ${by}` };
-  return promiseForCash(hours, { now: new Date(instant), words: hear, locale }).split(', ');
+  return promiseForCash(hours, { kind: 'course', now: new Date(instant), words: hear, locale }).split(', ');
 }
 
 test.each([
@@ -46,4 +46,13 @@ test('in Arabic too, and by other hours of checks', () => {
     'on Friday before 17:00',
     'on Friday before 17:00',
   ]);
+});
+
+test('whoever waits for an hour reads of the appointment, and nobody that something opens then', () => {
+  for (const locale of ['en', 'ar'] as const) {
+    const { hear } = words[locale].enrol;
+    const now = new Date('2026-03-03T09:00:00Z');
+    const said = promiseForCash(checks, { kind: 'consultation', now, words: hear, locale });
+    expect(said).toBe(hear.cashForHour(hear.today('12:00'), hear.today('18:00')));
+  }
 });

@@ -6,6 +6,7 @@ import {
   weekdayName,
   weekdayOf,
 } from '../../platform/time/calendar-date.ts';
+import type { ItemKind } from '../orders/order.ts';
 import { type CheckHours, nextCheck } from '../../platform/time/check-hours.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
@@ -28,6 +29,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 type MomentWords = {
   readonly cash: (before: string, by: string) => string;
+  readonly cashForHour: (before: string, by: string) => string;
   readonly today: (time: string) => string;
   readonly tomorrow: (time: string) => string;
   readonly on: (day: string, time: string) => string;
@@ -48,8 +50,12 @@ function beforeInWords(
 /** To somebody who is about to pay in cash: 'Send us the code today before 12:00: we will answer today before 18:00 …'. */
 export function promiseForCash(
   checks: CheckHours,
-  seen: { now: Date; words: MomentWords; locale: Locale },
+  seen: { kind: ItemKind; now: Date; words: MomentWords; locale: Locale },
 ): string {
   const { before, by } = hearBy(checks, seen.now);
-  return seen.words.cash(beforeInWords(before, seen), beforeInWords(by, seen));
+  const { cash, cashForHour } = seen.words;
+  return (seen.kind === 'consultation' ? cashForHour : cash)(
+    beforeInWords(before, seen),
+    beforeInWords(by, seen),
+  );
 }

@@ -22,7 +22,7 @@ export const transfer = {
       reason: 'Reference',
     },
     cashMessage: { title: (academy: string, agencies: string) => `Cash for ${academy}, at ${agencies}` },
-    until: (moment: string) => `Please send it before ${moment}.`,
+    until: (moment: string) => `Send it before ${moment}.`,
     /** Before the link to the order, in the message to oneself. */
     page: 'Then tell us here',
   },

@@ -28,5 +28,5 @@ export const waitlistOpen = {
   link: 'The link is yours alone and is good for one order. If somebody else uses it, your turn is gone, so keep it to yourself.',
   once: 'This is the only e-mail about it. If you no longer want the course, you do not have to do anything.',
   stop: 'Stop e-mails about this course, or leave the list',
-  why: (site: string) => `You get this e-mail because this address was put on a waitlist at ${site}.`,
+  why: (site: string) => `You get this e-mail because this e-mail address was put on a waitlist at ${site}.`,
 } as const;

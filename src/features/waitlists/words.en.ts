@@ -40,7 +40,6 @@ export const waitlist = {
   description: (course: string) => `Leave your name and be the first to know when ${course} opens.`,
   heading: (course: string) => `Join the Waitlist: ${course}`,
   text: 'We write to you once, on the day enrolment opens. There is nothing to pay and nothing to commit to.',
-  phoneInvalid: 'Please enter a valid phone number.',
   submit: 'Join the waitlist',
   success: (course: string) => `You are on the waitlist for “${course}”`,
   successText:

@@ -17,9 +17,9 @@ export const staffRole = {
   how: 'You need no password: type this e-mail address, and we send you a sign-in code each time.',
   button: 'Open Derb admin',
   written:
-    'What you do there is logged with your address so colleagues can follow it. Never give your codes to anybody, not even to us.',
+    'What you do there is logged with your e-mail address, so that colleagues can follow it. Never give your codes to anybody, not even to us.',
   notYou:
-    'If you did not expect this, reply to this e-mail: somebody may have typed your address by mistake.',
+    'If you did not expect this, reply to this e-mail: somebody may have typed your e-mail address by mistake.',
 } as const;
 
 /** Labels for how to join a session, by field: in e-mails, on the page of a seat and in the calendar. */
@@ -52,17 +52,17 @@ export const workshopSeat = {
   },
   freed: {
     subject: (title: string, day: string) => `A seat is free, and it is yours: ${title}, ${day}`,
-    preview: 'A seat became free and it is yours. You need not do anything.',
+    preview: 'A seat became free and it is yours. You do not have to do anything.',
     heading: 'A seat became free for you',
     intro: (title: string) =>
-      `You were on the waitlist for “${title}”. You now have a seat, and you need not do anything to keep it.`,
+      `You were on the waitlist for “${title}”. You now have a seat, and do not have to do anything to keep it.`,
   },
   offer: {
     subject: (title: string) => `A seat is free. Do you want it? ${title}`,
-    preview: 'It goes to whoever takes it first.',
+    preview: 'Your name comes next: we write to you first.',
     heading: 'A seat is free',
     intro: (title: string) =>
-      `You are waiting for a seat in “${title}”, and one is free. It goes to whoever takes it first.`,
+      `You are waiting for a seat in “${title}”, and one is free. Your name comes next, so we write to you first; until somebody takes it, it is kept for nobody.`,
     button: 'Take or decline the seat',
     next: [
       'Press the button, then “Take the seat” on your page: it is yours at once, and an e-mail tells you all about the day.',
@@ -109,6 +109,7 @@ export const workshopSeat = {
     intro: (title: string) => `“${title}” starts within an hour.`,
   },
   giveUp: 'If you cannot come, give up your seat with this link so somebody else can have it.',
+  numberOnList: (number: number) => `You are number ${number} on it.`,
   waiting: {
     subject: (title: string) => `You are on the waitlist: ${title}`,
     preview: 'All seats are taken. When one becomes free, we write to the first name on the list.',
@@ -116,7 +117,7 @@ export const workshopSeat = {
     intro: (title: string) =>
       `All seats in “${title}” are taken at the moment, so your name is on the waitlist.`,
     next: [
-      'When a seat becomes free, we write to the first name on the list, with a link to take it.',
+      'When a seat becomes free, we write to the first name on the list, with a link to take it. It is kept for nobody until it is taken.',
       'If none becomes free before the day, your name moves to the list for the next date.',
     ],
   },
@@ -148,7 +149,7 @@ export const workshopSeat = {
     preview: 'Your seat is kept. If the new day does not suit you, give it up with the link in this e-mail.',
     heading: 'The workshop has a new day',
     introSeat: (title: string) =>
-      `“${title}” was moved to another day. Your seat moves with it, and you need not do anything.`,
+      `“${title}” was moved to another day. Your seat moves with it, and you do not have to do anything.`,
     introWaiting: (title: string) =>
       `“${title}” was moved to another day. You stay on the waitlist for the new day.`,
   },

@@ -19,12 +19,16 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
   submit: { open: 'سجّلي الآن', full: 'انضمّي إلى لائحة الانتظار', past: 'اطلبي إشعارًا بالموعد القادم' },
   privacy: 'نستعمل هذه المعلومات من أجل هذه الورشة فقط.',
   back: 'العودة إلى الورشة',
-  success: (workshop) => `شكرًا على اهتمامك بـ«${workshop}»! سنتواصل معك قريبًا.`,
+  success: {
+    seat: (workshop) => `لك مقعد في «${workshop}»`,
+    waiting: (workshop) => `اسمك في لائحة انتظار «${workshop}»`,
+    'next-session': (workshop) => `نخبرك بالموعد القادم من «${workshop}»`,
+  },
   places: {
-    seat: 'المقعد لك، {day}، {hours}. وفي الرسالة التي تصلك ملف لتقويمك، ورابط يمكنك التخلّي به عنه.',
+    seat: '{day}، {hours}. وفي الرسالة التي تصلك ملف لتقويمك، ورابط يمكنك التخلّي به عنه.',
     waiting:
-      'أُخذت كل المقاعد، فاسمك الآن في لائحة الانتظار. حين يفرغ مقعد نراسل أول اسم فيها. وإن كان لك مقعد من قبل فهو محفوظ لك: تجدينه في رسالتنا.',
-    'next-session': 'اسمك في لائحة الموعد القادم. نراسلك حين يتحدّد تاريخه.',
+      'أُخذت كل المقاعد. حين يفرغ مقعد نراسل أول اسم فيها. وإن كان لك مقعد من قبل فهو محفوظ لك: تجدينه في رسالتنا.',
+    'next-session': 'اسمك في اللائحة. نراسلك حين يتحدّد التاريخ.',
   },
   otherWorkshops: 'تصفّحي كل الورشات',
   place: {
@@ -37,7 +41,7 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
       },
       offered: {
         title: 'هناك مقعد شاغر',
-        text: 'هو لمن تأخذه أولًا، وليس محجوزًا لأحد.',
+        text: 'راسلنا أول اسم في اللائحة. وإلى أن يؤخذ ليس محجوزًا لأحد.',
       },
       waiting: {
         title: 'لا مقعد شاغرًا: أنت في لائحة الانتظار',
@@ -68,6 +72,7 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
         place: 'لم يتحدّد العنوان بالضبط بعد. نرسله إلى بريدك حين يتحدّد.',
       },
     },
+    number: (number) => `رقمك فيها: ${number}.`,
     take: 'خذي المقعد',
     giveUp: {
       seat: 'تخلّي عن المقعد',

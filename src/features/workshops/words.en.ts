@@ -18,12 +18,16 @@ export const workshopApplication = {
   submit: { open: 'Register now', full: 'Join the waitlist', past: 'Tell me the next date' },
   privacy: 'We use these details for this workshop only.',
   back: 'Back to the workshop',
-  success: (workshop: string) => `Thank you for your interest in "${workshop}"! We'll be in touch soon.`,
+  success: {
+    seat: (workshop: string) => `You have a seat in “${workshop}”`,
+    waiting: (workshop: string) => `Your name is on the waitlist of “${workshop}”`,
+    'next-session': (workshop: string) => `We will tell you the next date of “${workshop}”`,
+  },
   places: {
-    seat: 'A seat is yours: {day}, {hours}. Our e-mail has a calendar file, and a link to give the seat up.',
+    seat: '{day}, {hours}. Our e-mail has a calendar file, and a link to give the seat up.',
     waiting:
-      'All seats are taken, so your name is on the waitlist. When a seat becomes free, we write to the first name on it. If you had a seat before, you keep it: our e-mail says so.',
-    'next-session': 'Your name is on the list for the next date. We write to you when it is set.',
+      'All seats are taken. When a seat becomes free, we write to the first name on it. If you had a seat before, you keep it: our e-mail says so.',
+    'next-session': 'Your name is on the list. We write to you when the date is set.',
   },
   otherWorkshops: 'See all workshops',
   place: {
@@ -36,7 +40,7 @@ export const workshopApplication = {
       },
       offered: {
         title: 'A seat is free',
-        text: 'It goes to whoever takes it first.',
+        text: 'We wrote to the first name on the list. Until somebody takes it, it is kept for nobody.',
       },
       waiting: {
         title: 'No seat is free: you are on the waitlist',
@@ -67,6 +71,7 @@ export const workshopApplication = {
         place: 'The exact address is not set yet. We e-mail it to you as soon as it is.',
       },
     },
+    number: (number: number) => `You are number ${number} on it.`,
     take: 'Take the seat',
     giveUp: {
       seat: 'I cannot come',
@@ -177,7 +182,7 @@ export const workshops = {
   tellMe: 'Tell me the next date',
   tellMeShort: 'Tell me the next date',
   addToCalendar: 'Add to calendar',
-  back: 'Back to Workshops',
+  back: 'Back to the workshops',
   facts: {
     heading: 'At a glance',
     time: 'Time',

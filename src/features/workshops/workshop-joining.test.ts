@@ -156,7 +156,7 @@ describe('as soon as it is known', () => {
     expect(mailsTo(mails, 'chaima').map(({ text }) => text.includes('rue Atlas'))).toEqual([false]);
     await giveUp('amal');
     const offered = mailsTo(await postEmails(test_), 'chaima')[0];
-    expect(offered?.text).toContain('It goes to whoever takes it first');
+    expect(offered?.text).toContain('Your name comes next');
     expect(offered?.text).not.toContain('rue Atlas');
     expect(offered?.calendar).toBeUndefined();
     await test_.academy.takeOfferedSeat(await tokenOf('chaima'));

@@ -6,6 +6,7 @@ import {
   freeSeat,
   lockWorkshop,
   markCame,
+  numberOnList,
   type Place,
   seatOfToken,
   readJoining,
@@ -31,6 +32,8 @@ export type SeatOfToken = {
   /** 'offered': waits, and a seat is free. 'given-up': had a seat; 'off-list': was on a list. */
   place: WorkshopSeatRow | 'offered' | 'given-up' | 'off-list';
   heldOn: string | null;
+  /** On the waiting list, 1 is the first; null for whoever waits for no seat. */
+  number: number | null;
   /** For a seat in a session that is not over: how to join it, only for the holder of the token. */
   seat: SeatEvent | null;
 };
@@ -68,7 +71,13 @@ export async function workshopSeat(
   const status = statusOf(state, isComing && (await countFreeSeats(db, workshop)) > 0);
   const seat = await seatOf(db, place, workshop, now);
   // Somebody who was notified of the new date no longer waits for one.
-  return { workshop, place: status === 'invited' ? 'next-session' : status, heldOn, seat };
+  return {
+    workshop,
+    place: status === 'invited' ? 'next-session' : status,
+    heldOn,
+    number: status === 'waiting' ? await numberOnList(db, place) : null,
+    seat,
+  };
 }
 
 /**

@@ -307,6 +307,21 @@ export async function takeSeat(
   return { place, isNew: true, newcomer: state };
 }
 
+/** The number of a name on its waiting list: 1 is written to first. Null for whoever waits for no seat. */
+export async function numberOnList(
+  db: Handle,
+  { workshopSlug, heldOn, state, turn }: Place,
+): Promise<number | null> {
+  if (state !== 'waiting' && state !== 'offered') return null;
+  const ahead = and(
+    ofSession(workshopSlug, heldOn),
+    inArray(workshopSeats.state, ['waiting', 'offered']),
+    lt(workshopSeats.turn, turn),
+  );
+  const [row] = await db.select({ ahead: count() }).from(workshopSeats).where(ahead);
+  return (row?.ahead ?? 0) + 1;
+}
+
 export async function readSeat(db: Handle, id: string): Promise<Place | null> {
   const [row] = await db.select().from(workshopSeats).where(eq(workshopSeats.id, id));
   return row ?? null;

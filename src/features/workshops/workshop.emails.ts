@@ -1,7 +1,7 @@
 /** E-mails about a seat in a workshop. Null: the seat changed meanwhile, and another e-mail reports it. */
 import { emailWords } from '../emails/email-words.ts';
 import { hoursOfSession, type Joining, leadsThere, reminderHours, seatCalendar } from './workshop-joining.ts';
-import { type Place, seatToken } from './workshop-places.store.ts';
+import { numberOnList, type Place, seatToken } from './workshop-places.store.ts';
 import { openSeats } from './workshop-place.table.ts';
 import type { Workshop } from './workshop.ts';
 import { formatDay, hasPassed } from '../../platform/time/calendar-date.ts';
@@ -24,7 +24,12 @@ import { sessionMessage } from '../messages/session-message.ts';
 
 const hourMs = 3_600_000;
 
-type About = AboutApplication & { workshop: Workshop; place: Place };
+type About = AboutApplication & {
+  workshop: Workshop;
+  place: Place;
+  /** On the waiting list; null for whoever waits for no seat. */
+  number: number | null;
+};
 
 const wordsOf = ({ application }: About) => emailWords[application.locale].workshopSeat;
 const titleOf = ({ application, workshop }: About): string => workshop.words[application.locale].title;
@@ -153,13 +158,15 @@ function offer(about: About): EmailText | null {
 
 function waiting(about: About): EmailText | null {
   if (about.place.state !== 'waiting' || !isInSession(about)) return null;
-  const { subject, preview, heading, intro, next } = wordsOf(about).waiting;
+  const { waiting: words, numberOnList: number } = wordsOf(about);
+  const { subject, preview, heading, intro, next } = words;
   return {
     subject: subject(titleOf(about)),
     preview,
     heading,
     blocks: [
       paragraph(intro(titleOf(about))),
+      ...(about.number === null ? [] : [paragraph(number(about.number))]),
       sessionFacts(about),
       ...nextSteps(about, next),
       ...offListBlocks(about),
@@ -299,7 +306,8 @@ const define = <const Name extends string>(
     async load(mailing, input): Promise<About | null> {
       const data = await toApplicant(mailing, input);
       if (data?.subject?.kind !== 'workshop' || data.place === null) return null;
-      const about = { ...data, workshop: data.subject.record, place: data.place };
+      const number = await numberOnList(mailing.db, data.place);
+      const about = { ...data, workshop: data.subject.record, place: data.place, number };
       return withCalendar ? { ...about, calendar: calendarOf(about, mailing) } : about;
     },
     write,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Words } from '../../words.ts';
 import { toDecimal } from '../money/money.ts';
 import type { FieldProblems } from '../forms/read-form.ts';
+import type { FieldProblem } from '../people/person.ts';
 import type { DocumentedAnswer, Success } from './call.ts';
 
 /** Applications keep the answer format of the spreadsheet script that their forms were written for. */
@@ -129,8 +130,9 @@ export function failureBody(
   t: Words,
   { code, problems, priceCentimes }: Omit<Failure, 'ok'>,
 ): FailureBody | ScriptFailureBody {
+  const sentences: Partial<Record<FieldProblem, string>> = { ...t.common.fieldProblems, ...t.api.fields };
   const fieldProblems = Object.entries(problems ?? {}).flatMap(([name, problem]) =>
-    problem ? [[name, t.common.fieldProblems[problem]] as const] : [],
+    problem ? [[name, sentences[problem] ?? ''] as const] : [],
   );
   const fields = fieldProblems.length > 0 ? { fields: Object.fromEntries(fieldProblems) } : {};
   const sentence = t.api.failures[code];

@@ -11,6 +11,7 @@ import {
   newPostgresDatabase,
   silentLog,
 } from '../../../tests/support/open-test-database.ts';
+import { foldName } from '../../features/accounts/folded-name.ts';
 import type { RawConnection } from './database.ts';
 import { rawEmbedded } from './embedded/engine.ts';
 import { findPending, migrate, readMigrations, type Migration } from './migrate.ts';
@@ -161,6 +162,36 @@ describeOnBothEngines('an academy from before transfers were looked for at kept 
       null,
       { slug: 'sewing' },
     ]);
+  });
+});
+
+describeOnBothEngines('members whose orders had no name', (engine) => {
+  it('are called women no longer, and none gets the name of another', async () => {
+    const { connection, close } = await connect(engine);
+    const all = await readMigrations(migrationsDir);
+    const before = all.filter(({ name }) => name < '0088');
+    await migrate(connection, before, { log: silentLog });
+    const names = ['عضوة', 'عضوة 2', 'عضوة سعيدة', 'ضيف', 'ضيف 4', 'Salma'];
+    for (const [place, name] of names.entries()) {
+      await connection.query(
+        `insert into member_users (id, name, email, email_verified, created_at, updated_at)
+         values ($1, '', $1 || '@example.com', true, now(), now())`,
+        [`m${place}`],
+      );
+      await connection.query(
+        `insert into member_profiles
+           (member_id, display_name, folded_name, city, about, locale, wants_digest, unsubscribe_token, joined_at)
+         values ($1, $2, $3, '', '', 'ar', false, $1, now())`,
+        [`m${place}`, name, foldName(name)],
+      );
+    }
+    await migrate(connection, all, { log: silentLog });
+    const rows = await connection.query(
+      'select display_name, folded_name from member_profiles order by member_id',
+    );
+    const named = ['ضيف 5', 'ضيف 6', 'عضوة سعيدة', 'ضيف', 'ضيف 4', 'Salma'];
+    expect(rows).toEqual(named.map((name) => ({ display_name: name, folded_name: foldName(name) })));
+    await close();
   });
 });
 

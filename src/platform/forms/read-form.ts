@@ -1,7 +1,7 @@
 /** Parses a posted form by its schema: the values, or one problem per field together with everything that was typed. */
 import type { z } from 'zod';
 import { meantEmail } from '../people/meant-email.ts';
-import type { FieldProblem } from '../people/person.ts';
+import { type FieldProblem, fieldProblems } from '../people/person.ts';
 import { cleanedField, cutText } from '../text/typed-text.ts';
 
 export type Typed = Record<string, string>;
@@ -60,67 +60,5 @@ export function readAskingForm<S extends z.ZodType>(
   return { ok: false, problems: Object.fromEntries(asked.map((field) => [field, 'email-meant'])), typed };
 }
 
-const known: ReadonlySet<string> = new Set<FieldProblem>([
-  'full-name',
-  'name-required',
-  'topic-short',
-  'message-short',
-  'times-short',
-  'link-invalid',
-  'choice-required',
-  'phone-required',
-  'phone-invalid',
-  'email-invalid',
-  'email-letters',
-  'email-meant',
-  'age-required',
-  'agreement-required',
-  'transfer-code',
-  'transfer-code-taken',
-  'bank-transfer-unconfirmed',
-  'receipt-empty',
-  'receipt-size',
-  'receipt-kind',
-  'receipt-points',
-  'receipt-many',
-  'receipt-required',
-  'too-many-claims',
-  'amount-differs',
-  'amount-is-all',
-  'reason-required',
-  'amount-invalid',
-  'amount-unreadable',
-  'amount-unclear',
-  'rib-invalid',
-  'coupon-unknown',
-  'coupon-not-for-this',
-  'coupon-over',
-  'coupon-used-up',
-  'coupon-used-by-her',
-  'coupon-made-by-her',
-  'coupon-used-by-address',
-  'coupon-not-combinable',
-  'coupon-not-in-parts',
-  'coupon-many-tries',
-  'early-other-address',
-  'cohort-needed',
-  'cohort-full',
-  'cohort-closed',
-  'coupon-code',
-  'gift-to-oneself',
-  'gift-in-parts',
-  'gift-for-nothing',
-  'gift-given',
-  'note-plain',
-  'coupon-taken',
-  'coupon-value',
-  'coupon-dates',
-  'coupon-count',
-  'name-plain',
-  'family-name',
-  'contact-shown',
-  'too-short',
-  'too-long',
-  'required',
-]);
+const known: ReadonlySet<string> = new Set(fieldProblems);
 const isProblem = (message: string): message is FieldProblem => known.has(message);

@@ -8,7 +8,7 @@ import * as post from '../../features/community/pages/post.tsx';
 import * as space from '../../features/community/pages/space.tsx';
 import { words } from '../../words.ts';
 import { memberProfiles } from '../../features/accounts/member.table.ts';
-import { formatMoment } from '../time/calendar-date.ts';
+import { formatDeadline } from '../time/calendar-date.ts';
 import { write } from '../../../tests/support/community.ts';
 import { openSignedInMember, type SignedInMember } from '../../../tests/support/signed-in-member.ts';
 
@@ -53,7 +53,7 @@ for (const locale of ['en', 'ar'] as const) {
   test(`${locale}: a space, a post and a text of one’s own show until when the member is muted, instead of a form`, async () => {
     for (const [screen, path, params] of screens()) {
       const { html } = await pageOf(screen, path, params);
-      expect(html).toContain(words[locale].communityInside.post.closed(formatMoment(quietUntil, locale)));
+      expect(html).toContain(words[locale].communityInside.post.closed(formatDeadline(quietUntil, locale)));
       expect(html).not.toContain('name="body"');
     }
   });
@@ -65,7 +65,7 @@ for (const locale of ['en', 'ar'] as const) {
       expect(status).toBe(422);
       expect(html).toContain('What I typed');
       expect(html).toContain(
-        words[locale].communityInside.problems.quiet.replace('{date}', formatMoment(quietUntil, locale)),
+        words[locale].communityInside.problems.quiet.replace('{date}', formatDeadline(quietUntil, locale)),
       );
     }
   });

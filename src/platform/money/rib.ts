@@ -24,9 +24,9 @@ export function readRib(typed: string): string | null {
   return BigInt(digits) % 97n === 0n && !digits.endsWith('00') ? digits : null;
 }
 
-/** For people to read and copy: '007 780 0001234567890123 96'. Anything that is no RIB stays as it was typed. */
+/** For people to read and copy: '007 780 0001 2345 6789 0123 96'. Anything that is no RIB stays as it was typed. */
 export function groupRib(rib: string): string {
-  const parts = /^(\d{3})(\d{3})(\d{16})(\d{2})$/.exec(rib.replace(/\s/g, ''));
+  const parts = /^(\d{3})(\d{3})(\d{4})(\d{4})(\d{4})(\d{4})(\d{2})$/.exec(rib.replace(/\s/g, ''));
   return parts ? parts.slice(1).join(' ') : rib;
 }
 

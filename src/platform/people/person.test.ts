@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { anyName, email, fullName } from './person.ts';
+import { phone } from './phone.ts';
 import { tries } from '../../../tests/support/extent.ts';
 
 describe('a full name', () => {
@@ -92,9 +94,21 @@ it.each([
   expect(fullName.parse(typed)).toBe('Salma Alaoui'),
 );
 
-it.each(['\u200f', '\u200b \u200b', '.', '👩🏽‍🦱', '٣'])('what has no letter is no name: %j', (typed) => {
-  expect(anyName.safeParse(typed).error?.issues[0]?.message).toBe('name-required');
+it.each(['.', '👩🏽‍🦱', '٣'])('what has no letter is no name: %j', (typed) => {
+  expect(anyName.safeParse(typed).error?.issues[0]?.message).toBe('name-plain');
 });
+
+it.each([undefined, '', ' ', '\u200f', '\u200b \u200b'])(
+  'an empty field is told apart from a wrong one: %j',
+  (typed) => {
+    const problemOf = (schema: z.ZodType) =>
+      schema.safeParse(typed).error?.issues.map(({ message }) => message);
+    expect(problemOf(anyName)).toEqual(['name-required']);
+    expect(problemOf(fullName)).toEqual(['full-name-required']);
+    expect(problemOf(email)).toEqual(['email-required']);
+    expect(problemOf(phone)).toEqual(['phone-required']);
+  },
+);
 
 it.each(['Win https://evil.example', 'Go to WWW.evil.example'])(
   'a name that would bring a link into our e-mails is refused: %j',

@@ -36,81 +36,94 @@ const hasWords = (name: string, least: number): boolean =>
 export const anyName = z
   .string({ error: 'name-required' satisfies FieldProblem })
   .transform(oneLine)
-  .refine((name) => hasWords(name, 1) && !notAName.test(name), 'name-required' satisfies FieldProblem)
+  .refine((name) => name !== '', { error: 'name-required' satisfies FieldProblem, abort: true })
+  .refine((name) => hasWords(name, 1) && !notAName.test(name), 'name-plain' satisfies FieldProblem)
   .refine((name) => name.length <= longestName, 'too-long' satisfies FieldProblem);
 
-/** Reasons a field is refused. Their sentences are in the common words of each language. */
-export type FieldProblem =
-  | 'full-name'
-  | 'recipient-name'
-  | 'name-required'
-  | 'topic-short'
-  | 'message-short'
-  | 'times-short'
-  | 'link-invalid'
-  | 'choice-required'
-  | 'phone-required'
-  | 'phone-invalid'
-  | 'email-invalid'
-  | 'email-letters'
-  | 'email-meant'
-  | 'age-required'
-  | 'agreement-required'
-  | 'transfer-code'
-  | 'transfer-code-taken'
-  | 'bank-transfer-unconfirmed'
-  | 'receipt-empty'
-  | 'receipt-size'
-  | 'receipt-kind'
-  | 'receipt-points'
-  | 'receipt-many'
-  | 'receipt-required'
-  | 'too-many-claims'
-  | 'amount-differs'
-  | 'amount-is-all'
-  | 'reason-required'
-  | 'amount-invalid'
-  | 'amount-unreadable'
-  | 'amount-unclear'
-  | 'rib-invalid'
-  | 'coupon-unknown'
-  | 'coupon-not-for-this'
-  | 'coupon-over'
-  | 'coupon-used-up'
-  | 'coupon-used-by-her'
-  | 'coupon-made-by-her'
-  | 'coupon-used-by-address'
-  | 'coupon-not-combinable'
-  | 'coupon-not-in-parts'
-  | 'coupon-many-tries'
-  | 'early-other-address'
-  | 'cohort-needed'
-  | 'cohort-full'
-  | 'cohort-closed'
-  | 'coupon-code'
-  | 'gift-to-oneself'
-  | 'gift-in-parts'
-  | 'gift-for-nothing'
-  | 'gift-given'
-  | 'note-plain'
-  | 'coupon-taken'
-  | 'coupon-value'
-  | 'coupon-dates'
-  | 'coupon-count'
-  | 'name-plain'
-  | 'name-taken'
-  | 'family-name'
-  | 'contact-shown'
-  | 'too-short'
-  | 'too-long'
-  | 'required';
+/**
+ * Reasons a field is refused. Their sentences are in the common words of each language. An empty field is told apart from a wrong
+ * one ('…-required').
+ */
+export const fieldProblems = [
+  'full-name',
+  'full-name-required',
+  'recipient-name',
+  'recipient-required',
+  'name-required',
+  'topic-short',
+  'message-short',
+  'times-short',
+  'link-invalid',
+  'choice-required',
+  'phone-required',
+  'phone-invalid',
+  'email-invalid',
+  'email-required',
+  'code-required',
+  'email-letters',
+  'email-meant',
+  'age-required',
+  'agreement-required',
+  'transfer-code',
+  'transfer-code-required',
+  'transfer-code-taken',
+  'bank-transfer-unconfirmed',
+  'receipt-empty',
+  'receipt-size',
+  'receipt-kind',
+  'receipt-points',
+  'receipt-many',
+  'receipt-required',
+  'too-many-claims',
+  'amount-differs',
+  'amount-is-all',
+  'reason-required',
+  'amount-invalid',
+  'amount-unreadable',
+  'amount-unclear',
+  'rib-invalid',
+  'rib-required',
+  'coupon-unknown',
+  'coupon-not-for-this',
+  'coupon-over',
+  'coupon-used-up',
+  'coupon-used-by-her',
+  'coupon-made-by-her',
+  'coupon-used-by-address',
+  'coupon-not-combinable',
+  'coupon-not-in-parts',
+  'coupon-many-tries',
+  'early-other-address',
+  'cohort-needed',
+  'cohort-full',
+  'cohort-closed',
+  'coupon-code',
+  'gift-to-oneself',
+  'gift-in-parts',
+  'gift-for-nothing',
+  'gift-given',
+  'note-plain',
+  'coupon-taken',
+  'coupon-value',
+  'coupon-dates',
+  'coupon-count',
+  'name-plain',
+  'name-taken',
+  'family-name',
+  'contact-shown',
+  'too-short',
+  'too-long',
+  'required',
+] as const;
+export type FieldProblem = (typeof fieldProblems)[number];
 
 const longestEmail = 254;
 
 /** Two words at least, each with a letter. */
 export const fullName = z
-  .string()
+  .string({ error: 'full-name-required' satisfies FieldProblem })
   .transform(oneLine)
+  .refine((name) => name !== '', { error: 'full-name-required' satisfies FieldProblem, abort: true })
   .refine((name) => name.length <= longestName, 'too-long' satisfies FieldProblem)
   .refine((name) => hasWords(name, 2) && !notAName.test(name), 'full-name' satisfies FieldProblem);
 
@@ -121,8 +134,9 @@ const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
  * never sign in to what they bought.
  */
 export const email = z
-  .string()
+  .string({ error: 'email-required' satisfies FieldProblem })
   .transform((typed) => oneLine(typed).normalize('NFKC').toLowerCase())
+  .refine((address) => address !== '', { error: 'email-required' satisfies FieldProblem, abort: true })
   .refine((address) => address.length <= longestEmail, 'too-long' satisfies FieldProblem)
   .refine(isAscii, 'email-letters' satisfies FieldProblem)
   .refine((address) => z.regexes.email.test(address), 'email-invalid' satisfies FieldProblem)

@@ -57,7 +57,10 @@ test('a moment is shown with its year, in both languages; a deadline, which is n
   expect(formatDeadline(moment, 'en')).not.toContain('2025');
 });
 
-test('a deadline at midnight in Casablanca is shown as the last minute of the day before; any other as it is', () => {
-  expect(formatDeadline(new Date('2026-07-10T23:00:00Z'), 'en')).toMatch(/10 July.*23:59/);
+test('a deadline at midnight in Casablanca, or just before, is the end of its day in words; any other is told as it is', () => {
+  for (const end of ['2026-07-10T23:00:00Z', '2026-07-10T22:59:59Z', '2026-07-10T22:59:00Z']) {
+    expect(formatDeadline(new Date(end), 'en')).toBe('the end of Friday 10 July');
+    expect(formatDeadline(new Date(end), 'ar')).toBe('نهاية يوم الجمعة 10 يوليوز');
+  }
   expect(formatDeadline(new Date('2026-07-10T19:00:00Z'), 'en')).toMatch(/10 July.*20:00/);
 });

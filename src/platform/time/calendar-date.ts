@@ -103,11 +103,26 @@ export function formatMoment(instant: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(formatLocale[locale], options).format(instant);
 }
 
-/** A near deadline, without the year. One at midnight is shown as 23:59 of the day before, so that nobody is a day late. */
+const endOf: Record<Locale, (day: string) => string> = {
+  en: (day) => `the end of ${day}`,
+  ar: (day) => `نهاية يوم ${day}`,
+};
+
+const minuteMs = 60_000;
+
+/**
+ * A near deadline, without the year: after 'until', 'before' or 'by'. One at midnight, or a minute before, is the end of its day, so
+ * that nobody is a day late.
+ */
 export function formatDeadline(end: Date, locale: Locale): string {
-  const lastMinute = new Date(end.getTime() - 60_000);
-  const shown = dateInMorocco(lastMinute) === dateInMorocco(end) ? end : lastMinute;
-  return new Intl.DateTimeFormat(formatLocale[locale], { ...dayAndHour, timeZone }).format(shown);
+  const lastMinute = new Date(end.getTime() - minuteMs);
+  const isEndOfDay = dateInMorocco(lastMinute) !== dateInMorocco(new Date(end.getTime() + minuteMs));
+  const { weekday, day, month } = dayAndHour;
+  const options = isEndOfDay ? { weekday, day, month } : dayAndHour;
+  const shown = new Intl.DateTimeFormat(formatLocale[locale], { ...options, timeZone }).format(
+    isEndOfDay ? lastMinute : end,
+  );
+  return isEndOfDay ? endOf[locale](shown.replaceAll(/[،,]/gu, '')) : shown;
 }
 
 /** Of versions, the newest first, the one in force on a day ('YYYY-MM-DD'): the newest whose date has come, or else the oldest. */

@@ -2,7 +2,7 @@
  * Local time in Morocco. The offset comes from the platform's time zone data: it changes for Ramadan, and by decree, so that no
  * number in the code would stay right.
  */
-import { addDays, daysBetween, isDay, timeZone } from './calendar-date.ts';
+import { addDays, dateInMorocco, daysBetween, isDay, timeZone } from './calendar-date.ts';
 
 /** An instant in Moroccan time, with the offset of that moment. */
 export const onMoroccoClock = (instant: Date): Temporal.ZonedDateTime =>
@@ -14,6 +14,10 @@ export const onMoroccoClock = (instant: Date): Temporal.ZonedDateTime =>
  */
 export const instantInMorocco = (date: string, time: string): Date =>
   new Date(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone).epochMilliseconds);
+
+/** The last second of the day of an instant: deadlines that people are told end with a day. */
+export const endOfDay = (at: Date): Date =>
+  new Date(instantInMorocco(addDays(dateInMorocco(at), 1), '00:00').getTime() - 1_000);
 
 /** The local time in Morocco: 'HH:MM'. */
 export const timeInMorocco = (instant: Date): string =>

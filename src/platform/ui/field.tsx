@@ -3,6 +3,7 @@ import { seenName } from '../forms/read-form.ts';
 import { meantEmail } from '../people/meant-email.ts';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { specifiedFor } from './specified.ts';
 
 const idsOf = (name: string, id = `field-${name}`) => ({
   id,
@@ -20,7 +21,7 @@ export function FieldProblemText({ id, problem }: { id: string; problem?: string
   return (
     <p id={id} className="field-problem" data-problem-text hidden={!problem}>
       <Icon name="error" size={18} className="mt-0.5" />
-      <span>{problem}</span>
+      <span title={specifiedFor(problem)}>{problem}</span>
     </p>
   );
 }

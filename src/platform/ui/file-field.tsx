@@ -1,4 +1,5 @@
 import { FieldProblemText } from './field.tsx';
+import { useFileWords } from './file-words.ts';
 
 type FileFieldProps = {
   name: string;
@@ -20,6 +21,7 @@ type FileFieldProps = {
 /** One file, or several. The browser scales pictures down before the upload, where it can. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, accept, problem, progress, words, required, multiple, mostBytes } = props;
+  const { choose, chooseMany } = useFileWords();
   const id = `field-${name}`;
   return (
     <div
@@ -36,19 +38,24 @@ export function FileField(props: FileFieldProps) {
       <p id={`${id}-hint`} className="field-hint">
         {hint}
       </p>
-      <input
-        type="file"
-        id={id}
-        name={name}
-        accept={accept}
-        required={required}
-        multiple={multiple}
-        data-most-bytes={mostBytes}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-problem`}
-        className="field-file"
-        data-receipt
-      />
+      <div className="file-choice">
+        <input
+          type="file"
+          id={id}
+          name={name}
+          accept={accept}
+          required={required}
+          multiple={multiple}
+          data-most-bytes={mostBytes}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-problem`}
+          className="field-file"
+          data-receipt
+        />
+        <span className="file-choice-name" aria-hidden="true">
+          <span>{multiple ? chooseMany : choose}</span>
+        </span>
+      </div>
       <p data-file-note role="status" className="text-xs font-medium text-mint-ink" hidden />
       <div data-upload hidden>
         <progress max={100} value={0} className="step-progress" aria-label={progress} />

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import { ButtonLink } from './button.tsx';
+import { specifiedFor } from './specified.ts';
 import { Icon } from './icon.tsx';
 
 /** The LinkedIn logo, linked to a person's profile in a new tab; `label` names the person and the new tab. */
@@ -16,6 +17,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <a
       href={href}
+      title={specifiedFor(label)}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle print:hidden [.on-ink_&]:text-saffron underline-offset-4 hover:underline"
     >
       <Icon name="arrow-back" />

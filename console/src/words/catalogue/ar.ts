@@ -617,7 +617,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     'unnamed-purchases': 'خدمة غير مسمّاة تُخبَر بالطلبات',
     identity: 'من هي الشركة',
     refunds: 'جدول استرجاع المال',
-    cookies: 'جدول ملفات الارتباط',
+    cookies: 'جدول الكوكيز',
   },
   languages: {
     ary: 'الدارجة المغربية',

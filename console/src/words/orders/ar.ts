@@ -79,7 +79,7 @@ export const orders: ConsoleWords['orders'] = {
     title: 'الوثائق',
     receipt: { en: 'الوصل بالإنجليزية (PDF)', ar: 'الوصل بالعربية (PDF)' },
     orderedIn: { en: 'قُدّم الطلب بالإنجليزية.', ar: 'قُدّم الطلب بالعربية.' },
-    creditNote: (number: string) => `الإشعار الدائن \u2068${number}\u2069 (PDF)`,
+    creditNote: (number: string) => `إشعار الاسترجاع \u2068${number}\u2069 (PDF)`,
   },
   sections: {
     buyer: 'صاحب الطلب',
@@ -404,7 +404,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     fields: 'ما صُحّح',
     oversold: 'تسجيلات أكثر من المقاعد',
     way: 'الطريقة',
-    creditNote: 'الإشعار الدائن',
+    creditNote: 'إشعار الاسترجاع',
     goodwill: 'استرجاع ودّي',
     surplus: 'من دفعة ثانية',
     replaces: 'بدلًا من',

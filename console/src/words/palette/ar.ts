@@ -43,7 +43,7 @@ export const palette: ConsoleWords['palette'] = {
   also: {
     orders: 'المبيعات المشتريات الفواتير الوصولات تصدير',
     claims: 'تحويل بنكي دفع تأكيد رفض وصل نقدًا وكالة تحويلات virement transfer',
-    refunds: 'إرجاع المال إلغاء إشعار دائن استرجاع refund remboursement',
+    refunds: 'إرجاع المال إلغاء إشعار استرجاع avoir refund remboursement',
     newOrder: 'طلب بالهاتف إضافة شراء',
     letIn: 'هدية منحة مجانًا تسجيل',
     learners: 'الزبناء الطلبة الأشخاص الأعضاء المتعلّمات وسم وسوم tags',

@@ -25,7 +25,7 @@ const staff = {
   powers: {
     academy: 'manages staff and settings, e-mails learners, removes sample content, reads the log',
     money: 'confirms transfers and cash, refunds, reconciles, sees sales, exports orders and months',
-    prices: 'sets prices and makes coupons',
+    prices: 'sets prices and makes discount codes',
     orders: 'sees orders and learners, writes notes, reopens orders, resends e-mails',
     learners:
       'adds activation codes, corrects addresses, answers applications and data requests, opens courses, revokes certificates',
@@ -202,7 +202,7 @@ export const people = {
     giveAccess: 'Give access',
     askAccess: 'Ask for access',
     accessAsked: 'Access asked for',
-    makeCoupon: 'Make a coupon',
+    makeCoupon: 'Make a discount code',
     notes: 'Notes',
     writeNote: 'Note for the team',
     noteHint: 'Only staff see it, and the person if they ask for their data.',

@@ -68,6 +68,7 @@ export const applications: ConsoleWords['applications'] = {
     payment: 'دفع أو طلب',
     community: 'المجتمع',
     partnership: 'شراكة',
+    work: 'طلب عمل',
     press: 'صحافة',
     other: 'غير ذلك',
   },

@@ -79,6 +79,7 @@ export const applications = {
     payment: 'A payment or an order',
     community: 'The community',
     partnership: 'Partnership',
+    work: 'Working for us',
     press: 'Press',
     other: 'Other',
   } as Record<string, string>,

@@ -69,6 +69,7 @@ export const applications: ConsoleWords['applications'] = {
     payment: 'Un paiement ou une commande',
     community: 'La communauté',
     partnership: 'Partenariat',
+    work: 'Candidature',
     press: 'Presse',
     other: 'Autre',
   },

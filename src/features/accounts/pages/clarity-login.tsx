@@ -256,7 +256,7 @@ export async function loader(args: ScreenArgs) {
     return redirect(wayIn(await academy.statusOf(member.email), links, next), 303);
   const isForCourses = next === links.myCourses();
   const minutes = count(codeMinutes, t.refunds.minutes, locale);
-  const words = fillAll(t.signIn, { minutes, days: sessionDays });
+  const words = fillAll(t.signIn, { minutes, days: count(sessionDays, t.refunds.days, locale) });
   return {
     head: { title: words.title, description: words.description, index: false },
     words,

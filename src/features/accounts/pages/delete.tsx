@@ -198,9 +198,12 @@ async function sendCode({ memberAuth, links, member, t }: OpenedAccount, request
 async function problemsOf(opened: OpenedAccount, typed: Record<'email' | 'code' | 'knows', string>) {
   const { academy, member, t } = opened;
   const { confirm, open } = t.account.deletion;
+  const { fieldProblems } = t.common;
   const problems: Submitted['problems'] = {};
-  if (typed.email.trim().toLowerCase() !== member.email) problems.email = confirm.emailWrong;
-  if (!/^\d{6}$/.test(typed.code)) problems.code = confirm.codeForm;
+  if (typed.email.trim() === '') problems.email = fieldProblems['email-required'];
+  else if (typed.email.trim().toLowerCase() !== member.email) problems.email = confirm.emailWrong;
+  if (typed.code === '') problems.code = fieldProblems['code-required'];
+  else if (!/^\d{6}$/.test(typed.code)) problems.code = confirm.codeForm;
   const isOpen = (await academy.account.stillOpen(member)).length > 0;
   if (isOpen && typed.knows !== 'yes') problems.knows = open.knowsNeeded;
   return problems;

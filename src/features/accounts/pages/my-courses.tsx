@@ -28,9 +28,17 @@ export type CourseCard = {
   progress: { percent: number; text: string } | null;
   /** What to know this week, a sentence each. */
   lines: { text: string; isLate: boolean }[];
+  /** Its page, once it is there or can be asked for. */
+  certificate: string | null;
 };
 
-type ViewContext = { words: Words['account']['overview']; links: Links; locale: Locale };
+type ViewContext = {
+  words: Words['account']['overview'];
+  links: Links;
+  locale: Locale;
+  /** Courses whose certificate is earned; left out where nobody asked. */
+  certified?: ReadonlySet<string>;
+};
 
 const mostDue = 2;
 
@@ -97,11 +105,14 @@ export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext)
               ),
             },
       lines: isPaused ? [] : linesOf(one, viewContext),
+      certificate: viewContext.certified?.has(course.slug)
+        ? viewContext.links.ownCertificate(course.slug)
+        : null,
     };
   });
 
 function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }) {
-  const { key, title, href, portrait, ground, isGift, isPaused, go, progress, lines } = card;
+  const { key, title, href, portrait, ground, isGift, isPaused, go, progress, lines, certificate } = card;
   return (
     <li className="grid content-start gap-3 rounded-lg border border-line bg-paper p-4 md:p-5">
       <div className="flex items-center gap-4">
@@ -151,6 +162,11 @@ function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }
             {go.title}
           </span>
           <Icon name="arrow-forward" size={20} />
+        </ButtonLink>
+      )}
+      {certificate !== null && (
+        <ButtonLink href={certificate} kind="secondary" full>
+          {words.mine.certificate}
         </ButtonLink>
       )}
     </li>

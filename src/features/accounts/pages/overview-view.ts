@@ -5,12 +5,7 @@ import type { Status } from '../member.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { awaitsDecision, isPayable } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import {
-  dateInMorocco,
-  formatDay,
-  formatDeadline,
-  formatMoment,
-} from '../../../platform/time/calendar-date.ts';
+import { dateInMorocco, formatDay, formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { CheckHours } from '../../../platform/time/check-hours.ts';
 import { answerBy } from '../../transfers/when-you-hear.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
@@ -150,7 +145,7 @@ export function waitingCards(
     if (!payable && !awaitsDecision(order.status)) return [];
     const { claimedAt, expiresAt, placedAt } = order;
     const text = payable
-      ? waiting.until(formatMoment(expiresAt, locale))
+      ? waiting.until(formatDeadline(expiresAt, locale))
       : waiting.checked(formatDeadline(answerBy(checks, claimedAt ?? placedAt, now), locale));
     return {
       key: order.number,

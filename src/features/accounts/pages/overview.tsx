@@ -10,6 +10,7 @@ import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { describeFiles, type FilesView } from '../../orders/pages/order-files.tsx';
 import { AccountFrame, accountHead, namedIn, openAccount } from './account-frame.tsx';
+import { OrderRights, viewRights } from '../../orders/pages/order-rights.tsx';
 import { OwnOrderButton } from './own-order-button.tsx';
 import { courseCards, MyCourses } from './my-courses.tsx';
 import { OpenCard } from './open-card.tsx';
@@ -45,10 +46,19 @@ export async function loader(args: ScreenArgs) {
     );
   }
   const viewContext = { t, links, locale, now: clock(), communityUrl };
+  const certified = new Set<string>();
+  for (const { course, learner, progress } of mine) {
+    if (progress.percent < 100 && learner.enrolment.finishedAt === null) continue;
+    const found = await academy.certificates.ownCertificate({ caller, courseSlug: course.slug });
+    if (found.ok && (found.own.state === 'issued' || found.own.state === 'earned'))
+      certified.add(course.slug);
+  }
+  const openRights = view.rights.filter(({ state }) => state === 'open');
   return {
     ...accountHead(t.account.overview.title, opened),
     words: t.account.overview,
-    courses: courseCards(mine, { words: t.account.overview, links, locale }),
+    courses: courseCards(mine, { words: t.account.overview, links, locale, certified }),
+    rights: viewRights(openRights, member.email, opened),
     open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
     waiting: waitingCards(view, viewContext, settings.transferChecks),
     orders: links.accountOrders(),
@@ -116,12 +126,17 @@ function Waiting({ cards, words, orders }: WaitingProps) {
 }
 
 export default function Overview({ loaderData }: { loaderData: LoaderData }) {
-  const { frame, words, courses, open, waiting, orders, quick, accessHours, ways } = loaderData;
+  const { frame, words, courses, rights, open, waiting, orders, quick, accessHours, ways } = loaderData;
   return (
     <AccountFrame frame={frame} title={words.heading}>
       <Waiting cards={waiting} words={words} orders={orders} />
       {courses.length + open.length + waiting.length === 0 && <NothingOpen words={words} ways={ways} />}
       {courses.length > 0 && <MyCourses cards={courses} words={words} />}
+      {rights !== null && (
+        <div className="mt-10">
+          <OrderRights rights={rights} />
+        </div>
+      )}
       {open.length > 0 && (
         <section aria-labelledby="open" className={courses.length > 0 ? 'mt-10' : undefined}>
           <h2 id="open" className="text-xl font-bold">

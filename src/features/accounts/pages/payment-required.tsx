@@ -7,6 +7,7 @@ import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
+import { specifiedFor } from '../../../platform/ui/specified.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { OrderNumber } from '../../orders/pages/order-number.tsx';
 import { joiningWords } from './join-form.tsx';
@@ -63,7 +64,9 @@ export default function PaymentRequired({ loaderData }: Props) {
   return (
     <Threshold ground="saffron" icon={isChecked || isPaidBack ? 'waiting' : 'lock'}>
       <Heading level={1}>{heading}</Heading>
-      <p className="text-lg text-ink-soft">{text}</p>
+      <p title={specifiedFor(text)} className="text-lg text-ink-soft">
+        {text}
+      </p>
       <dl className="threshold-facts">
         <dt>{words.facts.email}</dt>
         <dd>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
 import type { Words } from '../../../words.ts';
-import type { FieldProblem } from '../../../platform/people/person.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
@@ -70,8 +69,6 @@ type ApplicantFormProps = {
   /** 'later': among the fields of the form. */
   phone?: 'optional' | 'required' | 'later';
   emailHint?: string;
-  /** Messages of this form in place of the usual ones. */
-  messages?: Partial<Record<FieldProblem, string>>;
   submit: string;
   /** What happens with what is typed. */
   privacy: string;
@@ -83,7 +80,7 @@ type ApplicantFormProps = {
 export function ApplicantForm(props: ApplicantFormProps) {
   const { name, t, action, filled, phone = 'optional', children } = props;
   const words = t.apply;
-  const field = fieldsOf(filled, { ...t.common.fieldProblems, ...props.messages });
+  const field = fieldsOf(filled, t.common.fieldProblems);
   return (
     <form method="post" action={action} noValidate data-check={name} data-in-place className="grid gap-5">
       {Object.keys(filled.problems).length > 0 && <Notice tone="error">{words.problems}</Notice>}

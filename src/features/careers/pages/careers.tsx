@@ -1,3 +1,4 @@
+import { formAnchor } from '../../applications/pages/applicant-form.tsx';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ArchSteps } from '../../site/arch-steps.tsx';
 import type { Links } from '../../site/links.ts';
@@ -15,7 +16,6 @@ export async function loader(args: ScreenArgs) {
   const [settings, all] = await Promise.all([academy.settings(), academy.jobs()]);
   const words = t.careers;
   const jobs = all.map((job) => jobView(job, words, locale, clock()));
-  const subject = encodeURIComponent(words.openApplication.subject);
   return {
     head: { title: words.title, description: words.description },
     words,
@@ -23,7 +23,7 @@ export async function loader(args: ScreenArgs) {
     openJobs: jobs.filter((job) => job.open),
     closedJobs: jobs.filter((job) => !job.open),
     email: settings.email,
-    mailHref: `mailto:${settings.email}?subject=${subject}`,
+    writeHref: `${links.contact()}?topic=work#${formAnchor}`,
   };
 }
 
@@ -75,7 +75,7 @@ const Why = ({ words: { why } }: { words: CareersWords }) => (
 );
 
 export default function Careers({ loaderData }: { loaderData: LoaderData }) {
-  const { words, links, openJobs, closedJobs, email, mailHref } = loaderData;
+  const { words, links, openJobs, closedJobs, email, writeHref } = loaderData;
   return (
     <main id="main">
       <section className="column grid gap-4 pt-6 pb-10 lg:pt-12">
@@ -122,7 +122,7 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
             <p className="mt-3 max-w-[36rem]">{words.openApplication.text}</p>
           </div>
           <div>
-            <ButtonLink href={mailHref} kind="secondary">
+            <ButtonLink href={writeHref} kind="secondary">
               <Icon name="mail" />
               {words.openApplication.action}
             </ButtonLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMad } from '../../../platform/money/money.ts';
 import { type ItemKind, shownNumber } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
 import { linksIn } from '../../site/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -58,7 +58,7 @@ export function BegunNotice(props: BegunProps) {
       </p>
       {begun.status === 'to-pay' && (
         <p>
-          {words.had.until(formatMad(begun.amountCentimes, locale), formatMoment(begun.expiresAt, locale))}
+          {words.had.until(formatMad(begun.amountCentimes, locale), formatDeadline(begun.expiresAt, locale))}
         </p>
       )}
       {begun.status === 'to-pay' && begun.isUnderWay && <p className="mt-2">{words.had.atTheBank}</p>}

@@ -59,6 +59,10 @@ export async function action(args: TokenArgs) {
         return goTo('order', order, links);
       case 'course-not-ready':
       case 'method-off':
+      case 'sold-out':
+      case 'cohort-needed':
+      case 'cohort-full':
+      case 'cohort-closed':
         return goTo('method', order, links);
       case 'no-gateway':
         return refuse({ handOff: null, problem: 'missing', cardType }, 409);

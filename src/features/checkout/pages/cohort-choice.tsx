@@ -9,6 +9,8 @@ type CohortChoiceProps = {
   problem?: string | null;
   isFirstWrong?: boolean;
   legend?: string;
+  /** Those that begin within the time for changing one's mind; whoever joins another is not asked to begin at once. */
+  soon?: string;
 };
 
 /** The group selected when the page opens: the one chosen before, while it has a seat; else the only one with a seat. */
@@ -19,7 +21,7 @@ function preselectedOf(groups: readonly CohortView[], typed: string | undefined)
 }
 
 /** Native radio buttons, one for each dated group: its first day, its hours, and the seats left. */
-export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: CohortChoiceProps) {
+export function CohortChoice({ groups, value, problem, isFirstWrong, legend, soon }: CohortChoiceProps) {
   const { choice } = useCohortWords();
   const chosen = preselectedOf(groups, value);
   const problemId = 'field-cohort-problem';
@@ -45,6 +47,7 @@ export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: C
               value={id}
               defaultChecked={id === chosen}
               disabled={isFull}
+              data-later={soon === undefined || soon.split(' ').includes(id) ? undefined : ''}
               {...focused(isFirstWrong && id === first)}
             />
             <span className="min-w-0 flex-1">

@@ -89,8 +89,10 @@ type DetailsFormProps = {
   /** Fields of the item, before and after the buyer's details. */
   before?: ReactNode;
   after?: ReactNode;
-  /** False once the order exists: both were agreed to when it was placed. */
+  /** False once the order exists: its ticks were set when it was placed. */
   asksForAgreement: boolean;
+  /** What begins within the time for changing one's mind, as `typedFormOf` reads it; null where nothing does. */
+  beginsSoon?: string | null;
   /** It costs nothing, so no text mentions money. */
   isFree?: boolean;
   /** The box for a coupon code. */
@@ -104,7 +106,7 @@ type DetailsFormProps = {
 /** Step 1: the buyer's details. What was typed is always shown again; each problem is shown beside its field. */
 export function DetailsForm(props: DetailsFormProps) {
   const { kind, action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
-  const { isFree = false } = props;
+  const { isFree = false, beginsSoon = null } = props;
   const details = detailsWordsFor(kind, words);
   const needsPhone = kind === 'course';
   const news = useNewsWords();
@@ -169,7 +171,12 @@ export function DetailsForm(props: DetailsFormProps) {
         <div className="grid gap-1">
           <TickField name="news" value="on" checked={typed['news'] === 'on'} label={news.consent} />
           <TickField {...tick('isSixteen')} label={details.isSixteen} />
-          <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
+          {beginsSoon !== null && !isFree && (
+            <div className="begins-soon">
+              <input type="hidden" name="beginsSoon" value={beginsSoon} />
+              <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
+            </div>
+          )}
           {!isFree && (
             <>
               <p className="text-sm">{details.refund(promises.right)}</p>
@@ -183,10 +190,7 @@ export function DetailsForm(props: DetailsFormProps) {
           )}
         </div>
       ) : (
-        <>
-          <input type="hidden" name="isSixteen" value="on" />
-          <input type="hidden" name="agreesToStart" value="on" />
-        </>
+        <input type="hidden" name="isSixteen" value="on" />
       )}
       {asksForAgreement && isFree && <p className="text-xs text-ink-soft">{words.free.nothingToPay}</p>}
       {props.coupon}

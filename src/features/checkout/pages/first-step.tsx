@@ -27,6 +27,8 @@ type FirstStepProps = {
   offer: { centimes: number; beforeCentimes: number | null };
   begun: Begun | null;
   promises: { right: string; paidBack: string };
+  /** What begins within the time for changing one's mind: everything ('yes'), these groups, or hours until then. */
+  beginsSoon: string | null;
   /** Made when the form was opened. */
   newKey: string;
   self: string;
@@ -101,6 +103,7 @@ export function FirstStep(props: FirstStepProps) {
             : words.details.submit
       }
       promises={props.promises}
+      beginsSoon={props.beginsSoon}
       before={props.before}
       after={props.after}
       asksMessages={props.asksMessages}

@@ -58,6 +58,7 @@ export async function loader(args: ScreenArgs) {
     begun: await begunOrder(args, item),
     asksMessages: await messagesBox(args),
     promises: { right: `${communityDays} ${t.refunds.since.payment}`, paidBack },
+    beginsSoon: 'yes',
     newKey: crypto.randomUUID(),
     self: links.joinCommunity(),
     ...box,

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { isSeatRefusal } from '../../cohorts/cohort.ts';
 import { isTooSoonToFind } from '../../consultations/booking.ts';
 import { checksInWords } from '../../catalogue/checks-in-words.ts';
 import { inPartsOf } from '../../instalments/pages/plan-page.ts';
@@ -8,7 +9,7 @@ import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
 import { cashMessage } from '../../transfers/pages/cash-message.ts';
 import { promiseForCash } from '../../transfers/when-you-hear.ts';
 import { formatMad } from '../../../platform/money/money.ts';
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { cashFeeLine } from './cash-fee.ts';
 import { methodForm } from '../order-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
@@ -94,7 +95,7 @@ function beforeCashOf(
       ? money(order.amountCentimes)
       : cashMore.firstOf(money(plan.inParts.depositCentimes), money(plan.atOnce.centimes));
   const agencies = agencyNames(agency, locale);
-  const until = formatMoment(order.expiresAt, locale);
+  const until = formatDeadline(order.expiresAt, locale);
   const about = { academyName: siteName[locale], agencies, agency, number: order.number, amount, until };
   return {
     bring: [
@@ -131,7 +132,9 @@ function waysOf(
       lines: [
         method.cashText,
         cashFeeLine(settings.cashAgency?.feeCentimes, method, locale),
-        isSoon ? cashSoon : promiseForCash(settings.transferChecks, { now, words: hear, locale }),
+        isSoon
+          ? cashSoon
+          : promiseForCash(settings.transferChecks, { kind: step.order.itemKind, now, words: hear, locale }),
       ],
     },
     'Bank Transfer': { title: method.bank, lines: [method.bankText, ...(isSoon ? [bankSoon] : [])] },
@@ -213,6 +216,8 @@ export async function action(args: TokenArgs) {
   if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
   if (chosen.reason === 'course-not-ready' || chosen.reason === 'method-off')
     return refuse('notOffered', 409);
+  // It is shown there, with what can be chosen instead.
+  if (isSeatRefusal(chosen.reason)) return goTo('method', order, links);
   if (chosen.reason === 'plan-not-open') return refuse('planNotOpen', 409);
   if (chosen.reason === 'price-changed') return refuse('planPrice', 409);
   const notice = option === 'Other Payment Methods' ? 'other-failed' : 'not-in-this-status';
@@ -254,7 +259,7 @@ function MethodForm({ loaderData, actionData }: Props) {
 
 /** How to pay: at once or in instalments where the course allows it, and each way with what happens next. */
 export default function Method(props: Props) {
-  const { words, locale, order, had, declined, offered, self, contact, group } = props.loaderData;
+  const { words, locale, order, had, declined, offered, plan, self, contact, group } = props.loaderData;
   const { method } = words;
   return (
     <StepFrame
@@ -264,7 +269,12 @@ export default function Method(props: Props) {
       picture={order}
       words={words}
     >
-      <OrderLine order={order} words={words} locale={locale} />
+      <OrderLine
+        order={order}
+        words={words}
+        locale={locale}
+        isOpen={plan !== null && (group?.problem ?? null) === null && offered.length > 0}
+      />
       {had !== null && (
         <div className="mb-6">
           <BegunNotice kind={order.kind} begun={had} words={words} locale={locale} />

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { type ItemKind, type Order, partIn } from '../../orders/order.ts';
 import type { OrderView } from '../../orders/read-order.service.ts';
-import type { CohortRefusal } from '../../cohorts/cohort.ts';
+import type { SeatRefusal } from '../../cohorts/cohort.ts';
 import { cohortRows } from '../../cohorts/cohort.view.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../site/academy-context.ts';
 import { type Links, linksIn } from '../../site/links.ts';
@@ -100,8 +100,8 @@ export type StepOrder = Picture & {
   couponCode: string | null;
   /** Whom a gift is for. */
   gift: { name: string; email: string } | null;
-  /** Of a course taught here: when the order's group begins and meets, and why it cannot be paid now; or its own pace. */
-  group: { rows: { label: string; value: string }[]; problem: CohortRefusal | null } | null;
+  /** Of a course: when the order's group begins and meets, or its own pace, and why it cannot be paid now. */
+  group: { rows: { label: string; value: string }[]; problem: SeatRefusal | null } | null;
   /** Of a consultation: when it is, and until when it is held. */
   hour: { startsAt: Date; heldUntil: Date | null; timeZone: string } | null;
 };

@@ -201,6 +201,8 @@ function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
     case 'cohort-full':
     case 'cohort-closed':
       return refuse({ ...shown, problems: { cohort: reason } }, reason === 'cohort-needed' ? 422 : 409);
+    case 'agreement-required':
+      return refuse({ ...shown, problems: { agreesToStart: reason } }, 422);
     case 'early-other-address':
       return refuse({ ...shown, problems: { email: reason } }, 422);
     case 'gift-to-oneself':

@@ -93,6 +93,7 @@ export async function loader(args: Args) {
     asksMessages: await messagesBox(args),
     ...box,
     promises: { right: `${shopDays} ${t.refunds.since.payment}`, paidBack },
+    beginsSoon: 'yes',
     newKey: crypto.randomUUID(),
     self: links.productOrder(item.slug),
   };

@@ -27,10 +27,10 @@ test('a screen is counted once, and called as in the specification', () => {
 test('a button has one name, in sentence case', () => {
   const { details, changeDetails, method, card, bank, cash, dialog } = words.en.enrol;
   expect([details, changeDetails, method, card, bank, cash].map(({ submit }) => submit)).toEqual([
-    'Next: select payment',
-    'Next: select payment',
+    'Next: how you pay',
+    'Next: how you pay',
     'Confirm payment method',
-    'Proceed to payment',
+    'Go to the bank’s page',
     'Confirm bank transfer',
     'Confirm transfer code',
   ]);

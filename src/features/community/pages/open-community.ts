@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { type Space, spaces } from '../space.ts';
 import type { Viewer } from '../membership.ts';
 import type { Member, Status } from '../../accounts/member.ts';
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { Entrance } from '../community.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { samePageIn } from '../../../platform/i18n/locale.ts';
@@ -153,7 +153,7 @@ export async function openCommunity(args: ScreenArgs): Promise<OpenedCommunity |
   const { viewer, quietUntil } = entered;
   // An outside community replaces ours. Staff still moderate what was written in ours.
   if (app.communityUrl !== null && !viewer.isTeam) return leave(app, request, app.links.welcome());
-  const quiet = quietUntil && formatMoment(quietUntil, app.locale);
+  const quiet = quietUntil && formatDeadline(quietUntil, app.locale);
   return { ...app, elsewhere: null, member, viewer, entered, quiet, frame: frameOf(app, entered) };
 }
 

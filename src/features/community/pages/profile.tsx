@@ -3,7 +3,7 @@ import { asksAgain, profileForm } from '../profile-form.ts';
 import { isQuiet } from '../writing.ts';
 import { mostOf } from '../space.ts';
 import { readForm, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
-import { formatDate, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatDate, formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
@@ -29,7 +29,8 @@ export async function loader(args: ScreenArgs) {
     profile,
     blocked: own.blocked.map(({ memberId, name }) => ({ memberId, name })),
     badges: own.finished.map((date) => words.badges.sprint(formatDate(date, locale))),
-    quiet: quietUntil !== null && isQuiet({ quietUntil }, clock()) ? formatMoment(quietUntil, locale) : null,
+    quiet:
+      quietUntil !== null && isQuiet({ quietUntil }, clock()) ? formatDeadline(quietUntil, locale) : null,
     problemWords: t.common.fieldProblems,
     aboutHint: words.profile.aboutHint(mostOf.about),
     self: links.communityProfile(),

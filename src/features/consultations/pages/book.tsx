@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { policyValues } from '../../legal/policy-values.ts';
 import { cardHoldMinutes, transferDaysOf } from '../booking.ts';
-import { detailsFormOf } from '../../checkout/order-form.ts';
+import { typedFormOf } from '../../checkout/order-form.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { readForm, typedIn } from '../../../platform/forms/read-form.ts';
 import { dateInMorocco, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
@@ -23,10 +23,12 @@ import {
   cityOf,
   SlotChoice,
   slotFrom,
+  slotValue,
   ZoneChoice,
   zoneIn,
   zoneOptions,
 } from './slot-choice.tsx';
+import { beginsSoonUntil } from '../../refunds/refund.ts';
 import { serviceView } from './service-parts.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 
@@ -105,7 +107,7 @@ type Args = ScreenArgs & { params: { slug?: string } };
 const kind = 'consultation';
 
 export async function loader(args: Args) {
-  const { academy, t, locale, links, url } = open(args);
+  const { academy, t, locale, links, url, clock } = open(args);
   const slug = args.params.slug ?? '';
   const words = t.booking;
   const service = await academy.consultationService(slug);
@@ -131,6 +133,7 @@ export async function loader(args: Args) {
   const box = await couponBox(args, { kind, slug }, prefilled);
   const { quoted } = box.coupon.read;
   const { consultationHours, paidBack } = policyValues(settings, t.refunds, locale);
+  const soonUntil = beginsSoonUntil(clock());
   // A right is used by its code with its address: both stay in the address while the buyer looks for a time.
   const kept = Object.fromEntries(
     ['coupon', 'email'].flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
@@ -170,6 +173,7 @@ export async function loader(args: Args) {
         ? null
         : { title: t.rights.offered.title, text: offeredText(quoted, { t, locale }) },
     promises: { right: consultationHours, paidBack },
+    beginsSoon: free?.slots.some((slot) => slot <= soonUntil) === true ? slotValue(soonUntil) : null,
     held: words.choose.held(
       count(cardHoldMinutes, t.refunds.minutes, locale),
       count(transferDaysOf(settings), t.refunds.days, locale),
@@ -204,7 +208,7 @@ export async function action(args: Args) {
   if (startsAt === null) {
     const { coupon, inProblems, answer } = await readCode(args, { kind, slug }, typed);
     if (answer !== null) return answer;
-    const reading = readForm(detailsFormOf(kind), typed);
+    const reading = readForm(typedFormOf(kind, typed), typed);
     const problems = {
       slot: 'choice-required' as const,
       ...(reading.ok ? {} : reading.problems),
@@ -261,6 +265,7 @@ export default function Book({ loaderData, actionData }: Props) {
           <input type="hidden" name="zone" value={zone} />
           <SlotChoice
             days={days}
+            soonUntil={page.beginsSoon ?? ''}
             countOf={(slots) => count(slots, choose.times, locale)}
             chosen={typed['slot']}
             city={page.city}

@@ -4,7 +4,7 @@ import { awaitsDecision, type Order } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { leftToPayBack } from '../../refunds/refund.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { timeZone as morocco } from '../../../platform/time/calendar-date.ts';
+import { formatDeadline, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
 import { formatMomentIn } from '../../../platform/time/time-zones.ts';
 import type { Words } from '../../../words.ts';
 import type { open } from '../../site/academy-context.ts';
@@ -67,7 +67,7 @@ export async function readBooking(order: Order, { academy, t, locale, links, url
     hour: hourOnClocks(booking.startsAt, booking.timeZone, words.zones, locale),
     length: count(minutes, t.refunds.minutes, locale),
     expert: trainers.find(({ slug }) => slug === booking.expert)?.words[locale].name ?? null,
-    heldUntil: heldUntil && formatMomentIn(heldUntil, morocco, locale),
+    heldUntil: heldUntil && formatDeadline(heldUntil, locale),
     meetingUrl: meetingUrl === '' ? null : meetingUrl,
     changeable: isAhead ? formatMomentIn(status.changeableUntil, morocco, locale) : null,
     mayMove: status.mayMove,

@@ -96,7 +96,7 @@ function ServiceForm({ page, t, links, filled }: ServiceFormProps) {
       sent={page.sent ? <Sent page={page} t={t} links={links} /> : null}
       privacyHref={links.privacy()}
     >
-      <PersonFields field={field} labels={t.apply} hints={{ phone: words.phoneHint }} phoneRequired />
+      <PersonFields field={field} labels={t.apply} hints={{ phone: words.phoneHint }} />
       <TextField
         {...field('preferredTimes')}
         label={words.preferredTimes}

@@ -28,7 +28,7 @@ export const zoneIn = (query: URLSearchParams): string => {
 };
 
 /** '2026-06-02T10:30Z': a slot as a form sends it. */
-const slotValue = (slot: Date): string => `${slot.toISOString().slice(0, 16)}Z`;
+export const slotValue = (slot: Date): string => `${slot.toISOString().slice(0, 16)}Z`;
 
 /** Null for what no form of ours sends. */
 export function slotFrom(text: string | undefined): Date | null {
@@ -92,6 +92,8 @@ export const zoneOptions = (zone: string, words: Words['booking']) => {
 
 type SlotChoiceProps = {
   days: readonly DayOfSlots[];
+  /** Later ones begin after the time for changing one's mind: whoever takes one is not asked to begin at once. */
+  soonUntil?: string;
   /** '3 times', by day. */
   countOf: (slots: number) => string;
   chosen: string | undefined;
@@ -107,7 +109,7 @@ const mostOpen = 2;
  * Free times by day, on Morocco's clock and the learner's own, each a radio button large enough for a thumb. The first days
  * and that of the chosen time are open, the others open at a touch, so that a phone shows a fortnight at a glance.
  */
-export function SlotChoice({ days, countOf, chosen, problem, city, words }: SlotChoiceProps) {
+export function SlotChoice({ days, soonUntil, countOf, chosen, problem, city, words }: SlotChoiceProps) {
   return (
     <fieldset className="field min-w-0" data-field="slot" aria-describedby="field-slot-problem">
       <legend className="field-label mb-1">{words.legend}</legend>
@@ -127,7 +129,14 @@ export function SlotChoice({ days, countOf, chosen, problem, city, words }: Slot
             <div className="hour-times" role="group" aria-label={label}>
               {slots.map(({ value, time, there }) => (
                 <label key={value} className="hour-time">
-                  <input type="radio" name="slot" value={value} defaultChecked={value === chosen} required />
+                  <input
+                    type="radio"
+                    name="slot"
+                    value={value}
+                    defaultChecked={value === chosen}
+                    data-later={soonUntil !== undefined && value > soonUntil ? '' : undefined}
+                    required
+                  />
                   <bdi dir="ltr" className="font-semibold tabular-nums">
                     {time}
                   </bdi>

@@ -1,5 +1,6 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import type { Academy } from '../../../academy.ts';
+import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import { isListed, isOnSale } from '../../courses/course.ts';
 import { awaitsCohort } from '../../cohorts/cohort.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -191,6 +192,7 @@ export { publicPage as headers } from '../../site/page-headers.ts';
 
 /** How many courses and trainers the home page shows: one row each. */
 const shown = 3;
+const isLowered = ({ offer }: CourseOnOffer): boolean => offer !== null && offer.campaign !== null;
 /** How many workshops it shows. */
 const workshopsShown = 2;
 
@@ -232,7 +234,9 @@ export async function loader(args: ScreenArgs) {
   const context = { t, links, locale, now: clock(), ratings };
   const listed = allCourses.filter(({ course }) => isListed(course));
   const onSale = listed.filter((onOffer) => isOnSale(onOffer.course) && !awaitsCohort(onOffer));
-  const courses = onSale.slice(0, shown).map((course) => describeCourse(course, context));
+  // What a running campaign lowers comes first.
+  const offered = onSale.toSorted((one, other) => Number(isLowered(other)) - Number(isLowered(one)));
+  const courses = offered.slice(0, shown).map((course) => describeCourse(course, context));
   const slugs = new Set(listed.map(({ course }) => course.slug));
   const views = workshops.map((onOffer) => describeWorkshop(onOffer, { words: t.workshops, links, locale }));
   const coming = views.filter(({ status }) => status !== 'past');

@@ -215,7 +215,10 @@ export function planPage(plan: PlanView, inLocale: InLocale) {
   return {
     course: plan.deposit.description,
     kind: statusOfPlan(plan),
-    paidOf: page.of(money(plan.paidCentimes), money(plan.totalCentimes)),
+    paidOf:
+      plan.paidCentimes === 0
+        ? page.none(money(plan.totalCentimes))
+        : page.of(money(plan.paidCentimes), money(plan.totalCentimes)),
     text: statusText(plan, inLocale),
     parts: [depositOnPage(plan, inLocale), ...plan.parts.map((part) => partOnPage(plan, part, inLocale))],
     figures: [

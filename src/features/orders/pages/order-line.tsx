@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { timeZone as morocco } from '../../../platform/time/calendar-date.ts';
-import { formatMomentIn } from '../../../platform/time/time-zones.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
@@ -10,7 +9,7 @@ import { isPayable } from '../order.ts';
 import { OrderNumber } from './order-number.tsx';
 import type { OrderView } from '../read-order.service.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type CohortRefusal, hasSeat, isCohortRefusal } from '../../cohorts/cohort.ts';
+import { type CohortRefusal, hasSeat, isCohortRefusal, type SeatRefusal } from '../../cohorts/cohort.ts';
 import { cohortRows, type CohortView, viewCohort } from '../../cohorts/cohort.view.ts';
 import { useCohortWords } from '../../cohorts/cohort.words.ts';
 import type { open } from '../../site/academy-context.ts';
@@ -22,7 +21,7 @@ type Opened = Pick<ReturnType<typeof open>, 'academy' | 'locale' | 'links' | 'cl
 type OrderGroupView = {
   rows: { label: string; value: string }[];
   /** Why it cannot be paid as it is. */
-  problem: CohortRefusal | null;
+  problem: SeatRefusal | null;
   /** Which groups can be chosen, the order's own among them while it has a seat. */
   choices: CohortView[];
   /** Of the order's own, where it has a seat. */
@@ -81,7 +80,7 @@ export function OrderGroup({ group, action }: { group: OrderGroupView; action: s
   return (
     <div className="grid gap-4">
       <Notice tone="warning" title={title}>
-        {choices.length === 0 ? words.noOther : text}
+        {choices.length === 0 && problem !== 'sold-out' ? words.noOther : text}
       </Notice>
       {choices.length === 0 ? (
         <ButtonLink href={waitlist} full>
@@ -155,7 +154,7 @@ function Hour({ hour: { startsAt, heldUntil, timeZone }, words, locale }: HourPr
       {clocks.there !== null && <p>{hourWords.there(clocks.there, clocks.place)}</p>}
       {heldUntil !== null && (
         <p className="text-sm font-semibold text-saffron-ink">
-          {hourWords.heldUntil(formatMomentIn(heldUntil, morocco, locale))}
+          {hourWords.heldUntil(formatDeadline(heldUntil, locale))}
         </p>
       )}
     </>
@@ -165,12 +164,13 @@ function Hour({ hour: { startsAt, heldUntil, timeZone }, words, locale }: HourPr
 /** On the pages that say where to send money: a seat that is gone is told before the money moves. */
 function NoSeat({ order: { group, self } }: { order: StepOrder }) {
   const words = useCohortWords().order;
-  if (group?.problem !== 'cohort-full') return null;
+  const problem = group?.problem ?? null;
+  if (problem === null || problem === 'cohort-needed') return null;
   return (
     <p className="mt-2 text-sm font-semibold text-saffron-ink" role="alert">
-      {words['cohort-full'].title}{' '}
+      {words[problem].title}{' '}
       <a href={self} className="underline">
-        {words.chooseFirst}
+        {problem === 'sold-out' ? words.waitFirst : words.chooseFirst}
       </a>
     </p>
   );
@@ -181,10 +181,13 @@ export function OrderLine({
   order,
   words,
   locale,
+  isOpen = false,
 }: {
   order: StepOrder;
   words: Words['enrol'];
   locale: Locale;
+  /** What is paid now is chosen below: at once or in parts. */
+  isOpen?: boolean;
 }) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
@@ -206,7 +209,7 @@ export function OrderLine({
           {words.summary.order} <OrderNumber number={order.number} />
         </p>
       </div>
-      <div className="text-end max-sm:text-start">
+      <div className="text-end max-sm:text-start" hidden={isOpen}>
         <p className="text-xl font-bold">
           <span className="sr-only">{words.summary.amount}: </span>
           {formatMad(order.amountCentimes, locale)}

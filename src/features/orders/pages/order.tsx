@@ -89,7 +89,12 @@ export async function loader(args: TokenArgs) {
   const hearing = hearingOf(order, settings.transferChecks, { now: clock(), locale });
   const cash =
     order.paymentOption === 'WafaCash / Cash Plus'
-      ? promiseForCash(settings.transferChecks, { now: clock(), words: t.enrol.hear, locale })
+      ? promiseForCash(settings.transferChecks, {
+          kind: order.itemKind,
+          now: clock(),
+          words: t.enrol.hear,
+          locale,
+        })
       : null;
   const paidBack =
     order.status === 'Refunded' && refunds.length > 0

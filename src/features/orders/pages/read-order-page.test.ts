@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { itemKinds, orderStatuses, type Order } from '../order.ts';
 import type { HistoryEntry, OrderView } from '../read-order.service.ts';
 import { awaitsCode, hearingOf, nextStepsOf, statusOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
@@ -98,7 +98,7 @@ test('whoever is about to pay in cash reads first by when they hear, and after a
     expect(nextStepsOf(view({ status }), promises, t)[0]).toBe(t.timeline.nextSteps.pay);
     for (const locale of ['en', 'ar'] as const)
       expect(statusOf(order({ status }), words[locale].order, locale).text).toContain(
-        formatMoment(new Date(0), locale),
+        formatDeadline(new Date(0), locale),
       );
   }
 });

@@ -157,7 +157,7 @@ export function statusOf(
   }
   if (mayArrive && (status === 'Cancelled' || status === 'Expired'))
     return { title, text: words.mayArrive[status] };
-  return { title, text: fill(text, { email: order.email, date: formatMoment(order.expiresAt, locale) }) };
+  return { title, text: fill(text, { email: order.email, date: formatDeadline(order.expiresAt, locale) }) };
 }
 
 export function toneOf(status: Order['status']): BadgeTone {

@@ -266,7 +266,9 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           )}
           {page === 'failure' && state !== 'paid' && (
             <Notice tone="info">
-              {words.payment.failure.text(data.contact.email, data.contact.whatsapp)}
+              <span title={words.payment.failure.specified(data.contact.email, data.contact.whatsapp)}>
+                {words.payment.failure.text(data.contact.email, data.contact.whatsapp)}
+              </span>
             </Notice>
           )}
           {page === 'cancel' && state !== 'paid' && (

@@ -39,7 +39,7 @@ export async function loader(args: TokenArgs) {
       ],
       ...(right.ways.length === 0 ? [[words.facts.way, t.orderRefunds.ways.card]] : []),
       [words.facts.by, words.by(dayOf(right.dueBy))],
-      [words.facts.access, words.access],
+      [words.facts.access, found.order.itemKind === 'membership' ? words.accessOfMember : words.access],
     ] as [string, string][],
     submit: words.submit(amount),
     ways: right.ways,

@@ -1,7 +1,7 @@
 import { data, type Params, redirect } from 'react-router';
-import { paidLinkHours } from '../download-rules.ts';
+import { downloadHours } from '../download-rules.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { dateOf, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { dateOf, formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { Download, FileStatus } from '../downloads.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { clientAddress } from '../../site/page-headers.ts';
@@ -101,7 +101,7 @@ function readyFile(found: Download, token: string, opened: Opened): ReadyFile {
     file: describeFile(file, product, { ...inLocale, locale: fileLocale }),
     fileHref: `${links.download(token)}/file`,
     fileType: file.type,
-    validUntil: formatMoment(expiresAt, locale),
+    validUntil: formatDeadline(expiresAt, locale),
     left: paid && leftText(paid, opened),
   };
 }
@@ -110,7 +110,7 @@ function readyFile(found: Download, token: string, opened: Opened): ReadyFile {
 function closedFor(status: 'expired' | 'used-up' | 'over', opened: Opened) {
   const { t, locale, url } = opened;
   const words = t.download.paid;
-  const hours = count(paidLinkHours, t.refunds.hours, locale);
+  const hours = count(downloadHours, t.refunds.hours, locale);
   const texts = { expired: words.expired, 'used-up': words.usedUp, over: words.over }[status];
   return {
     title: texts.title,

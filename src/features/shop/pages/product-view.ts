@@ -38,14 +38,14 @@ function guaranteeOf(product: Product, settings: AcademySettings, { t, locale }:
 }
 
 /** The page in the other language, where the file is another one. */
-function twinOf({ slug, files }: Product, { t, locale }: InLocale) {
+function twinOf({ slug, files, isFree }: Product, { t, locale }: InLocale) {
   if (files === null || files.en.path === files.ar.path) return null;
   const other = locale === 'en' ? 'ar' : 'en';
   const language = t.product.languages[other];
   return {
     href: linksIn(other).product(slug),
     locale: other,
-    text: t.product.alsoIn(language),
+    text: isFree ? t.product.alsoIn(language) : t.product.comesIn(language),
   } as const;
 }
 

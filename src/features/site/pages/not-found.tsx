@@ -60,7 +60,7 @@ function Signposts({ title, signposts }: { title: string; signposts: Data['signp
 export default function NotFound({ loaderData }: { loaderData: Data }) {
   const { words, buttons, home, meant, signposts } = loaderData;
   return (
-    <ClosedPage title={words.title} after={<Signposts title={words.elsewhere} signposts={signposts} />}>
+    <ClosedPage title={words.heading} after={<Signposts title={words.elsewhere} signposts={signposts} />}>
       <p className="text-lg text-ink-soft">{words.text}</p>
       {meant && (
         <p className="text-lg">

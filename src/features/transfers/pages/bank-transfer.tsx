@@ -6,7 +6,7 @@ import { groupIban, groupRib, ibanOf } from '../../../platform/money/rib.ts';
 import { bankTransferForm } from '../../checkout/order-form.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -39,7 +39,7 @@ export async function loader(args: TokenArgs) {
     account: bankTransfer,
     phone: order.phone,
     orderLink: ownOrderLink(order.number, step),
-    until: formatMoment(order.expiresAt, locale),
+    until: formatDeadline(order.expiresAt, locale),
     promise: checksInWords(transferChecks, t.refunds.checks, locale),
     // Set by the http server, which reads no file that large.
     tooLarge: url.searchParams.get('receipt') === 'too-large',

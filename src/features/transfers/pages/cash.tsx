@@ -4,7 +4,7 @@ import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { cashTransferForm } from '../../checkout/order-form.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -37,10 +37,15 @@ export async function loader(args: TokenArgs) {
     academyName: siteName[locale],
     agency: cashAgency,
     agencies: agencyNames(cashAgency, locale),
-    until: formatMoment(order.expiresAt, locale),
+    until: formatDeadline(order.expiresAt, locale),
     phone: order.phone,
     orderLink: ownOrderLink(order.number, step),
-    promise: promiseForCash(transferChecks, { now: step.clock(), words: t.enrol.hear, locale }),
+    promise: promiseForCash(transferChecks, {
+      kind: order.itemKind,
+      now: step.clock(),
+      words: t.enrol.hear,
+      locale,
+    }),
     underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(order.token),
     self: links.orderCash(order.token),

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -24,7 +24,7 @@ export async function loader(args: TokenArgs) {
     locale,
     order: await stepOrderOf(order, { academy, locale }),
     buyer: order.email,
-    until: formatMoment(order.expiresAt, locale),
+    until: formatDeadline(order.expiresAt, locale),
     contact: settings.email,
     whatsapp: whatsappLink(
       settings.whatsapp,

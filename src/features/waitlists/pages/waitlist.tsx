@@ -62,7 +62,6 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
   const { t, course, joined, coursesHref, courseHref, action } = loaderData;
   if (course === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;
   const words = t.waitlist;
-  const badPhone = words.phoneInvalid;
   return (
     <StepFrame
       step="waitlist"
@@ -87,7 +86,6 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
             t={t}
             action={action}
             filled={actionData ?? nothingFilled}
-            messages={{ 'phone-invalid': badPhone, 'phone-required': badPhone }}
             phone="required"
             submit={words.submit}
             privacy={words.privacy}

@@ -60,7 +60,7 @@ function Taken({ t, view, place, listHref }: Found & { place: WorkshopSeatRow })
   const words = t.workshopApplication;
   return (
     <div className="space-y-5" data-close-after={closeAfter.workshop} data-page-outdated>
-      <Notice tone="success" title={words.success(view.title)}>
+      <Notice tone="success" title={words.success[place](view.title)}>
         {fill(words.places[place], { day: view.day, hours: view.hours })}
       </Notice>
       <div className="flex flex-wrap gap-3">

@@ -37,12 +37,13 @@ async function read(args: Args) {
   const { academy, t, locale, links, clock } = open(args);
   const found = await academy.workshopSeat(args.params.token ?? '');
   if (found === null) return null;
-  const { workshop, place, heldOn, seat } = found;
+  const { workshop, place, heldOn, number, seat } = found;
   const { begins, ends } = spanOf(workshop);
   const hours = t.workshops.hours(timeInMorocco(begins), timeInMorocco(ends));
   const over = heldOn !== null && hasPassed(heldOn, clock());
   return {
     place,
+    number,
     over,
     title: workshop.words[locale].title,
     picture: { portrait: workshop.portrait, ground: workshop.ground },
@@ -203,6 +204,7 @@ export default function Place({
         {actionData !== undefined && <Notice tone="error">{words[actionData.refused]}</Notice>}
         <Notice tone={held.place === 'seat' ? 'success' : 'info'} title={status.title}>
           {status.text}
+          {held.number !== null && ` ${words.number(held.number)}`}
         </Notice>
         {held.when !== null && (
           <p className="flex gap-3 font-semibold">
