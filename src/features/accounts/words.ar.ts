@@ -362,7 +362,7 @@ export const signIn: InArabic<typeof en.signIn> = {
   codeHeading: 'اكتبي الرمز',
   codeSent: 'أرسلنا رمزًا من ستة أرقام إلى',
   codeHint: 'يعمل لمدّة {minutes}. لم يصلك بعد؟ انظري في الرسائل غير المرغوب فيها أيضًا.',
-  code: 'الرمز',
+  code: 'رمز الدخول',
   enter: 'سجّلي الدخول',
   again: 'اطلبي الرمز من جديد',
   otherEmail: 'سجّلي الدخول ببريد آخر',

@@ -378,7 +378,7 @@ export const signIn = {
   codeHeading: 'Type your code',
   codeSent: 'We sent a six-digit code to',
   codeHint: 'It works for {minutes}. Nothing there yet? Look in your spam folder too.',
-  code: 'Code',
+  code: 'Sign-in code',
   enter: 'Sign in',
   again: 'Send the code again',
   otherEmail: 'Use another e-mail address',

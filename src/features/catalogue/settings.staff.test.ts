@@ -56,7 +56,7 @@ test('each page says who saved it last, and leads to its own lines of the log', 
 
 test('fields of study are the academy’s own: added, renamed, ordered and retired, and courses choose from them', async () => {
   const form = async () => {
-    const { choices } = await runCall(academy, owner, 'GET catalogue/{kind}/form', {}, { kind: 'course' });
+    const { choices } = await runCall(academy, owner, 'GET catalogue/{kind}/form', { kind: 'course' });
     return (choices.fields ?? []).map(({ slug, title, isRetired }) => [slug, title.ar, isRetired]);
   };
   const fieldOfCourse = async () => (await academy.academy.courses())[0]?.field;

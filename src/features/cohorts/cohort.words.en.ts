@@ -41,10 +41,10 @@ export const en = {
       title: 'Your group is full now',
       text: 'Others have paid first, or are paying just now. Choose another group before you pay; your price stays the same.',
     },
-    waitFirst: 'Not paid yet? Please do not pay now.',
+    waitFirst: 'Not paid yet? Do not pay now.',
     'sold-out': {
       title: 'Every seat of this course is taken now',
-      text: 'Others have paid first, or are paying just now. Please do not pay now; leave your name and we will write to you.',
+      text: 'Others have paid first, or are paying just now. Do not pay now: leave your name and we will write to you.',
     },
     'cohort-closed': {
       title: 'Your group has closed',

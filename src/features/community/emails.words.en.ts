@@ -17,7 +17,7 @@ export const community = {
     text: (space: string, day: string) => `What you wrote in “${space}” on ${day}`,
     gone: 'The text was removed.',
     reason: 'The reason',
-    ask: 'Do you see it differently? Reply to this e-mail, and a colleague will read it again.',
+    ask: 'Do you see it differently? Reply to this e-mail, and somebody else from the team will read it again.',
   },
   /** To reporters: never what it was, nor what happened to whom. */
   report: {

@@ -226,7 +226,7 @@ export const communitySafety = {
     isBlocked: 'You have blocked this member. You do not see each other’s texts.',
     blockedNow: 'Blocked. You no longer see each other’s texts.',
     noBlock: {
-      team: 'This member works for the academy, and the team cannot be blocked. Report instead: a colleague reads it.',
+      team: 'This member works for the academy, and the team cannot be blocked. Report instead: somebody else from the team reads it.',
       self: 'This is you.',
     },
   },
@@ -392,7 +392,7 @@ export const communityInside = {
     mentions: 'Mentions',
     calls: 'Live sessions',
     sprint: 'Sprint',
-    me: 'Me',
+    me: 'Profile',
     account: 'My account',
     unread: { one: '{n} new', two: '{n} new', few: '{n} new', many: '{n} new', other: '{n} new' },
   },

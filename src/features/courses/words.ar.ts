@@ -93,7 +93,7 @@ export const course: InArabic<typeof en.course> = {
   linkedin: (name) => `${name} على لينكدإن`,
   requirements: 'ما الذي تحتاجين إليه',
   testimonials: {
-    heading: 'ماذا يقول من تعلّم هنا',
+    heading: 'آراء من تعلّم هنا',
     more: 'آراء أخرى',
     sample: 'مثال',
     from: (city, day) => `${city}، ${day}`,
