@@ -24,7 +24,7 @@ export const settings: SampleSettings = {
   registration: [
     { label: { en: 'RC', ar: 'السجلّ التجاري' }, value: '000000' },
     { label: { en: 'ICE', ar: 'ICE' }, value: '000000000000000' },
-    { label: { en: 'IF', ar: 'التعريف الضريبي' }, value: '00000000' },
+    { label: { en: 'IF', ar: 'IF' }, value: '00000000' },
     { label: { en: 'CNSS', ar: 'CNSS' }, value: '0000000' },
   ],
   claims: {

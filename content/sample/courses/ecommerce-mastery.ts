@@ -277,7 +277,7 @@ export const ecommerceMastery: SampleCourse = {
       ],
       level: 'مبتدئ',
       language: 'الدارجة، والشرائح بالعربية',
-      studyTime: '5 إلى 6 ساعات أسبوعيًا',
+      studyTime: 'نحو 6 ساعات أسبوعيًا',
       format: 'عبر الإنترنت',
       forWhom: 'تريدين مجموعة، ومساءً ثابتًا كل أسبوع، ومدرّبة تراجع متجرك.',
       instructorBio: [

@@ -130,16 +130,16 @@ export function Badges({ progress, name, of }: BadgesProps) {
               <span className="outline-facts">
                 {home.badges.of(name, formatDate(dateInMorocco(finishedAt), locale))}
               </span>
-              <a
-                href={whatsappLink('', home.badges.told(title[locale], of.course, of.address))}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-majorelle"
-              >
-                <Icon name="whatsapp" size={18} />
-                {home.badges.send}
-              </a>
             </span>
+            <a
+              href={whatsappLink('', home.badges.told(title[locale], of.course, of.address))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="icon-button ms-auto"
+              aria-label={`${home.badges.send}: ${title[locale]}`}
+            >
+              <Icon name="whatsapp" size={22} />
+            </a>
           </li>
         ))}
       </ul>
