@@ -154,6 +154,10 @@ describe('as soon as it is known', () => {
     expect(mailsTo(mails, 'amal')[0]?.text).toContain(aLocation.address.en);
     expect(mailsTo(mails, 'amal')[0]?.text).toContain(aLocation.mapUrl);
     expect(mailsTo(mails, 'chaima').map(({ text }) => text.includes('rue Atlas'))).toEqual([false]);
+    // Their number on the list, in the e-mail and on the page.
+    expect(mailsTo(mails, 'chaima')[0]?.text).toContain('You are number 1 on it.');
+    const waiting = await test_.academy.workshopSeat(await tokenOf('chaima'));
+    expect(waiting).toMatchObject({ place: 'waiting', number: 1 });
     await giveUp('amal');
     const offered = mailsTo(await postEmails(test_), 'chaima')[0];
     expect(offered?.text).toContain('Your name comes next');
