@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
-import { visit, type Visitor } from '../support/visitor.ts';
+import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import {
   chooseMethod,
   follow,
@@ -31,6 +31,22 @@ async function atTheBank() {
   await chooseMethod(visitor, 'Card');
   return { visitor, order, bank: await goToTheBank(visitor, order) };
 }
+
+it('the wish to start at once is asked for where something starts within the time for changing one’s mind, and nowhere else', async () => {
+  const visitor = newVisitor();
+  // Its next group starts in more than three weeks.
+  const { $ } = await visitor.open('/courses/ugc-creation-masterclass/enrol');
+  expect($('[name=agreesToStart]')).toHaveLength(0);
+  for (const path of ['/courses/ecommerce-mastery-virtual/enrol', '/checkout/membership']) {
+    const page = await visitor.open(path);
+    expect(page.$('[name=agreesToStart]')).toHaveLength(1);
+    const refused = await visitor.send({ ...newLearner(), isSixteen: 'on' });
+    expect([
+      refused.status,
+      refused.text.includes(words.en.common.fieldProblems['agreement-required']),
+    ]).toEqual([422, true]);
+  }
+});
 
 const press = (visitor: Visitor, value: string) =>
   visitor.send({}, { form: 'form', button: { name: 'button', value } });

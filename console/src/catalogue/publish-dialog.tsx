@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { isLikelySlip } from '../../../src/features/catalogue/price-rules.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { madOf, momentOf } from '../locale.ts';
+import { dayOf, madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/log-view.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { UnderCampaign } from '../today/prices.tsx';
@@ -16,7 +16,9 @@ import { nameOfPlace } from './labels.ts';
 import { VersionEffect } from './legal-version.tsx';
 import { Lacks } from './notices.tsx';
 import { saysCopy } from './use-slug-of-name.ts';
-import { readMoment, typedMoment } from '../morocco.ts';
+import { readMoment, todayInMorocco, typedMoment } from '../morocco.ts';
+import { comingDay } from '../../../src/features/classroom/programme.ts';
+import type { Course } from '../../../src/features/courses/course.ts';
 
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 
@@ -176,14 +178,17 @@ function FirstTime({ slug, whole, close }: Pick<Props, 'slug' | 'whole' | 'close
 
 /** What of a course is published for those who buy it now, and whether its page can say when the rest appears. */
 function NotWhole({ whole: { modules, record } }: { whole: RecordWhole }) {
-  const { publish } = useWords().catalogue;
+  const { catalogue, locale } = useWords();
+  const { publish } = catalogue;
   if (modules === null || valueAt(record, 'comingSoon') === true) return null;
   if (modules.begun === 0) return <Alert severity="warning">{publish.noLessons}</Alert>;
   if (modules.published === modules.of || valueAt(record, 'courseType') !== 'virtual') return null;
-  const hasDates = (valueAt(record, 'newModules') ?? null) !== null;
+  const plan = (valueAt(record, 'newModules') ?? null) as NonNullable<Course['newModules']> | null;
+  const next = comingDay({ newModules: plan }, 0, todayInMorocco());
   return (
     <Alert severity="warning">
-      {publish.notWhole(modules.published, modules.of)} {!hasDates && publish.noDates}
+      {publish.notWhole(modules.published, modules.of)}{' '}
+      {next === null ? publish.noDates : publish.nextOn(dayOf(next, locale))}
     </Alert>
   );
 }

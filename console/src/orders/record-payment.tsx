@@ -14,6 +14,13 @@ const nothing = { paidBy: '', reference: '', reason: '' };
 
 type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
 
+/** The last seat went meanwhile: the next press says that they know. */
+function beyondIn(refused: unknown): Props['order']['beyond'] {
+  if (!(refused instanceof Refused) || refused.failure.code !== 'cohort-full') return null;
+  const { detail } = refused.failure;
+  return { seat: Number(detail?.['seat']), of: Number(detail?.['of']) };
+}
+
 /** The whole amount, how it came, and its number or why there is none. */
 export function RecordPayment({ order, isOffered }: Props) {
   const { orders, orderPage, common, locale } = useWords();
@@ -45,12 +52,7 @@ export function RecordPayment({ order, isOffered }: Props) {
         overSeats,
       });
     } catch (refused) {
-      // The last seat went meanwhile: the next press says that they know.
-      if (refused instanceof Refused && refused.failure.code === 'cohort-full')
-        setBeyond({
-          seat: Number(refused.failure.detail?.['seat']),
-          of: Number(refused.failure.detail?.['of']),
-        });
+      setBeyond(beyondIn(refused) ?? beyond);
       throw refused;
     }
   };

@@ -461,6 +461,7 @@ export const catalogue = {
     notWhole: (published: number, of: number) =>
       `Only ${published} of the ${of} modules are published. The course’s page says so before the price, and nobody gets the certificate before all of them are.`,
     noDates: 'It cannot say when the others appear: fill in “Modules still to come”.',
+    nextOn: (day: string) => `It says that the next one opens on ${day}.`,
     noLessons: 'Without lessons: whoever buys the course finds an empty classroom.',
     address: (slug: string) => `Address: ${slug}. It cannot be changed later.`,
     copyAddress: 'The address still says “copy”. Change it before publishing.',

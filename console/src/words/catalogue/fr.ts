@@ -455,6 +455,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     notWhole: (published, of) =>
       `Seuls ${published} modules sur ${of} sont publiés. La page de la formation le dit avant le prix, et personne ne reçoit le certificat avant qu’ils le soient tous.`,
     noDates: 'Elle ne peut pas dire quand viennent les autres : remplissez « Modules à venir ».',
+    nextOn: (day) => `Elle annonce le prochain pour le ${day}.`,
     noLessons: 'Sans leçon : qui achète cette formation trouve une classe vide.',
     address: (slug) => `Son adresse : ${slug}. Elle ne change plus une fois publiée.`,
     copyAddress: 'L’adresse contient encore « copy ». Changez-la avant de publier.',

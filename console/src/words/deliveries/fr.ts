@@ -271,7 +271,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'staff-application': 'À l’équipe : une demande',
     'staff-approved-return': 'Équipe : approuvée, non confirmée',
     'staff-booking-lost': 'Équipe : rendez-vous perdu',
-    'staff-oversold': 'Équipe : plus d’inscrits que de places',
+    'staff-oversold': 'Équipe : plus de personnes que de places',
     'staff-claim-and-card': 'Équipe : carte et virement',
     'staff-claim-waiting': 'Équipe : virement ou espèces à confirmer',
     'staff-claims-late': 'À l’équipe : virements ou espèces attendent trop',

@@ -180,12 +180,14 @@ export function DetailsForm(props: DetailsFormProps) {
           {!isFree && (
             <>
               <p className="text-sm">{details.refund(promises.right)}</p>
-              <details className="text-sm text-ink-soft">
-                <summary className="inline-flex min-h-11 cursor-pointer items-center text-majorelle underline-offset-4 hover:underline">
-                  {details.legal.title}
-                </summary>
-                <p>{details.legal.text(promises.paidBack)}</p>
-              </details>
+              {beginsSoon !== null && (
+                <details className="begins-soon text-sm text-ink-soft">
+                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-majorelle underline-offset-4 hover:underline">
+                    {details.legal.title}
+                  </summary>
+                  <p>{details.legal.text(promises.paidBack)}</p>
+                </details>
+              )}
             </>
           )}
         </div>

@@ -216,7 +216,6 @@ export async function action(args: TokenArgs) {
   if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
   if (chosen.reason === 'course-not-ready' || chosen.reason === 'method-off')
     return refuse('notOffered', 409);
-  // It is shown there, with what can be chosen instead.
   if (isSeatRefusal(chosen.reason)) return goTo('method', order, links);
   if (chosen.reason === 'plan-not-open') return refuse('planNotOpen', 409);
   if (chosen.reason === 'price-changed') return refuse('planPrice', 409);
