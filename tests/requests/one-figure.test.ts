@@ -47,15 +47,17 @@ function figuresOn({ html, text, locale }: ReadPage): string[] {
     'g',
   );
   const told = [
-    ...[...text.matchAll(beside)].flatMap(([, spoken, mean, count]) => [
+    ...[...text.matchAll(beside)].flatMap(([, spoken = '', mean = '', count = '']) => [
       `${spoken} ${count}`,
       `${mean} ${count}`,
     ]),
-    ...[...text.matchAll(new RegExp(badges.rating(shown), 'g'))].map(([, mean, count]) => `${mean} ${count}`),
+    ...[...text.matchAll(new RegExp(badges.rating(shown), 'g'))].map(
+      ([, mean = '', count = '']) => `${mean} ${count}`,
+    ),
   ];
   const data = structuredDataIn(html).flatMap(({ aggregateRating }) => {
     const { ratingValue, reviewCount } = (aggregateRating ?? {}) as Record<string, number>;
-    return ratingValue === undefined ? [] : [`${ratingValue} ${reviewCount}`];
+    return ratingValue === undefined ? [] : [`${ratingValue} ${reviewCount ?? 0}`];
   });
   return [...told, ...data];
 }

@@ -77,7 +77,7 @@ export function describeProgramme(
   // What is true of all of them is said once.
   const isAllAtOnce = modules.length > 1 && modules.every(({ opens }) => opens === words.opens.atOnce);
   return {
-    modules: isAllAtOnce ? modules.map(({ opens: _, ...one }) => one) : modules,
+    modules: isAllAtOnce ? modules.map(({ opens: _said, ...one }) => one) : modules,
     part: part.length > 0 && isAtOwnPace(onOffer.course) ? part.join(' ') : null,
     notes: [
       ...part,
