@@ -3,12 +3,7 @@ import * as catalogue from './features/catalogue/catalogue.store.ts';
 import * as legal from './features/legal/legal.store.ts';
 import { readOwnDetails, readStatus } from './features/accounts/account.store.ts';
 import * as broadcasts from './features/broadcasts/broadcasts.service.ts';
-import {
-  newsByToken,
-  newsChoice,
-  setNewsByToken,
-  setNewsChoice,
-} from './features/broadcasts/send-broadcasts.service.ts';
+import * as news from './features/broadcasts/send-broadcasts.service.ts';
 import * as certificateAdmin from './features/certificates/certificate-admin.service.ts';
 import * as certificates from './features/certificates/certificates.service.ts';
 import * as assignments from './features/classroom/assignment.service.ts';
@@ -283,7 +278,12 @@ const bindMembers = (context: ServiceContext) => ({
     receiveMessages: messages.receiveMessages,
     confirmMessages: messages.confirmMessages,
   }),
-  news: bindService(context, { newsByToken, newsChoice, setNewsByToken, setNewsChoice }),
+  news: bindService(context, {
+    newsByToken: news.newsByToken,
+    newsChoice: news.newsChoice,
+    setNewsByToken: news.setNewsByToken,
+    setNewsChoice: news.setNewsChoice,
+  }),
   community: bindService(context, communityActions),
   communityHome: bindService(context, communityHome),
   safety: bindService(context, safety),

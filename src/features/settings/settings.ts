@@ -311,6 +311,7 @@ const liveCall = () =>
   });
 
 const itself = (one: string | number): string => String(one);
+const ownId = ({ id }: { id: string }): string => id;
 
 const checks = () =>
   group({
@@ -408,15 +409,9 @@ export const settingsSchema = z.strictObject({
   fieldsOfStudy: list(field(), 40)
     // No least number of its form: left out, they are those that every academy begins with.
     .refine((fields) => fields.length > 0, withProblem('too-few', 'names no field'))
-    .refine(
-      apart(({ id }: { id: string }) => id),
-      twice,
-    )
+    .refine(apart(ownId), twice)
     .optional(),
-  liveCalls: list(liveCall(), 20).refine(
-    apart(({ id }: { id: string }) => id),
-    twice,
-  ),
+  liveCalls: list(liveCall(), 20).refine(apart(ownId), twice),
   membershipPriceCentimes: money(),
   refundPolicy: refundPolicy(),
   accessWithinHours: whole(1, 1_000),

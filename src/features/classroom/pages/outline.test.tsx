@@ -8,7 +8,11 @@ const of = { course: 'English Course', address: 'https://derb.example/courses/en
 const finishedAt = new Date('2026-11-28T10:00:00Z');
 
 const shown = (at: Date | null): string => {
-  const units = [{ title: inBoth('01 · First words'), finishedAt: at }] as CourseProgress['units'];
+  const title = inBoth('01 · First words');
+  const [done, isPublished, isOpen] = [1, true, true];
+  const units: CourseProgress['units'] = [
+    { title, moduleId: 'first-words', done, of: 1, isPublished, opensOn: null, isOpen, finishedAt: at },
+  ];
   return renderToStaticMarkup(<Badges progress={{ units }} name="Salma Alaoui" of={of} />);
 };
 

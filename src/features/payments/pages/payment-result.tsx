@@ -119,13 +119,7 @@ function statusIn({ view, state, words }: Pick<PaymentData, 'view' | 'state' | '
 }
 
 /** The order as it is, when this browser holds it; beside it the values of the address, as plain text. */
-function PaymentFacts({
-  asked,
-  view,
-  state,
-  words,
-  locale,
-}: Pick<PaymentData, 'asked' | 'view' | 'state' | 'words' | 'locale'>) {
+function PaymentFacts({ asked, view, state, words, locale }: PaymentData) {
   const { shown } = words.payment;
   const order = view?.order;
   const rows: [term: string, fact: string][] = [

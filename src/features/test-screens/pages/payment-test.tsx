@@ -56,6 +56,10 @@ export async function action(args: ScreenArgs) {
     case 'method-off':
     case 'order-not-found':
     case 'not-in-this-status':
+    case 'cohort-closed':
+    case 'cohort-full':
+    case 'cohort-needed':
+    case 'sold-out':
       return redirect(links.order(token), { status: 303, headers: { 'Set-Cookie': cookie } });
     case 'no-gateway':
       return answer(409, { typed, trouble: 'missing' }, cookie);
