@@ -3,7 +3,12 @@ import * as catalogue from './features/catalogue/catalogue.store.ts';
 import * as legal from './features/legal/legal.store.ts';
 import { readOwnDetails, readStatus } from './features/accounts/account.store.ts';
 import * as broadcasts from './features/broadcasts/broadcasts.service.ts';
-import * as news from './features/broadcasts/send-broadcasts.service.ts';
+import {
+  newsByToken,
+  newsChoice,
+  setNewsByToken,
+  setNewsChoice,
+} from './features/broadcasts/send-broadcasts.service.ts';
 import * as certificateAdmin from './features/certificates/certificate-admin.service.ts';
 import * as certificates from './features/certificates/certificates.service.ts';
 import * as assignments from './features/classroom/assignment.service.ts';
@@ -110,7 +115,6 @@ import { figures, groupProgress } from './features/reports/read-sales.service.ts
 import { readTimeline } from './features/orders/read-timeline.service.ts';
 import { readFirstSteps } from './features/today/first-steps.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
-import { staffUsers, userByEmail } from './features/accounts/account.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './features/workshops/read-workshop-lists.service.ts';
 import { receiveNotification } from './features/payments/receive-notification.service.ts';
 import { compareNow, staffRuns } from './features/reconciliation/reconcile.service.ts';
@@ -252,7 +256,7 @@ const bindMembers = (context: ServiceContext) => ({
   }),
   ...bindService(context, {
     ...takingOver,
-    userByEmail,
+    userByEmail: account.userByEmail,
     checkAttempt,
     tellOfBuyNow: notifyBuyNow,
     placeTestOrder,
@@ -278,12 +282,7 @@ const bindMembers = (context: ServiceContext) => ({
     receiveMessages: messages.receiveMessages,
     confirmMessages: messages.confirmMessages,
   }),
-  news: bindService(context, {
-    newsByToken: news.newsByToken,
-    newsChoice: news.newsChoice,
-    setNewsByToken: news.setNewsByToken,
-    setNewsChoice: news.setNewsChoice,
-  }),
+  news: bindService(context, { newsByToken, newsChoice, setNewsByToken, setNewsChoice }),
   community: bindService(context, communityActions),
   communityHome: bindService(context, communityHome),
   safety: bindService(context, safety),
@@ -405,7 +404,7 @@ const bindStaffMembers = (context: ServiceContext) => ({
     ...dataRequests,
     ...staffRoles,
     ...staffSignIns,
-    users: staffUsers,
+    users: account.staffUsers,
     pictures: library.pictures,
     addPicture: library.addPicture,
     describePicture: library.describePicture,

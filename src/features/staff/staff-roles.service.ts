@@ -38,7 +38,7 @@ export async function colleagues({ database: { db } }: ServiceContext) {
   }));
 }
 
-export type StaffColleague = Awaited<ReturnType<typeof colleagues>>[number];
+type StaffColleague = Awaited<ReturnType<typeof colleagues>>[number];
 
 export type ComingHour = Awaited<ReturnType<typeof readBookingsFor>>[number];
 
