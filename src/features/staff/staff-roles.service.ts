@@ -38,8 +38,6 @@ export async function colleagues({ database: { db } }: ServiceContext) {
   }));
 }
 
-type StaffColleague = Awaited<ReturnType<typeof colleagues>>[number];
-
 export type ComingHour = Awaited<ReturnType<typeof readBookingsFor>>[number];
 
 type Place = { role: StaffRole; expert: string | null };
