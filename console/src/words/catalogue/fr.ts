@@ -571,6 +571,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     records: 'fiches qui le nomment',
   },
   choices: {
+    content: 'Contenu',
     stripe: 'Stripe',
     cmi: 'CMI',
     payzone: 'Payzone',
