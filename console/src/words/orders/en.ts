@@ -475,7 +475,12 @@ export const claims = {
   since: (when: string) => `Reported ${when}`,
   due: (when: string) => `Due by ${when}`,
   late: (when: string) => `Late: due by ${when}`,
-  copy: { amount: 'Copy the amount', reference: 'Copy the reference', code: 'Copy the code', name: 'Copy the name' },
+  copy: {
+    amount: 'Copy the amount',
+    reference: 'Copy the reference',
+    code: 'Copy the code',
+    name: 'Copy the name',
+  },
   wholeOrder: 'Whole order',
   receipts: {
     title: 'Receipt',
@@ -629,7 +634,11 @@ export const coupons = {
   changeGo: 'Save',
   changeLead:
     'Code, discount and first day stay as they were given out. Orders that use it keep their price.',
-  stricter: 'Stricter than before: whoever was told the code with the old terms is refused from now on.',
+  stricter: {
+    refused: 'Stricter than before: some who were told the code are refused from now on.',
+    sooner:
+      'Stricter than before: the code still works, but for a shorter time or fewer uses than some were told.',
+  },
   changed: 'Discount code changed.',
   close: (code: string) => `Close ${code}`,
   sure: 'Nobody can use it any more. Orders that used it keep their price.',

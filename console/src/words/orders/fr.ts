@@ -463,7 +463,12 @@ export const claims: ConsoleWords['claims'] = {
   since: (when) => `Signalé le ${when}`,
   due: (when) => `À vérifier avant le ${when}`,
   late: (when) => `En retard : à vérifier avant le ${when}`,
-  copy: { amount: 'Copier le montant', reference: 'Copier la référence', code: 'Copier le code', name: 'Copier le nom' },
+  copy: {
+    amount: 'Copier le montant',
+    reference: 'Copier la référence',
+    code: 'Copier le code',
+    name: 'Copier le nom',
+  },
   wholeOrder: 'Toute la commande',
   receipts: {
     title: 'Reçu',
@@ -612,7 +617,10 @@ export const coupons: ConsoleWords['coupons'] = {
   changeGo: 'Enregistrer',
   changeLead:
     'Le code, la réduction et le premier jour restent tels qu’ils ont été donnés. Les commandes qui l’utilisent gardent leur prix.',
-  stricter: 'Plus strict qu’avant : quiconque a reçu le code aux anciennes conditions est refusé désormais.',
+  stricter: {
+    refused: 'Plus strict qu’avant : certaines personnes qui ont reçu le code sont refusées dès maintenant.',
+    sooner: 'Plus strict qu’avant : le code sert encore, mais moins longtemps ou moins souvent qu’annoncé.',
+  },
   changed: 'Code modifié.',
   close: (code) => `Fermer ${code}`,
   sure: 'Plus personne ne pourra l’utiliser. Les commandes gardent leur prix.',
