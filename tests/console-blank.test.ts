@@ -1,6 +1,6 @@
 /** The first values of a new record in the console can be saved at once: a draft requires a name, and nothing else. */
 import { expect, it } from 'vitest';
-import { blankWith, isNeeded, pathsOf } from '../console/src/catalogue/draft.ts';
+import { blankItem, blankWith, isNeeded, pathsOf } from '../console/src/catalogue/draft.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { missingIn, readRecord } from '../src/features/catalogue/record-faults.ts';
 import { recordForm } from '../src/features/catalogue/record-form.ts';
@@ -35,4 +35,9 @@ it.each(made)('the missing fields of a new %s were all marked as required before
     .filter((path) => !askedByRule.has(path));
   const marked = new Set(fields.filter(isNeeded).flatMap((field) => pathsOf(field.path)));
   expect(empty.filter((path) => !marked.has(path))).toEqual([]);
+});
+
+it('a box of a new line of the settings’ lists is not ticked, which its schema takes', () => {
+  const list = recordForm('settings').fields.find(({ path }) => path === 'fieldsOfStudy');
+  expect(list && blankItem(list)).toMatchObject({ isRetired: false });
 });

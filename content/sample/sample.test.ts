@@ -136,8 +136,11 @@ describe('words', () => {
     expect(untidy).toEqual([]);
   });
 
+  /** ICE, IF, CNSS: read so in Morocco, whatever the language. */
+  const isNumbersName = ({ path }: { path: string }) => /\.registration\.\d+\.label$/.test(path);
+
   test('every Arabic text contains Arabic letters', () => {
-    expect(arabic.filter(({ text }) => !/[\u0621-\u064a]/u.test(text))).toEqual([]);
+    expect(arabic.filter((one) => !/[\u0621-\u064a]/u.test(one.text) && !isNumbersName(one))).toEqual([]);
   });
 
   test('Arabic texts use Latin digits, Arabic commas and no letter stretching', () => {
@@ -151,7 +154,8 @@ describe('words', () => {
 
   test('no text is the same in both languages', () => {
     const known = new Map(english.map(({ path, text }) => [path, text]));
-    expect(arabic.filter(({ path, text }) => known.get(path) === text)).toEqual([]);
+    const same = arabic.filter(({ path, text }) => known.get(path) === text);
+    expect(same.filter((one) => !isNumbersName(one))).toEqual([]);
   });
 
   test('a list never repeats an item', () => {

@@ -1,5 +1,9 @@
 /** Keys of the checkbox that makes the community fill the screen: Enter toggles it like Space, Escape leaves full screen. */
 export function startFullScreen(box: HTMLInputElement): void {
+  // On a phone the frame has little room: whoever presses "enter" in the welcome is taken in.
+  document.querySelector('dialog.welcome-dialog')?.addEventListener('close', () => {
+    if (matchMedia('(max-width: 47.99rem)').matches && !box.checked) box.click();
+  });
   const leaveByEscape = ({ key, defaultPrevented, currentTarget }: KeyboardEvent): void => {
     // Escape closes an open dialog first.
     const isTaken = (currentTarget as Document).querySelector('dialog[open]') !== null;

@@ -421,9 +421,9 @@ describe('applications by the API', () => {
       {
         result: 'error',
         error: {
-          message: words.en.common.fieldProblems['phone-invalid'],
+          message: words.en.api.fields['phone-invalid'],
           code: 'bad-fields',
-          fields: { phone: words.en.common.fieldProblems['phone-invalid'] },
+          fields: { phone: words.en.api.fields['phone-invalid'] },
         },
       },
     ]);

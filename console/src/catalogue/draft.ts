@@ -24,14 +24,14 @@ export const pathsOf = (path: string, within = ''): string[] =>
 
 /** The first value of a field in a new record or list line: empty where empty is allowed, a first guess elsewhere. */
 function blankOf(field: FormField): unknown {
+  // A box that is not ticked says no, also where the record may leave it out.
+  if (field.widget === 'boolean') return false;
   if (field.nullable) return null;
   switch (field.widget) {
     case 'list':
       return [];
     case 'group':
       return blankWith(field.fields ?? []);
-    case 'boolean':
-      return false;
     case 'choice':
       return field.choices?.[0] ?? '';
     case 'weekday':

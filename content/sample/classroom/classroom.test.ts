@@ -107,13 +107,31 @@ describe.each(outlines)('the lessons of $course', (outline) => {
       if (question.kind === 'single' || question.kind === 'multiple') {
         const right = question.choices.filter(({ isRight }) => isRight).length;
         expect(question.kind === 'single' ? right === 1 : right > 1, question.id).toBe(true);
-        const isExplained =
-          question.why !== undefined || question.choices.some(({ why }) => why !== undefined);
-        expect(isExplained, question.id).toBe(true);
-      } else expect(question.why, question.id).toBeDefined();
+      }
+      // Whoever was right reads why, whatever kind of question it was.
+      expect(question.why, question.id).toBeDefined();
       if (question.kind === 'short')
         expect(question.accepted.length > 0 || question.number !== null, question.id).toBe(true);
     }
+  });
+
+  test('tell whoever chose a wrong answer why it is wrong, without naming the right one', () => {
+    const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+    for (const { task } of lessons)
+      for (const question of task?.kind === 'quiz' ? task.questions : []) {
+        if (question.kind !== 'single' && question.kind !== 'multiple') continue;
+        const rights = question.choices.filter(({ isRight }) => isRight);
+        for (const { text, why } of question.choices.filter(({ isRight }) => !isRight)) {
+          expect(why, `${question.id}: ${text.en}`).toBeDefined();
+          for (const right of rights)
+            for (const locale of ['en', 'ar'] as const) {
+              const [wrong, reason] = [wordsIn(text[locale]), wordsIn(why?.[locale] ?? '')];
+              const telling = [...wordsIn(right.text[locale])].filter((word) => !wrong.has(word));
+              const isNamed = telling.length > 0 && telling.every((word) => reason.has(word));
+              expect(isNamed, `${question.id}: ${why?.[locale]}`).toBe(false);
+            }
+        }
+      }
   });
 
   test('have the names and numbers of their sales page', () => {

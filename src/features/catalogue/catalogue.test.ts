@@ -244,8 +244,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     for (const { text } of mails) {
       for (const part of [
         owner.email,
-        '007 ••• ••••••••••••0123 96',
-        '011 ••• ••••••••••••1098 66',
+        '007 ••• •••• •••• •••• 0123 96',
+        '011 ••• •••• •••• •••• 1098 66',
         'Stranger',
         'الحساب البنكي الآن',
       ])
@@ -416,7 +416,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       await ask(revision, 'Ramadan and Aid');
       const [sent, ...others] = await mails();
       expect(others).toEqual([]);
-      const subject = 'A price waits for approval: Selling Online';
+      const subject =
+        'A price waits for approval: Selling Online · ثمن في انتظار الموافقة: البيع على الإنترنت';
       expect(sent).toMatchObject({ to: [finance.email], subject });
       for (const part of ['990', '790', editor.email, 'Ramadan and Aid', '/staff'])
         expect(sent?.text).toContain(part);

@@ -15,7 +15,7 @@ export const enrol = {
     agreesToStart:
       'Open my course now. I do not want to wait for the 7 days the law gives me to change my mind.',
     /** Beside that tick: what it does not take away. */
-    refund: (days: string) => `You can still ask for your money back within ${days}.`,
+    refund: (days: string) => `You can ask for your money back within ${days}.`,
     legal: {
       title: 'What does this tick mean?',
       text: (paidBack: string) =>

@@ -410,7 +410,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(toTrainer?.to).toEqual([trainer.email]);
     expect(toTrainer?.subject).toMatch(/^Work handed in: work · عمل جديد/);
     expect(toTrainer?.text).toContain('Salma Alaoui');
-    expect(toTrainer?.text).toContain('سلّمت');
+    expect(toTrainer?.text).toContain('سُلّم عمل جديد');
     expect(toTrainer?.text).toContain(`/staff/teaching/marking?work=${handed.id}`);
     await mark(owner, handed.id);
     const [nothing, toLearner] = await mails();

@@ -570,7 +570,7 @@ export const communityInside = {
   problems: {
     required: 'Write something first.',
     'too-long': 'This is longer than {most} characters. Shorten it, or put the rest in a reply.',
-    unfinished: 'This still has a gap of our example: write your own words where “…” stands.',
+    unfinished: 'This still has a gap: write your own words where “…” stands.',
     quiet: 'You cannot write until {date}. You can still read everything.',
     'too-many': 'You have written a lot in a short time. Wait a little. Your text is still here.',
     'picture-empty': 'The file is empty. Choose the photo again.',

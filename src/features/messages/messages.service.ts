@@ -131,11 +131,14 @@ async function noteText(
 ): Promise<void> {
   const asked = askedBy(text);
   if (asked === null) return;
+  const now = clock();
   await database.transaction(async (tx) => {
     const wants = asked === 'start';
-    await writeConsent(tx, from, { wants, source: 'whatsapp', answeredAt: at });
+    // A text that says to come from the future would outlive each later STOP.
+    const answeredAt = at > now ? now : at;
+    await writeConsent(tx, from, { wants, source: 'whatsapp', answeredAt });
     const letter = wants ? 'messages-started' : 'messages-stopped';
-    await postMessageReply(tx, { textId: id, letter, to: from, locale: languageOf(text) }, clock());
+    await postMessageReply(tx, { textId: id, letter, to: from, locale: languageOf(text) }, now);
     await database.notify('outbox');
   });
 }

@@ -128,7 +128,7 @@ export const refunds: InArabic<typeof en.refunds> = {
   what: 'ما اشتريتِه',
   until: 'يمكنك الطلب',
   rows: [
-    { what: 'دورة', until: 'خلال {courseRight}؛ ومن يوم تُفتح لك أول وحدة إن كانت الدورة حسب وقتك' },
+    { what: 'دورة', until: 'خلال {courseRight}؛ وإن كانت أول وحدة تُفتح بعد الدفع، فمن يوم فتحها' },
     { what: 'ورشة', until: 'إلى ما قبل بدايتها بـ{workshopHours}' },
     { what: 'منتج من المتجر', until: 'خلال {shopDays} من الدفع' },
     { what: 'عضوية المجتمع', until: 'خلال {communityDays} من الدفع' },

@@ -146,7 +146,7 @@ export const refunds = {
   rows: [
     {
       what: 'A course',
-      until: 'within {courseRight}; at your own pace, from the day its first module opens to you',
+      until: 'within {courseRight}; where its first module opens later, from that day',
     },
     { what: 'A workshop', until: 'until {workshopHours} before it starts' },
     { what: 'A product from the shop', until: 'within {shopDays} of your payment' },

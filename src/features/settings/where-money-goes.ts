@@ -1,7 +1,7 @@
 /**
  * The academy's bank account and cash agency: changing them sends everybody's money elsewhere, so the change is shown in full.
  */
-import { groupRib, readRib } from '../../platform/money/rib.ts';
+import { readRib } from '../../platform/money/rib.ts';
 import type { Localised } from '../courses/course.ts';
 import { sameText } from '../catalogue/record-changes.ts';
 import type { RecordKind } from '../catalogue/record-kinds.ts';
@@ -16,11 +16,11 @@ export type PayeeChange = {
   after: Localised<string> | null;
 };
 
-/** '007 ••• ••••••••••••0123 96': enough to recognise an account. */
+/** '007 ••• •••• •••• •••• 0123 96': enough to recognise an account; made of the digits, however they are grouped elsewhere. */
 export function maskRib(rib: string): string {
   const digits = readRib(rib);
   if (digits === null) return `•••${rib.trim().slice(-4)}`;
-  return groupRib(digits).replace(/^(\d{3}) \d{3} \d{12}/, `$1 ••• ${'•'.repeat(12)}`);
+  return `${digits.slice(0, 3)} ••• •••• •••• •••• ${digits.slice(18, 22)} ${digits.slice(22)}`;
 }
 
 const joined = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(', ');

@@ -18,7 +18,7 @@ export const claimReceived: InArabic<typeof en.claimReceived> = {
   },
   code: 'ينتهي رمزك بـ',
   amount: 'المبلغ الذي أرسلتِه',
-  notFound: 'إن لم نجد الدفعة تصلك رسالة فيها السبب، فتتحقّقين من الرمز أو التحويل وترسلينه من جديد.',
+  notFound: 'إن لم نجد الدفعة تصلك رسالة فيها السبب، فتتحقّقين من دفعتك وترسلينها من جديد.',
 };
 
 export const claimRefused: InArabic<typeof en.claimRefused> = {

@@ -567,6 +567,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     records: 'عناصر تستعمله',
   },
   choices: {
+    content: 'المحتوى',
     stripe: 'Stripe',
     cmi: 'CMI',
     payzone: 'Payzone',

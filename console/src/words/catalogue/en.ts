@@ -577,6 +577,7 @@ export const catalogue = {
     records: 'records that use it',
   } as Record<string, string>,
   choices: {
+    content: 'Content',
     stripe: 'Stripe',
     cmi: 'CMI',
     payzone: 'Payzone',

@@ -572,6 +572,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     records: 'fiches qui le nomment',
   },
   choices: {
+    content: 'Contenu',
     stripe: 'Stripe',
     cmi: 'CMI',
     payzone: 'Payzone',

@@ -1,7 +1,7 @@
 import type { Words } from '../../../words.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { FieldProblemText } from '../../../platform/ui/field.tsx';
-import { dateInMorocco, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
+import { dateInMorocco, isDay, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
 import {
   dateIn,
   differsFromMorocco,
@@ -32,7 +32,7 @@ export const slotValue = (slot: Date): string => `${slot.toISOString().slice(0, 
 
 /** Null for what no form of ours sends. */
 export function slotFrom(text: string | undefined): Date | null {
-  if (text === undefined || !/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text)) return null;
+  if (text === undefined || !/^[\d-]{10}T\d\d:\d\dZ$/.test(text) || !isDay(text.slice(0, 10))) return null;
   const slot = new Date(text);
   return Number.isNaN(slot.getTime()) ? null : slot;
 }
@@ -40,8 +40,7 @@ export function slotFrom(text: string | undefined): Date | null {
 /** The day from which an address asks for free hours. */
 export function fromIn(query: URLSearchParams): Date | null {
   const text = query.get('from') ?? '';
-  const from = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return from !== null && Number.isNaN(from.getTime()) ? null : from;
+  return isDay(text) ? new Date(`${text}T00:00:00Z`) : null;
 }
 
 type SlotChoiceOf = {
