@@ -75,7 +75,7 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
 }
 
 export function StaffNote(props: Props) {
-  const { applications } = useWords();
+  const { common, applications } = useWords();
   const t = applications.note;
   const { note, of } = props;
   const label = note === null ? t.write : t.change;
@@ -83,7 +83,7 @@ export function StaffNote(props: Props) {
     <Box>
       <OpenInPlace
         label={label}
-        aria-label={`${label}: ${of}`}
+        aria-label={`${label}${common.colon}${of}`}
         variant="text"
         size="small"
         sx={{ display: 'block', minHeight: 44, px: 0 }}

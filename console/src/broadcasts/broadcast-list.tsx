@@ -54,7 +54,7 @@ export function ReadersName({
   of: Pick<Row, 'segment' | 'segmentOf'>;
   choices: Choices;
 }) {
-  const { broadcasts: t, locale } = useWords();
+  const { common, broadcasts: t, locale } = useWords();
   const { segment, segmentOf: of } = row;
   const language = locale === 'ar' ? 'ar' : 'en';
   const course = choices.courses.find(({ slug }) => slug === of)?.name[language];
@@ -63,7 +63,7 @@ export function ReadersName({
     segment === 'idle'
       ? t.daysOf(Number(of))
       : (course ?? (group && t.groupOf(group.course[language], dayOf(group.startsOn, locale))) ?? of);
-  return <bdi>{named === '' ? t.segments[segment] : `${t.segments[segment]}: ${named}`}</bdi>;
+  return <bdi>{named === '' ? t.segments[segment] : `${t.segments[segment]}${common.colon}${named}`}</bdi>;
 }
 
 function ListedReaders({ row }: { row: Row }) {

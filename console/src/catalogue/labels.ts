@@ -207,6 +207,7 @@ export function useSaid(): (fault: Fault) => string {
       'too-many': field?.mostItems,
       'too-few': field?.leastItems,
     };
+    if (problem === 'below-price' && limit !== null) return catalogue.belowPrice(madOf(limit, locale));
     return bounds ?? catalogue.problem(problem, limit ?? own[problem] ?? null);
   };
 }

@@ -54,11 +54,13 @@ export function MissingList({ faults: all }: { faults: readonly Fault[] }) {
 
 /** What stands against publishing, field by field. */
 export function Lacks({ kind, failure }: { kind: string; failure: ApiFailure | null }) {
-  const { catalogue } = useWords();
+  const { catalogue, common } = useWords();
   if (failure?.code !== 'incomplete') return null;
   return Object.entries(failure.fields ?? {}).map(([path, problem]) => (
     <Typography key={path} color="error">
-      {nameOfPlace(catalogue, kind, path)}: {catalogue.problem(problem, null)}
+      {nameOfPlace(catalogue, kind, path)}
+      {common.colon}
+      {catalogue.problem(problem, null)}
     </Typography>
   ));
 }

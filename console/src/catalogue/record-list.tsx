@@ -81,7 +81,7 @@ const inLanguages = { both: ['en', 'ar'], en: ['en'], ar: ['ar'], none: [] } as 
 
 /** To where visitors read it; the first address of a language that it is written in. */
 export function OnSite({ of: { pages, languages }, name }: OnSiteProps) {
-  const { catalogue, locale } = useWords();
+  const { common, catalogue, locale } = useWords();
   if (pages === null) return null;
   const side = languages === 'ar' || (locale === 'ar' && languages !== 'en') ? 'ar' : 'en';
   return (
@@ -89,7 +89,7 @@ export function OnSite({ of: { pages, languages }, name }: OnSiteProps) {
       href={pages[side]}
       target="_blank"
       rel="noreferrer"
-      {...(name !== undefined && { 'aria-label': `${catalogue.onSite}: ${name}` })}
+      {...(name !== undefined && { 'aria-label': `${catalogue.onSite}${common.colon}${name}` })}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } }}
     >
       {name === undefined ? catalogue.onSite : catalogue.view}

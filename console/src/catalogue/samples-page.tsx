@@ -34,7 +34,11 @@ function Removal({ content, onRemoved }: Props) {
   const notify = useNotify();
   const going = useGoing(content);
   const list = new Intl.ListFormat(formatTags[locale]);
-  if (going.length === 0) return <Typography>{samples.none}</Typography>;
+  const named = list.format(
+    content.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
+  );
+  const stays = content.stays.length > 0 && <Typography>{samples.stays(named)}</Typography>;
+  if (going.length === 0) return stays || <Typography>{samples.none}</Typography>;
   const go = async () => {
     const gone = await call('samples/removal');
     notify(samples.gone(gone.records), { type: 'success' });
@@ -50,15 +54,8 @@ function Removal({ content, onRemoved }: Props) {
         run={go}
         onDone={onRemoved}
       >
-        {content.stays.length > 0 && (
-          <Typography>
-            {samples.stays(
-              list.format(
-                content.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
-              ),
-            )}
-          </Typography>
-        )}
+        {content.goes.some(({ kind }) => kind === 'course') && <Typography>{samples.lessons}</Typography>}
+        {stays}
         <Typography>{samples.elsewhere}</Typography>
       </ActionButton>
     </Box>

@@ -58,7 +58,7 @@ function LookFor({ claim }: { claim: Claim }) {
         </Copied>
         <Copied
           label={claim.transferCode === null ? orderPage.record.reference : orders.facts.transferCode}
-          button={copy.reference}
+          button={claim.transferCode === null ? copy.reference : copy.code}
           text={reference}
         >
           <Ltr>{reference}</Ltr>
@@ -128,7 +128,7 @@ function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
           </Button>
         </Stack>
       </Card>
-      <Receipts number={claim.number} />
+      <Receipts number={claim.number} isCash={claim.status === 'Paid - WafaCash'} />
     </Box>
   );
 }

@@ -12,11 +12,11 @@ import { type DoneOf, Refused, call } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
-import { Receipts } from './receipts.tsx';
+import { Receipts, useReceipts } from './receipts.tsx';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 import {
   type ReadyReason,
-  readyReasons,
+  readyReasonsFor,
   readySentence,
 } from '../../../src/features/transfers/ready-reasons.ts';
 
@@ -97,7 +97,7 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
           <DecideForm key={order.number} claim={order} onDone={() => void finish()} />
         </Stack>
       </Card>
-      <Receipts number={order.number} />
+      <Receipts number={order.number} isCash={order.status === 'Paid - WafaCash'} />
     </Box>
   );
 }
@@ -215,6 +215,8 @@ function Refusing({
       amount: madOf(amountCentimes, locale),
       isCash: status === 'Paid - WafaCash',
     });
+  const { read } = useReceipts(number);
+  const hasSlip = read !== null && 'rows' in read && read.rows.length > 0;
   const [reason, setReason] = useState(() => halfTyped('refusal', number) ?? ready('missing'));
   const shown = useRefusalEmail(number, reason);
   const change = (typed: string) => {
@@ -224,7 +226,7 @@ function Refusing({
   return (
     <>
       <Stack direction="row" role="group" aria-label={t.readyTitle} sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {readyReasons.map((one) => (
+        {readyReasonsFor(hasSlip).map((one) => (
           <Chip
             key={one}
             label={t.ready[one]}

@@ -12,7 +12,7 @@ type ClaimReceipt = DoneOf<'GET orders/{number}/receipts'>['rows'][number];
 
 type Read = { number: string; rows: ClaimReceipt[] } | { number: string; failure: ApiFailure['code'] };
 
-function useReceipts(number: string) {
+export function useReceipts(number: string) {
   const [read, setRead] = useState<Read | null>(null);
   const load = useCallback(() => {
     let isWanted = true;
@@ -75,7 +75,7 @@ function Receipt({ number, place, receipt }: { number: string; place: number; re
   );
 }
 
-export function Receipts({ number }: { number: string }) {
+export function Receipts({ number, isCash = false }: { number: string; isCash?: boolean }) {
   const { claims, common } = useWords();
   const t = claims.receipts;
   const { read, again } = useReceipts(number);
@@ -91,7 +91,7 @@ export function Receipts({ number }: { number: string }) {
         </Alert>
       )}
       {read !== null && 'rows' in read && read.rows.length === 0 && (
-        <Typography color="text.secondary">{t.none}</Typography>
+        <Typography color="text.secondary">{isCash ? t.noneCash : t.none}</Typography>
       )}
       {read !== null && 'rows' in read && read.rows.length > 0 && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>

@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { howStricter } from '../../../src/features/coupons/coupon.ts';
 import type { SoldKind } from '../../../src/features/orders/order.ts';
 import { call, type InputOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
@@ -176,23 +177,8 @@ const tones = {
 const lastDayIn = (endsAt: string | null): string =>
   endsAt === null ? '' : dayInMorocco(new Date(Date.parse(endsAt) - 1));
 
-/** Whether somebody who could use it before cannot any more; an empty limit is none. */
-function isStricter(
-  before: CouponRow,
-  now: { until: string; mostUses: string; mostPerPerson: string; scope: string[] },
-) {
-  const isLower = (was: number | null, typed: string) =>
-    typed.trim() !== '' && Number(typed) < (was ?? Infinity);
-  const until = lastDayIn(before.endsAt);
-  const covers = (entry: string) =>
-    now.scope.some((one) => one === 'all' || one === entry || entry.startsWith(`${one}:`));
-  return (
-    (now.until !== '' && (until === '' || now.until < until)) ||
-    isLower(before.mostUses, now.mostUses) ||
-    isLower(before.mostPerPerson, now.mostPerPerson) ||
-    !before.scope.every(covers)
-  );
-}
+/** What is typed as a number; null without one. */
+const limitIn = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 /** Another last day, limit or scope: what was promised with the code stays, and what gets stricter is said. */
 function ChangeCoupon({ coupon }: { coupon: CouponRow }) {
@@ -204,6 +190,11 @@ function ChangeCoupon({ coupon }: { coupon: CouponRow }) {
     mostPerPerson: String(mostPerPerson ?? ''),
     scope: [...scope],
   });
+  const stricter = howStricter(
+    { until: lastDayIn(endsAt), mostUses, mostPerPerson, scope },
+    { ...terms, mostUses: limitIn(terms.mostUses), mostPerPerson: limitIn(terms.mostPerPerson) },
+    { uses: coupon.uses, today: dayInMorocco(new Date()) },
+  );
   return (
     <ActionButton
       isSmall
@@ -237,7 +228,7 @@ function ChangeCoupon({ coupon }: { coupon: CouponRow }) {
                 setTerms((before) => ({ ...before, scope: chosen }));
               }}
             />
-            {isStricter(coupon, terms) && <Alert severity="warning">{coupons.stricter}</Alert>}
+            {stricter !== null && <Alert severity="warning">{coupons.stricter[stricter]}</Alert>}
           </>
         );
       }}

@@ -123,6 +123,12 @@ export function FileButton({ label, accept, onFile, ...rest }: FileButtonProps) 
   );
 }
 
+/** A fault before the hint, which is left out where the fault says it already: 'check its 24 digits', '24 digits'. */
+function withHint(fault: string | undefined, hint: string | undefined): string {
+  const isSaid = hint !== undefined && fault?.includes(hint.replace(/\.$/, '')) === true;
+  return [fault, isSaid ? undefined : hint].filter(Boolean).join(' ');
+}
+
 /** What was wrong with a field is said until another value is in it: the refusal was about what was sent. */
 function useFaultOf(fault: string | undefined, value: string): string | undefined {
   const [judged, setJudged] = useState({ fault, value });
@@ -153,7 +159,7 @@ export function TypedField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={fault !== undefined}
-        helperText={[fault, hint].filter(Boolean).join(' ')}
+        helperText={withHint(fault, hint)}
         fullWidth
         autoComplete="off"
         // A long choice takes two lines.

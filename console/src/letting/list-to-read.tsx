@@ -53,7 +53,9 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
       </Stack>
       {Object.entries(problems).map(([column, fault = '']) => (
         <Typography key={column} variant="body2" color="error">
-          {letting.columns[column]}: {common.faults[fault] ?? fault}
+          {letting.columns[column]}
+          {common.colon}
+          {common.faults[fault] ?? fault}
         </Typography>
       ))}
     </Card>

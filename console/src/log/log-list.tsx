@@ -31,22 +31,25 @@ const Value = ({ text }: { text: string }) =>
   text.length > longestOnALine ? <LongText text={text} /> : <bdi>{text}</bdi>;
 
 function Field({ label, was, is }: ShownField) {
-  const { log, locale } = useWords();
+  const { common, log, locale } = useWords();
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Box component="dt" sx={{ display: 'inline', color: 'text.secondary' }}>
-        <bdi>{label}</bdi>:{' '}
+        <bdi>{label}</bdi>
+        {common.colon}
       </Box>
       <Box component="dd" sx={{ display: 'inline', m: 0 }}>
         {was !== null && was !== is && (
           <>
             <Box component="span" sx={heardOnly}>
-              {log.was}:{' '}
+              {log.was}
+              {common.colon}
             </Box>
             <Value text={was} />
             <span aria-hidden>{directionOf(locale) === 'rtl' ? ' ← ' : ' → '}</span>
             <Box component="span" sx={heardOnly}>
-              {log.became}:{' '}
+              {log.became}
+              {common.colon}
             </Box>
           </>
         )}

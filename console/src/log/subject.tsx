@@ -86,7 +86,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
           : (name ?? subject),
       ]
         .filter(Boolean)
-        .join(': ');
+        .join(t.common.colon);
     case 'letter':
     case 'notification':
       return name === null

@@ -106,7 +106,7 @@ export function SessionList({ label, sessions, end, endAll, onEnded }: ListProps
 
 /** A colleague's sessions, for an owner. */
 export function ColleagueSessions({ email }: { email: string }) {
-  const { secondFactor } = useWords();
+  const { common, secondFactor } = useWords();
   const t = secondFactor.sessions;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -114,7 +114,7 @@ export function ColleagueSessions({ email }: { email: string }) {
       <Button
         size="small"
         variant="outlined"
-        aria-label={`${t.open}: ${email}`}
+        aria-label={`${t.open}${common.colon}${email}`}
         onClick={() => setOpen(true)}
       >
         {t.open}

@@ -27,7 +27,7 @@ import { type Answering, callDone } from './use-calls.ts';
 
 export type Listed = DoneOf<'cohorts/list'>;
 export type Cohort = Listed['cohorts'][number];
-type Plan = Omit<InputOf<'cohorts/add'>, 'course'>;
+type Plan = Omit<InputOf<'cohorts/add'>, 'course' | 'isTrial'>;
 
 /** Calls about groups, with refusals in words. */
 export function useCohortCalls() {
@@ -133,7 +133,9 @@ function useOpening(courses: Listed['courses'], course: string): (plan: Plan) =>
       plan.weekdays.toSorted().map((day) => t.wholeWeekdays[day - 1] ?? ''),
     );
     const [from, to] = [dayOf(plan.startsOn, locale), dayOf(lastDayOf(plan), locale)];
-    return t.opening(t.sessions(meetings.length), days, plan.startsAt, from, to, chosen.isOnSale);
+    const isTooLate = dayAfter(plan.startsOn, 7) < dayInMorocco(new Date());
+    const sale = isTooLate ? 'closed' : chosen.isOnSale ? 'now' : 'later';
+    return t.opening(t.sessions(meetings.length), days, plan.startsAt, from, to, sale);
   };
 }
 
@@ -208,7 +210,15 @@ function CourseChoice({ courses, course, choose, isMissing }: ChoiceProps) {
 }
 
 /** What saving opens, and what it changes for those who are in the group. */
-const WhatFollows = ({ opened, asked }: { opened: string | null; asked: readonly string[] }) => (
+const WhatFollows = ({
+  opened,
+  asked,
+  again,
+}: {
+  opened: string | null;
+  asked: readonly string[];
+  again: string;
+}) => (
   <>
     {opened !== null && (
       <Alert severity="info" role="status" sx={{ mx: 3, mt: 1 }}>
@@ -220,6 +230,7 @@ const WhatFollows = ({ opened, asked }: { opened: string | null; asked: readonly
         {asked.map((sentence) => (
           <Typography key={sentence}>{sentence}</Typography>
         ))}
+        <Typography>{again}</Typography>
       </Alert>
     )}
   </>
@@ -260,15 +271,19 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
   const save = async () => {
     const plan = planOf(typed);
     const follows = plan.startsOn === '' ? [] : consequences(plan);
-    if (follows.length > 0 && asked.length === 0) return setAsked(follows);
+    const isTrial = follows.length > 0 && asked.length === 0;
     setAsked([]);
     const done =
       cohort === null
-        ? await send('cohorts/add', { course, ...plan })
-        : await send('cohorts/change', { cohort: cohort.id, ...plan });
-    if (done !== null) onSaved();
+        ? await send('cohorts/add', { course, ...plan, isTrial })
+        : await send('cohorts/change', { cohort: cohort.id, ...plan, isTrial });
+    // What is wrong is said at the first press, too: then there is nothing yet to agree to.
+    if (done === null) return;
+    if (isTrial) setAsked(follows);
+    else onSaved();
   };
   const opened = cohort === null ? opening(planOf(typed)) : null;
+  const sendLabel = cohort === null ? t.add : common.save;
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby="cohort-form" fullWidth maxWidth="sm">
       <DialogTitle id="cohort-form">{cohort === null ? t.add : t.change}</DialogTitle>
@@ -311,13 +326,13 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
           <TypedField {...field('chatLink')} ltr maxLength={300} />
         </Stack>
       </DialogContent>
-      <WhatFollows opened={opened} asked={asked} />
+      <WhatFollows opened={opened} asked={asked} again={t.sure.again(sendLabel)} />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={onClose} disabled={isBusy}>
           {common.cancel}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
-          {cohort === null ? t.add : common.save}
+          {sendLabel}
         </Button>
       </DialogActions>
     </Dialog>

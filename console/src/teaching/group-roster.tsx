@@ -80,7 +80,7 @@ function Who({ learner }: { learner: Learner }) {
 }
 
 function HowFar({ learner: { done, of, at, name, module } }: { learner: Learner }) {
-  const { cohorts, locale } = useWords();
+  const { common, cohorts, locale } = useWords();
   const t = cohorts.group;
   const far = [...(module.of > 1 ? [t.module(module.at, module.of)] : []), t.done(done, of)].join(' · ');
   return (
@@ -89,7 +89,7 @@ function HowFar({ learner: { done, of, at, name, module } }: { learner: Learner 
       <LinearProgress
         variant="determinate"
         value={module.percent}
-        aria-label={`${name}: ${far}`}
+        aria-label={`${name}${common.colon}${far}`}
         sx={{ height: 6, borderRadius: 3, maxWidth: '12rem' }}
       />
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

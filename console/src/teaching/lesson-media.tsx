@@ -120,7 +120,7 @@ const colours = {
 } as const;
 
 function Sizes({ media }: { media: Seen }) {
-  const { uploads } = useWords();
+  const { uploads, common } = useWords();
   const weight = useWeight();
   const heaviest = media.renditions
     .filter(({ rendition }) => rendition !== 'poster')
@@ -134,7 +134,9 @@ function Sizes({ media }: { media: Seen }) {
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {heaviest.map(({ rendition, bytes }) => (
           <li key={rendition}>
-            {uploads.renditions[rendition]}: {weight(bytes)}
+            {uploads.renditions[rendition]}
+            {common.colon}
+            {weight(bytes)}
           </li>
         ))}
       </Box>

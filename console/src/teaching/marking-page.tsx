@@ -56,7 +56,7 @@ function HandedIn({ one }: { one: Submission }) {
 
 /** The feedback on a submission, with its points. */
 function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
-  const { marking, locale } = useWords();
+  const { common, marking, locale } = useWords();
   if (one.mark === null) return null;
   const { text, voice, rubric: points } = one.mark;
   const given = new Map(points.map((line) => [line.line, line.points]));
@@ -67,7 +67,9 @@ function Mark({ one, rubric }: { one: Submission; rubric: Work['rubric'] }) {
       {voice !== null && <Sound src={fileAt(one.id, voice.id)} label={marking.trainersVoice} />}
       {rubric.map(({ id, title, points: most }) => (
         <Typography key={id} variant="body2">
-          <bdi>{inLocale(title, locale)}</bdi>: {marking.sum(given.get(id) ?? 0, most)}
+          <bdi>{inLocale(title, locale)}</bdi>
+          {common.colon}
+          {marking.sum(given.get(id) ?? 0, most)}
         </Typography>
       ))}
     </Stack>

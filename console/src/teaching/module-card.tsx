@@ -126,7 +126,7 @@ function Opens({ module, editing }: { module: Module; editing: Editing }) {
 type HeadProps = { module: Module; place: number; editing: Editing; name: string; change(): void };
 
 function Head({ module, place, editing, name, change }: HeadProps) {
-  const { teaching } = useWords();
+  const { common, teaching } = useWords();
   const t = teaching.outline;
   const calls = useCalls();
   const last = editing.outline.modules.length - 1;
@@ -169,7 +169,7 @@ function Head({ module, place, editing, name, change }: HeadProps) {
         </IconButton>
         {module.lessons.length === 0 && (
           <IconButton
-            aria-label={`${t.takeOut}: ${name}`}
+            aria-label={`${t.takeOut}${common.colon}${name}`}
             disabled={calls.isBusy}
             onClick={() => void takeOut()}
           >

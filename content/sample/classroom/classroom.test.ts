@@ -48,6 +48,15 @@ const pairs = [
   ...bodies,
 ].filter((pair) => !isTaughtWord(pair));
 
+const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** Whether a reason has all the words of the right answer that the wrong one does not have. */
+function isNamedIn(reason: string, right: string, wrong: string): boolean {
+  const [told, known] = [wordsIn(reason), wordsIn(wrong)];
+  const telling = [...wordsIn(right)].filter((word) => !known.has(word));
+  return telling.length > 0 && telling.every((word) => told.has(word));
+}
+
 test('every course on sale has lessons', () => {
   const onSale = courses.filter(({ comingSoon, priceCentimes }) => !comingSoon && priceCentimes !== null);
   expect(outlines.map(({ course }) => course).sort()).toEqual(onSale.map(({ slug }) => slug).sort());
@@ -107,13 +116,28 @@ describe.each(outlines)('the lessons of $course', (outline) => {
       if (question.kind === 'single' || question.kind === 'multiple') {
         const right = question.choices.filter(({ isRight }) => isRight).length;
         expect(question.kind === 'single' ? right === 1 : right > 1, question.id).toBe(true);
-        const isExplained =
-          question.why !== undefined || question.choices.some(({ why }) => why !== undefined);
-        expect(isExplained, question.id).toBe(true);
-      } else expect(question.why, question.id).toBeDefined();
+      }
+      // Whoever was right reads why, whatever kind of question it was.
+      expect(question.why, question.id).toBeDefined();
       if (question.kind === 'short')
         expect(question.accepted.length > 0 || question.number !== null, question.id).toBe(true);
     }
+  });
+
+  test('tell whoever chose a wrong answer why it is wrong, without naming the right one', () => {
+    const asked = lessons.flatMap(({ task }) => (task?.kind === 'quiz' ? task.questions : []));
+    const wrong = asked.flatMap((question) => {
+      const choices = 'choices' in question ? question.choices : [];
+      const rights = choices.filter(({ isRight }) => isRight).map(({ text }) => text);
+      return choices.filter(({ isRight }) => !isRight).map((one) => ({ ...one, rights }));
+    });
+    expect(wrong.filter(({ why }) => why === undefined)).toEqual([]);
+    const naming = wrong.filter(({ text, why, rights }) =>
+      (['en', 'ar'] as const).some((locale) =>
+        rights.some((right) => isNamedIn(why?.[locale] ?? '', right[locale], text[locale])),
+      ),
+    );
+    expect(naming.map(({ why }) => why?.en)).toEqual([]);
   });
 
   test('have the names and numbers of their sales page', () => {

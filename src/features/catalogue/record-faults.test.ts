@@ -489,7 +489,7 @@ describe('what is missing', () => {
       'course',
       'instalments.depositCentimes',
       1,
-      { path: 'instalments', problem: 'below-price', limit: 240_000 },
+      { path: 'instalments', problem: 'below-price', limit: 89_999 },
     ],
     [
       'a trainer who is not there',

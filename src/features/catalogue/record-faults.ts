@@ -59,7 +59,7 @@ const course: Rule<'course'> = (record) => {
       price !== null && price > 0 && !!instalments && totalOfTerms(instalments) < price,
       'instalments',
       'below-price',
-      price ?? 0,
+      (price ?? 0) - (instalments ? totalOfTerms(instalments) : 0),
     ),
     // The comparison begins with that line.
     ...locales.flatMap((locale) =>

@@ -21,11 +21,12 @@ import {
   enter,
   type Learner,
   learnersWhere,
+  type OutlineLesson,
 } from '../classroom/classroom.service.ts';
 import { progressIn, type CourseProgress } from '../classroom/course-progress.ts';
-import type { LessonProgress } from '../classroom/learning.ts';
+import { isOptional, type LessonProgress } from '../classroom/learning.ts';
 import { readTaught, type Taught } from '../classroom/outline.store.ts';
-import { readProgress, readProgressOf } from '../classroom/learners.store.ts';
+import { readHandedIn, readProgress, readProgressOf } from '../classroom/learners.store.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
   certificateNumber,
@@ -190,8 +191,14 @@ async function findCurrent(db: Handle, enrolmentId: string): Promise<Certificate
 
 export type OwnCertificate =
   | { state: 'none' }
-  /** `name`: as on the order. */
-  | { state: 'on-the-way'; requirements: Judged['requirements']; name: string }
+  /** `name`: as on the order. `waiting`: tasks that count, are handed in and have no mark yet. */
+  | {
+      state: 'on-the-way';
+      requirements: Judged['requirements'];
+      name: string;
+      waiting: readonly Pick<OutlineLesson, 'key' | 'title'>[];
+      hasOptional: boolean;
+    }
   /** `name`: to fill the form. */
   | { state: 'earned'; name: string }
   | { state: 'issued'; certificate: Certificate };
@@ -209,9 +216,16 @@ export async function ownCertificate(
   const certificate = await findCurrent(db, learner.enrolment.id);
   if (certificate !== null) return { ok: true, course, own: { state: 'issued', certificate } };
   const { requirements } = await judge(context, entered, learner);
-  if (!isEarned(requirements) && learner.enrolment.finishedAt === null)
-    return { ok: true, course, own: { state: 'on-the-way', requirements, name: learner.order.name } };
-  return { ok: true, course, own: { state: 'earned', name: learner.order.name } };
+  const { name } = learner.order;
+  if (isEarned(requirements) || learner.enrolment.finishedAt !== null)
+    return { ok: true, course, own: { state: 'earned', name } };
+  const lessons = entered.outline.flatMap((one) => one.lessons);
+  const handedIn = await readHandedIn(db, learner.enrolment.id);
+  const waiting = lessons
+    .filter(({ id, counts }) => counts && handedIn.has(id))
+    .map(({ key, title }) => ({ key, title }));
+  const own = { state: 'on-the-way' as const, requirements, name, waiting };
+  return { ok: true, course, own: { ...own, hasOptional: lessons.some(isOptional) } };
 }
 
 export type Issued =

@@ -1,3 +1,5 @@
+import { oneOrMany } from '../../platform/i18n/count.ts';
+
 const counted = (n: number, one: string, other = `${one}s`): string => `${n} ${n === 1 ? one : other}`;
 
 export const en = {
@@ -41,6 +43,13 @@ export const en = {
     attendance: (percent: number, needed: number) =>
       `Live sessions attended: ${percent}%. ${needed}% are needed.`,
     whenDone: 'Once you have done everything, your certificate will be here.',
+    left: 'What is still missing',
+    ofLessons: (done: number, of: number) => `${done} of ${of}`,
+    finished: oneOrMany('{n} module finished', '{n} modules finished'),
+    waits: 'Waits for your trainer’s mark',
+    optional: 'Optional lessons do not count.',
+    name: (name: string) =>
+      `It will be in the name of \u2068${name}\u2069. Before it is made we ask how you spell your name, in Latin and Arabic letters: change it there. You can also correct it afterwards.`,
     wholeCourse:
       'Not all of the course is published yet. The certificate is for the whole course: it will be here once everything is published and you have done it.',
     earned: 'You have done everything. How do you spell your name?',

@@ -119,6 +119,8 @@ export type LessonOnWay = OutlineLesson & {
   isOpen: boolean;
   opensOn: string | null;
   progress: LessonProgress | null;
+  /** Its task is handed in and has no mark yet. */
+  waits: boolean;
 };
 export type ModuleOnWay = Omit<OutlineModule, 'lessons'> & { lessons: LessonOnWay[] };
 
@@ -131,8 +133,6 @@ export type CourseHome = {
   progress: CourseProgress;
   /** The lesson to continue with, never an optional one; null when everything that is open is done or handed in. */
   next: LessonOnWay | null;
-  /** Ids of lessons whose task is handed in and waits for its mark. */
-  handedIn: ReadonlySet<string>;
 };
 
 export type Closed =
@@ -176,10 +176,12 @@ export async function enter(
   return { ok: false, reason: isKnown ? 'not-enrolled' : 'sign-in', course };
 }
 
+type OfLearner = { progress: ReadonlyMap<string, LessonProgress>; handedIn: ReadonlySet<string> };
+
 function onWay(
   outline: readonly OutlineModule[],
   learner: Learner | null,
-  progress: ReadonlyMap<string, LessonProgress>,
+  { progress, handedIn }: OfLearner,
   now: Date,
 ): ModuleOnWay[] {
   // Lessons of a module open together, so their day is computed once.
@@ -200,13 +202,20 @@ function onWay(
         isOpen: right.ok,
         opensOn: !right.ok && right.reason === 'not-yet' ? right.opensOn : null,
         progress: progress.get(lesson.id) ?? null,
+        waits: handedIn.has(lesson.id),
       };
     }),
   }));
 }
 
-const progressOf = async (db: Handle, learner: Learner | null): Promise<Map<string, LessonProgress>> =>
-  learner === null ? new Map() : readProgress(db, learner.enrolment.id);
+async function readOfLearner(db: Handle, learner: Learner | null): Promise<OfLearner> {
+  if (learner === null) return { progress: new Map(), handedIn: new Set() };
+  const [progress, handedIn] = await Promise.all([
+    readProgress(db, learner.enrolment.id),
+    readHandedIn(db, learner.enrolment.id),
+  ]);
+  return { progress, handedIn };
+}
 
 /** The course's home: the outline with the learner's progress. */
 export async function courseHome(
@@ -217,17 +226,14 @@ export async function courseHome(
   if (!entered.ok) return entered;
   const { course, trainer, learner, outline, units } = entered;
   const { db } = context.database;
-  const [progress, handedIn] = await Promise.all([
-    progressOf(db, learner),
-    learner === null ? new Set<string>() : readHandedIn(db, learner.enrolment.id),
-  ]);
-  const found = onWay(outline, learner, progress, context.clock());
+  const own = await readOfLearner(db, learner);
+  const found = onWay(outline, learner, own, context.clock());
   const next = nextLesson(
-    found.flatMap((one) => one.lessons.filter(({ id, counts }) => counts && !handedIn.has(id))),
-    progress,
+    found.flatMap((one) => one.lessons.filter(({ counts, waits }) => counts && !waits)),
+    own.progress,
   );
-  const told = progressIn({ course, units }, progress, learner?.seat ?? null, context.clock());
-  return { ok: true, course, trainer, learner, modules: found, progress: told, next, handedIn };
+  const told = progressIn({ course, units }, own.progress, learner?.seat ?? null, context.clock());
+  return { ok: true, course, trainer, learner, modules: found, progress: told, next };
 }
 
 export type OpenedLesson = {
@@ -290,9 +296,8 @@ export async function openLesson(
   const course = entered.course as Course;
   const outline = entered.ok ? entered.outline : await readOutline(db, courseSlug);
   const learner = entered.ok ? entered.learner : null;
-  const progress = await progressOf(db, learner);
   const now = context.clock();
-  const way = onWay(outline, learner, progress, now).map((one) =>
+  const way = onWay(outline, learner, await readOfLearner(db, learner), now).map((one) =>
     // A visitor gets links only to free lessons.
     entered.ok ? one : { ...one, lessons: one.lessons.map((each) => ({ ...each, isOpen: each.isFree })) },
   );

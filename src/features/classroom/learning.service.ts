@@ -67,7 +67,7 @@ const lessonsOf = ({ modules }: Pick<CourseHome, 'modules'>): LessonOnWay[] =>
 /** Assignments that are due, without those that wait for their mark. */
 const dueOf = (home: CourseHome, learner: Learner, now: Date): Due[] =>
   dueSoon(
-    lessonsOf(home).filter(({ id }) => !home.handedIn.has(id)),
+    lessonsOf(home).filter(({ waits }) => !waits),
     learner.seat.firstDay,
     now,
   );
@@ -77,8 +77,8 @@ export type LearningHome = CourseHome & {
   beginsOn: string | null;
   /** Until it is done. */
   welcome: Pick<OpenedLesson, 'lesson' | 'version' | 'content'> | null;
-  /** Until it is done. `waits`: it was handed in, and is not marked yet. */
-  firstTask: (LessonOnWay & { waits: boolean }) | null;
+  /** Until it is done. */
+  firstTask: LessonOnWay | null;
   /** All of the cohort. */
   sessions: SessionView[];
   nextSession: NextSession | null;
@@ -112,7 +112,7 @@ export async function home(
     ...found,
     beginsOn: learner && beginsOn(learner.seat, now),
     welcome: written && welcome ? { lesson: welcome, ...written } : null,
-    firstTask: isLeft(firstTask) ? { ...firstTask, waits: found.handedIn.has(firstTask.id) } : null,
+    firstTask: isLeft(firstTask) ? firstTask : null,
     sessions,
     nextSession: nextSessionOf(learner?.cohort ?? null, ofCohort, now),
     due: learner === null ? [] : dueOf(found, learner, now),

@@ -23,6 +23,7 @@ const lesson = (key: string, of: Partial<LessonOnWay> = {}): LessonOnWay => ({
   isOpen: true,
   opensOn: null,
   progress: null,
+  waits: false,
   ...of,
 });
 const done = { progress: { openedAt: at, doneAt: at, seconds: 0, lastAt: at } };

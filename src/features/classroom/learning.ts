@@ -63,6 +63,10 @@ export function nextLesson<Lesson extends { id: string; isOpen: boolean }>(
 export const isDone = ({ progress }: Pick<LessonOnWay, 'progress'>): boolean =>
   (progress?.doneAt ?? null) !== null;
 
+/** A certificate needs a share of the live sessions, so none of them is optional. */
+export const isOptional = ({ kind, counts }: Pick<LessonOnWay, 'kind' | 'counts'>): boolean =>
+  kind !== 'live' && !counts;
+
 /** An assignment to hand in. `dueOn`: 'YYYY-MM-DD' in Morocco, the day itself included. */
 export type Due = { lesson: LessonOnWay; dueOn: string; isLate: boolean };
 

@@ -204,6 +204,23 @@ describe('a quiz', () => {
     expect(known).toMatchObject({ state: 'right', why: 'secret of several' });
   });
 
+  it('tells no reason of a right choice in an answer that is only partly right, before everything is told', () => {
+    const choices = [
+      choice('yes', true, 'told of yes'),
+      choice('also', true),
+      choice('no', false, 'told of no'),
+    ];
+    const several = { id: 'part', kind: 'multiple' as const, text: inBoth('several?'), choices };
+    const whysOf = (given: string[], reveals: boolean) =>
+      feedbackFor({ ...quiz, questions: [several] }, { part: given }, { locale: 'en', reveals }).flatMap(
+        (feedback) => ('choices' in feedback ? feedback.choices.flatMap(({ why }) => why ?? []) : []),
+      );
+    expect(whysOf(['yes', 'no'], false)).toEqual(['told of no']);
+    expect(whysOf(['yes'], false)).toEqual([]);
+    expect(whysOf(['yes', 'also'], false)).toEqual(['told of yes']);
+    expect(whysOf(['yes', 'no'], true)).toEqual(['told of yes', 'told of no']);
+  });
+
   it('takes a written answer as long as its field, and cuts a longer one between characters', () => {
     const kept = (text: string) => readAnswers(quiz, { short: [text] }, key)['short']?.[0] ?? '';
     const long = 'a'.repeat(longestAnswer);

@@ -309,7 +309,8 @@ function feedbackOn(
         choices: question.choices.map(({ id: choiceId, text, isRight, why }) => {
           const isChosen = given.includes(choiceId);
           const shown = { text: inLanguage(text, locale), isChosen, isRight: tellsRight && isRight };
-          return { ...shown, why: isChosen ? t(why) : null };
+          // In an answer that is not right yet, the reason of a right choice would tell that this one is.
+          return { ...shown, why: isChosen && (!isRight || tellsRight || isKnown) ? t(why) : null };
         }),
       };
     case 'true-false': {

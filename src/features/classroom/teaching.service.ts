@@ -62,7 +62,7 @@ export async function openDraft(
     course,
     trainer: null,
     learner: null,
-    lesson: { ...facts, isOpen: true, opensOn: null, progress: null },
+    lesson: { ...facts, isOpen: true, opensOn: null, progress: null, waits: false },
     version: row.number,
     content,
     isDraft: true,

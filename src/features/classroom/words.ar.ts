@@ -62,6 +62,7 @@ export const classroom: typeof en.classroom = {
   },
   lesson: {
     done: 'أنهيتِه',
+    waits: 'ينتظر التصحيح',
     markDone: 'أنهيتُ الدرس',
     completes: 'ينتهي هذا الدرس حين تضغطين على الزرّ.',
     next: 'التالي',

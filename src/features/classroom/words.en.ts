@@ -50,6 +50,7 @@ export const classroom = {
   },
   lesson: {
     done: 'Done',
+    waits: 'Waits for its mark',
     markDone: 'Mark as done',
     completes: 'This lesson is done when you press the button.',
     next: 'Next',

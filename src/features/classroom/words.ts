@@ -40,5 +40,9 @@ export const useKeepWords = wordsHook(keepWords);
 
 export const trainerWords = { en: en.trainer, ar: ar.trainer };
 
-export const learningEmailWords = { en: en.learningEmails, ar: ar.learningEmails };
+export const learningEmailWords = {
+  en: en.learningEmails,
+  ar: ar.learningEmails,
+  ary: overArabic(ar.learningEmails, ary.learningEmails),
+};
 export const useLearningEmailWords = wordsHook(learningEmailWords);

@@ -151,13 +151,19 @@ export const writeLog = (
 
 export async function addCohort(
   context: Context,
-  { staff, course: slug, plan }: { staff: StaffMember; course: string; plan: CohortPlan },
+  {
+    staff,
+    course: slug,
+    plan,
+    isTrial = false,
+  }: { staff: StaffMember; course: string; plan: CohortPlan; isTrial?: boolean },
 ): Promise<{ ok: true; id: string } | NotPlanned> {
   return context.database.transaction(async (tx) => {
     const course = await readCourse(tx, slug);
     if (!course || !isSoldByCohort(course)) return { ok: false, reason: 'course-not-found' };
     if (!(await isTrainer(tx, plan.trainer))) return { ok: false, reason: 'trainer-not-found' };
     const id = context.uuid();
+    if (isTrial) return { ok: true, id };
     await tx.insert(cohorts).values({ ...plan, id, courseSlug: slug, createdAt: context.clock() });
     await writeLog(context, tx, staff, { act: 'add-cohort', subject: slug, after: logged(plan) });
     await renewPages(context, tx);
@@ -198,7 +204,12 @@ export async function notifyTrainer(
 /** Learners keep their seats and everything they did: their lessons are counted from the new first day. */
 export async function changePlan(
   context: Context,
-  { staff, cohort: id, plan }: { staff: StaffMember; cohort: string; plan: CohortPlan },
+  {
+    staff,
+    cohort: id,
+    plan,
+    isTrial = false,
+  }: { staff: StaffMember; cohort: string; plan: CohortPlan; isTrial?: boolean },
 ): Promise<
   | { ok: true }
   | NotPlanned
@@ -213,6 +224,7 @@ export async function changePlan(
     const taken = (await countTaken(tx, id)).get(id) ?? 0;
     const isFewer = plan.seats !== null && plan.seats < taken;
     if (isFewer && plan.seats !== before.seats) return { ok: false, reason: 'fewer-than-taken', taken };
+    if (isTrial) return { ok: true };
     // What staff planned belongs to the academy, also if it came with the sample.
     await tx
       .update(cohorts)

@@ -301,6 +301,17 @@ describe('staff', () => {
     expect(await addCohort(test.context, { staff, course: 'unknown', plan })).toMatchObject({
       reason: 'course-not-found',
     });
+    const onTrial = { staff, plan: nobody, isTrial: true };
+    for (const answer of [
+      await addCohort(test.context, { ...onTrial, course: slug }),
+      await changePlan(test.context, { ...onTrial, cohort: june }),
+    ])
+      expect(answer).toMatchObject({ reason: 'trainer-not-found' });
+    const groups = async () => (await listCohorts(test.context, { staff })).cohorts;
+    const before = await groups();
+    await addCohort(test.context, { ...onTrial, plan, course: slug });
+    await changePlan(test.context, { ...onTrial, plan: { ...plan, minutes: 45 }, cohort: june });
+    expect(await groups()).toEqual(before);
     const added = await addCohort(test.context, { staff, course: slug, plan });
     expect(added.ok && (await seatsLeft(added.id))).toBe(2);
   });

@@ -34,6 +34,9 @@ const plan = {
     .nullable(),
 };
 
+/** Before somebody agrees to what follows from a plan: whether it would be taken. */
+const isTrial = z.boolean().default(false).meta({ description: 'Checks the plan; nothing is written.' });
+
 const list = staffCall({
   path: 'cohorts/list',
   summary: 'Dated groups, the newest first; of a trainer their own alone',
@@ -58,17 +61,18 @@ const add = staffCall({
   path: 'cohorts/add',
   summary: 'Open a dated group of a course',
   may: mayChangeCohorts,
-  input: z.strictObject({ course: courseSlug, ...plan }),
-  run: ({ context, staff }, { course: slug, ...typed }) =>
-    addCohort(context, { staff, course: slug, plan: typed }),
+  input: z.strictObject({ course: courseSlug, ...plan, isTrial }),
+  run: ({ context, staff }, { course: slug, isTrial: trial, ...typed }) =>
+    addCohort(context, { staff, course: slug, plan: typed, isTrial: trial }),
 });
 
 const change = staffCall({
   path: 'cohorts/change',
   summary: 'Move a group or change its hours, seats, trainer or chat',
   may: mayChangeCohorts,
-  input: z.strictObject({ cohort: z.uuid(), ...plan }),
-  run: ({ context, staff }, { cohort, ...typed }) => changePlan(context, { staff, cohort, plan: typed }),
+  input: z.strictObject({ cohort: z.uuid(), ...plan, isTrial }),
+  run: ({ context, staff }, { cohort, isTrial: trial, ...typed }) =>
+    changePlan(context, { staff, cohort, plan: typed, isTrial: trial }),
 });
 
 const close = staffCall({

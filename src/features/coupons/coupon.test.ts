@@ -3,6 +3,8 @@ import { takePercentOff } from '../../platform/money/money.ts';
 import { soldKinds } from '../orders/order.ts';
 import {
   codeFromBytes,
+  howStricter,
+  type CouponTerms,
   isLowered,
   couponCodePattern,
   leastLeftCentimes,
@@ -145,4 +147,28 @@ test('a generated code can be read aloud', () => {
   expect(code).toMatch(couponCodePattern);
   expect(code).not.toMatch(/[IO01]/);
   expect(normaliseCode(code)).toBe(code);
+});
+
+test.each<[string, Partial<CouponTerms>, ReturnType<typeof howStricter>]>([
+  ['nothing', {}, null],
+  ['a later last day', { until: '2026-12-31' }, null],
+  ['no last day any more', { until: '' }, null],
+  ['more uses', { mostUses: 200 }, null],
+  ['more items', { scope: ['all'] }, null],
+  ['an earlier last day that is still to come', { until: '2026-06-20' }, 'sooner'],
+  ['its last day today', { until: '2026-06-01' }, 'sooner'],
+  ['a last day that has passed', { until: '2026-05-31' }, 'refused'],
+  ['fewer uses, of which some are left', { mostUses: 50 }, 'sooner'],
+  ['no more uses than there were', { mostUses: 40 }, 'refused'],
+  ['fewer uses per person', { mostPerPerson: 1 }, 'sooner'],
+  ['one course instead of all', { scope: ['course:sewing', 'product'] }, 'refused'],
+  ['nothing of the shop', { scope: ['course'] }, 'refused'],
+])('a coupon changed to %s says truly what gets stricter', (_what, change, expected) => {
+  const before: CouponTerms = {
+    until: '2026-06-30',
+    mostUses: 100,
+    mostPerPerson: 2,
+    scope: ['course', 'product'],
+  };
+  expect(howStricter(before, { ...before, ...change }, { uses: 40, today: '2026-06-01' })).toBe(expected);
 });

@@ -43,6 +43,33 @@ export type Coupon = Omit<typeof coupons.$inferSelect, 'formerCourses' | 'create
 /** 'bonus': for the first buyers of a course; 'included': part of the course. */
 export type RightKind = 'bonus' | 'included';
 
+/** What staff may change of a coupon that was given out. `until`: its last day; '' and null are no limit. */
+export type CouponTerms = {
+  until: string;
+  mostUses: number | null;
+  mostPerPerson: number | null;
+  scope: readonly string[];
+};
+
+/**
+ * What gets stricter for somebody who was told the old terms: 'refused' from now on, for some item or for all; or 'sooner',
+ * where it still works today and ends earlier, or serves fewer uses.
+ */
+export function howStricter(
+  before: CouponTerms,
+  now: CouponTerms,
+  { uses, today }: { uses: number; today: string },
+): 'refused' | 'sooner' | null {
+  const isLower = (was: number | null, is: number | null): boolean => is !== null && is < (was ?? Infinity);
+  const covers = (entry: string): boolean =>
+    now.scope.some((one) => one === 'all' || one === entry || entry.startsWith(`${one}:`));
+  const endsEarlier = now.until !== '' && (before.until === '' || now.until < before.until);
+  const hasFewer = isLower(before.mostUses, now.mostUses);
+  const isOverNow = endsEarlier && now.until < today;
+  if (!before.scope.every(covers) || isOverNow || (hasFewer && (now.mostUses ?? 0) <= uses)) return 'refused';
+  return endsEarlier || hasFewer || isLower(before.mostPerPerson, now.mostPerPerson) ? 'sooner' : null;
+}
+
 /** Characters accepted in the field of a code, including the spaces of a copied message. */
 export const longestTypedCode = 60;
 

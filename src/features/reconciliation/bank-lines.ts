@@ -12,6 +12,7 @@ import {
   bothSay,
   directionOfSign,
   directionOfWords,
+  isOfUnknownType,
   hasMinus,
   readMovement,
   signedBy,
@@ -93,8 +94,18 @@ export type SettlementReading =
   | { ok: true; lines: BankLine[]; unreadable: LeftOut[]; outgoing: number }
   | { ok: false; reason: SettlementProblem };
 
-/** 'either': credits and debits in one. */
-type Column = 'day' | 'text' | 'amount' | 'credit' | 'debit' | 'either' | 'order' | 'sign' | 'currency';
+/** 'either': credits and debits in one. 'type': what a line is, which may say which way it went. */
+type Column =
+  | 'day'
+  | 'text'
+  | 'amount'
+  | 'credit'
+  | 'debit'
+  | 'either'
+  | 'order'
+  | 'sign'
+  | 'type'
+  | 'currency';
 
 const debit =
   'debit(?:s|ed|ee?)?|retraits?|sorties?|withdrawals?|money out|paid out|decaissements?|depenses?';
@@ -110,6 +121,10 @@ const headings: readonly (readonly [Column, RegExp])[] = [
   [
     'sign',
     /^(sens|signe|sign|direction|indicateur|indicator|balance impact|type mouvement|(ال)?اتجاه)( .*)?$/,
+  ],
+  [
+    'type',
+    /^(?:(?:transaction|operation|movement|entry|trn) ?)?type(?: (?:d |de |of |du )?(?:l )?(?:operation|mouvement|transaction|ecriture|movement|entry))?$|^(?:نوع(?: (?:ال)?(?:عمليه|حركه|معامله))?|النوع)$/,
   ],
   [
     'either',
@@ -180,14 +195,14 @@ const faultOf = { 'amount-unclear': 'odd-amount', 'amount-unreadable': 'no-amoun
 /** Whose cells are only credit or debit words is the sign, whatever its heading is; of a heading that says nothing, most are enough. */
 function columnByCells(column: Column | null, cells: readonly string[]): Column | null {
   const signs = cells.filter((cell) => directionOfSign(cell) !== null).length;
+  // 'D/C' above words that nobody understands: no amounts stand there.
+  if (column === 'either' && !cells.every(isEmpty) && !cells.some((cell) => readMovement(cell).ok))
+    return 'sign';
+  const asNamed = column === 'either' ? 'amount' : column;
+  const mayBeSign = column === null || column === 'either' || column === 'text' || column === 'type';
   // A dash in every cell says nothing.
-  if (signs === 0 || cells.every(isEmpty) || (column !== null && column !== 'either' && column !== 'text'))
-    return column === 'either' ? 'amount' : column;
-  return signs === cells.length || (column !== 'text' && 2 * signs >= cells.length)
-    ? 'sign'
-    : column === 'either'
-      ? 'amount'
-      : column;
+  if (signs === 0 || cells.every(isEmpty) || !mayBeSign) return asNamed;
+  return signs === cells.length || (column !== 'text' && 2 * signs >= cells.length) ? 'sign' : asNamed;
 }
 
 /** Rows that show what a column holds. */
@@ -241,6 +256,9 @@ function amountOf(cell: Cells, words: string, { columns, source, isSigned }: Tab
   // A sign that is not understood, or left out where others have one.
   const isSilent = ofSign === null && (sign !== '' || (columns.includes('sign') && movement.said === null));
   const said = bothSay(movement.said, ofSign) ?? directionOfWords(words, { source, isSigned });
+  // Of a card, or of what nobody knows: without a sign anywhere it may as well have gone out.
+  const isOdd = source === 'bank' && !isSigned && bothSay(movement.said, ofSign) === null;
+  if (isOdd && isOfUnknownType(cell('type'))) return 'direction-unclear';
   return isSilent || said === 'unclear' ? 'direction-unclear' : signedBy(movement.centimes, said);
 }
 

@@ -340,6 +340,36 @@ describe('a line with more cells than headings', () => {
   });
 });
 
+describe('a line whose type or sign is no word that is known', () => {
+  it.each([
+    'Type',
+    'Type opération',
+    'Type d’opération',
+    'Transaction type',
+    'TRNTYPE',
+    'نوع العملية',
+    'D/C',
+    'Sens',
+  ])('is told and not offered below %s, alone as among others', (heading) => {
+    for (const word of ['CB', 'xyz', 'Divers', 'Carte', 'متفرقات']) {
+      const rows = [`Date;Libellé;Montant;${heading}`, `28/11/2026;VIR ${order};800,00;${word}`];
+      expect(read(rows), word).toEqual([unclear]);
+      expect(read([...rows, `28/11/2026;VIR ${order};800,00;Crédit`]), word).toEqual([unclear, 80_000]);
+    }
+  });
+
+  it('is offered where it is called a transfer, says itself that it came in, or others are marked with a minus', () => {
+    const rows = (type: string, amount = '800,00') => [
+      'Date;Libellé;Montant;Type',
+      `28/11/2026;SALMA ${order};${amount};${type}`,
+    ];
+    for (const type of ['VIR', 'Virement', 'Virement instantané', 'Transfer', 'تحويل', 'Virement reçu', ''])
+      expect(read(rows(type)), type).toEqual([80_000]);
+    expect(read(rows('CB', '+800,00'))).toEqual([80_000]);
+    expect(read([...rows('CB'), '28/11/2026;FRAIS;-12,00;CB'])).toEqual([80_000, -1_200]);
+  });
+});
+
 it('an amount that could be two is told as that', () => {
   expect(read([...amounts, `28/11/2026;${order};0,792`, `28/11/2026;${order};1,234.567`])).toEqual([
     'odd-amount',

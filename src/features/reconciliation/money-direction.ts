@@ -120,6 +120,20 @@ export function directionOfWords(
   return perhaps >= 0 && !isSigned ? 'unclear' : null;
 }
 
+const plainTransfer =
+  /^(?:ال)?(?:vir|virt|vrt|virements?|transf|transferts?|transfers?|trf|xfer|تحويل|حواله)(?: (?:bancaire|bank|inst|instantanee?|instant|sepa|national|permanent|ordinaire|بنكي))*$/u;
+
+/** Of the type of a line: neither a way nor a plain transfer. An empty one is not asked. */
+export const isOfUnknownType = (type: string): boolean => {
+  const name = bare(type.slice(0, 80));
+  return (
+    name !== '' &&
+    !plainTransfer.test(name) &&
+    directionOfWords(type) === null &&
+    directionOfCell(type) === null
+  );
+};
+
 /** A cell that holds an amount and is below zero by its own sign. */
 export const hasMinus = (cell: string): boolean =>
   /[\p{Pd}\u2212(]/u.test(cell) && (centimesIn(cell) ?? 0) < 0;

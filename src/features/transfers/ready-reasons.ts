@@ -1,15 +1,21 @@
 /** Sentences why a claimed payment is refused, in the buyer's language: staff choose one and change it as they need. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 
-export const readyReasons = ['missing', 'amount', 'unreadable', 'account'] as const;
+const readyReasons = ['missing', 'amount', 'unreadable', 'account'] as const;
 export type ReadyReason = (typeof readyReasons)[number];
+
+/** Of a slip something is said only where one was sent. */
+const aboutTheSlip: ReadonlySet<ReadyReason> = new Set(['unreadable', 'account']);
+
+export const readyReasonsFor = (hasSlip: boolean): ReadyReason[] =>
+  readyReasons.filter((reason) => hasSlip || !aboutTheSlip.has(reason));
 
 const sentences: Record<Locale, Record<ReadyReason, (amount: string) => string>> = {
   en: {
     missing: (amount) =>
       `No payment of ${amount} with your reference has reached us yet. Please check with your bank or agency that it was sent.`,
     amount: (amount) =>
-      `A payment arrived, but its amount is not ${amount}. Reply to this e-mail with your slip, and we will put it right together.`,
+      `A payment arrived, but its amount is not ${amount}. Add a photo of your slip on the page of your order, and we will put it right together.`,
     unreadable: () =>
       'We could not read the receipt. Please take a new photo of the whole slip in good light and send it from your order.',
     account: () =>
@@ -17,8 +23,7 @@ const sentences: Record<Locale, Record<ReadyReason, (amount: string) => string>>
   },
   ar: {
     missing: (amount) => `لم تصلنا بعد دفعة بمبلغ ${amount} تحمل مرجعك. تأكّدي من بنكك أو وكالتك أنها أُرسلت.`,
-    amount: (amount) =>
-      `وصلت دفعة، لكن مبلغها ليس ${amount}. أجيبي عن هذه الرسالة بصورة وصلك لنسوّي الأمر معًا.`,
+    amount: (amount) => `وصلت دفعة، لكن مبلغها ليس ${amount}. أضيفي صورة وصلك في صفحة طلبك لنسوّي الأمر معًا.`,
     unreadable: () => 'لم نتمكّن من قراءة الوصل. التقطي صورة جديدة للوصل كاملًا في ضوء جيّد وأرسليها من طلبك.',
     account: () =>
       'في الوصل حساب أو مستفيد غير حسابنا. قارنيه بما في طلبك؛ ويمكن لبنكك أو وكالتك استرجاع المال.',
@@ -27,8 +32,8 @@ const sentences: Record<Locale, Record<ReadyReason, (amount: string) => string>>
 
 /** Of cash it is the code of her slip that was looked for, at the agency. */
 const notAtAgency: Record<Locale, string> = {
-  en: 'We found no transfer with this code at the agency. Compare its digits with your slip, and send it again.',
-  ar: 'لم نجد في الوكالة تحويلًا بهذا الرمز. قارني أرقامه بالوصل وأرسليه من جديد.',
+  en: 'We found no transfer with this code at the agency. Compare its digits with your slip, and type it again on the page of your order.',
+  ar: 'لم نجد في الوكالة تحويلًا بهذا الرمز. قارني أرقامه بالوصل واكتبيه من جديد في صفحة طلبك.',
 };
 
 /** `amount`: as the buyer reads it, with its currency. `isCash`: they gave the code of an agency. */

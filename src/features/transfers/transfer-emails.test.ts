@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { readLateClaims } from './read-transfers.service.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { type PaymentOption, shownNumber } from '../orders/order.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { someDetails, someSettings } from '../../../tests/support/builders.ts';
@@ -11,7 +11,7 @@ import { toStaff } from '../emails/email.ts';
 import { type EmailContext, emailText } from '../emails/email-content.ts';
 import { readOrderFacts } from '../orders/order-facts.service.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
-import { readySentence } from './ready-reasons.ts';
+import { readyReasonsFor, readySentence } from './ready-reasons.ts';
 import { payingText } from '../orders/paying.emails.ts';
 import { claimReceived, claimsLate, orderReminder } from './transfer.emails.ts';
 
@@ -149,7 +149,23 @@ test('staff are told the end of a cash code alone: whoever has the whole can col
 test('a cash transfer that is not found is refused in the words of the agency', () => {
   const amount = '480 درهم';
   expect(readySentence('missing', 'ar', { amount, isCash: true })).toBe(
-    'لم نجد في الوكالة تحويلًا بهذا الرمز. قارني أرقامه بالوصل وأرسليه من جديد.',
+    'لم نجد في الوكالة تحويلًا بهذا الرمز. قارني أرقامه بالوصل واكتبيه من جديد في صفحة طلبك.',
   );
   expect(readySentence('missing', 'ar', { amount, isCash: false })).toContain(amount);
+});
+
+test.each(locales.flatMap((locale) => [true, false].map((isCash) => ({ locale, isCash }))))(
+  'no ready reason asks for a slip or a code by e-mail: $locale, cash $isCash',
+  ({ locale, isCash }) => {
+    for (const reason of readyReasonsFor(true)) {
+      const sentence = readySentence(reason, locale, { amount: 'MAD 480', isCash });
+      expect(sentence).not.toMatch(/reply|e-mail|whatsapp|الرسالة|بالبريد|واتساب/i);
+      if (/photo|send|صورة|أرسلي/.test(sentence)) expect(sentence).toMatch(/your order|طلبك/);
+    }
+  },
+);
+
+test('a reason about the slip is offered only where one was sent', () => {
+  expect(readyReasonsFor(false)).toEqual(['missing', 'amount']);
+  expect(readyReasonsFor(true)).toEqual(['missing', 'amount', 'unreadable', 'account']);
 });

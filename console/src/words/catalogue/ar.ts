@@ -436,7 +436,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   unproven: {
     claims: (names) => `أرقام دون مصدر وتاريخ: ${names}. لا تظهر بعد ضبط إعداداتك.`,
     registration: (names) => `لا رقم بعد: ${names}.`,
-    quotes: (names) => `مختلَق للتجربة: ${names}. تُستبدل هذه الأقوال أو تُحذف.`,
+    quotes: (names) => `مختلَق للتجربة: ${names.replace(/\.$/, '')}. تُستبدل هذه الأقوال أو تُحذف.`,
   },
   onlyLook: 'الاطلاع دون تغيير. التغيير لدور الملكية.',
   onlyPrices: 'دورك يسمح بتغيير الأثمنة فقط.',
@@ -652,6 +652,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     'post.portrait': 'فارغ: رسم للموضوع.',
   },
   fields,
+  belowPrice: (lacking) => `مجموع الدفعات أقلّ من الثمن بـ${lacking}.`,
   problem: (problem, limit) => {
     const said = (problems as Record<string, string>)[problem] ?? 'هذه القيمة غير مقبولة.';
     return limit !== null && ['too-long', 'too-many', 'too-few'].includes(problem)

@@ -443,7 +443,8 @@ export const catalogue = {
     claims: (names: string) =>
       `Figures without source and date: ${names}. Visitors do not see them once the settings are yours.`,
     registration: (names: string) => `No number yet: ${names}.`,
-    quotes: (names: string) => `Invented for the sample: ${names}. Replace or remove these quotes.`,
+    quotes: (names: string) =>
+      `Invented for the sample: ${names.replace(/\.$/, '')}. Replace or remove these quotes.`,
   },
   onlyLook: 'You can read this, not change it. Ask an owner.',
   onlyPrices: 'Your role can change prices only.',
@@ -664,6 +665,7 @@ export const catalogue = {
     'post.portrait': 'None: a drawing of the subject.',
   } as Record<string, string>,
   fields,
+  belowPrice: (lacking: string) => `Instalments add up to ${lacking} less than the price.`,
   problem: (problem: string, limit: number | null): string => {
     const said = (problems as Record<string, string>)[problem] ?? 'This is not taken.';
     return limit !== null && ['too-long', 'too-many', 'too-few'].includes(problem)

@@ -410,7 +410,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     people: 'une personne',
     agencies: 'une agence',
     times: 'une heure',
-    fieldsOfStudy: 'domaine',
+    fieldsOfStudy: 'un domaine',
     liveCalls: 'un appel',
     sections: 'une section',
     blocks: 'un paragraphe',
@@ -437,7 +437,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     claims: (names) =>
       `Chiffres sans source ni date : ${names}. Cachés dès que les paramètres sont les vôtres.`,
     registration: (names) => `Pas encore de numéro : ${names}.`,
-    quotes: (names) => `Inventé pour l’exemple : ${names}. Remplacez ou retirez ces citations.`,
+    quotes: (names) =>
+      `Inventé pour l’exemple : ${names.replace(/\.$/, '')}. Remplacez ou retirez ces citations.`,
   },
   onlyLook: 'Vous pouvez lire, pas modifier : demandez au propriétaire.',
   onlyPrices: 'Votre rôle permet de changer les prix seulement.',
@@ -657,6 +658,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     'post.portrait': 'Aucune : un dessin du sujet.',
   },
   fields,
+  belowPrice: (lacking) => `Il manque ${lacking} : les versements réunis restent sous le prix.`,
   problem: (problem, limit) => {
     const said = (problems as Record<string, string>)[problem] ?? 'Cette valeur n’est pas acceptée.';
     return limit !== null && ['too-long', 'too-many', 'too-few'].includes(problem)

@@ -119,7 +119,9 @@ export const samples = {
     `Removed from the site: ${what}. Records can be restored from their history; codes and hosts, with their posts and replies, cannot.`,
   counted: (what: string, count: string) => `${what} (${count})`,
   hosts: 'Sample hosts of the community',
-  stays: (names: string) => `Stays, because it was bought or is in use: ${names}.`,
+  lessons: 'With a sample course its lessons leave the site, those that you wrote yourselves too.',
+  stays: (names: string) =>
+    `This sample content stays, because it was bought, is in use or is being changed: ${names}.`,
   elsewhere: 'The settings and the team’s first posts stay: change them on their own pages.',
   gone: many({ one: '{n} record removed.', other: '{n} records removed.' }),
 };

@@ -117,7 +117,9 @@ export const samples: ConsoleWords['samples'] = {
     `Retiré du site : ${what}. Les fiches se restaurent par leur historique ; pas les codes, ni les animateurs et leurs textes.`,
   counted: (what, count) => `${what} (${count})`,
   hosts: 'Animateurs d’exemple de la communauté',
-  stays: (names) => `Reste, car quelqu’un l’a acheté ou on s’en sert : ${names}.`,
+  lessons: 'Avec une formation d’exemple, ses leçons quittent le site, même celles que vous avez écrites.',
+  stays: (names) =>
+    `Ce contenu d’exemple reste, car il a été acheté, sert encore ou est en cours de modification : ${names}.`,
   elsewhere: 'Les paramètres et les premiers textes de l’équipe restent : modifiez-les à leur place.',
   gone: many({ one: '{n} fiche est retirée des pages.', other: '{n} fiches sont retirées des pages.' }),
 };

@@ -226,7 +226,7 @@ export const nav: ConsoleWords['nav'] = {
     questions: 'Questions',
     reviews: 'Avis',
     certificates: 'Certificats',
-    course: 'Formation',
+    course: 'Formations',
     workshop: 'Ateliers',
     product: 'Produits',
     service: 'Consultations',

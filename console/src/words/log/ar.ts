@@ -26,8 +26,8 @@ export const log: ConsoleWords['log'] = {
   acts: {
     'sign-in': 'دخول إلى لوحة الإدارة',
     'sign-out': 'خروج من لوحة الإدارة',
-    'confirm-claim': 'تأكيد تحويل',
-    'refuse-claim': 'رفض تحويل',
+    'confirm-claim': 'تأكيد دفع معلن',
+    'refuse-claim': 'رفض دفع معلن',
     'end-free': 'إنهاء دخول مجاني',
     'let-in': 'منح الدخول دون دفع',
     'ask-for-access': 'طلب منح دخول',

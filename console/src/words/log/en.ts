@@ -27,8 +27,8 @@ export const log = {
   acts: {
     'sign-in': 'Signed in',
     'sign-out': 'Signed out',
-    'confirm-claim': 'Confirmed a transfer',
-    'refuse-claim': 'Rejected a transfer',
+    'confirm-claim': 'Confirmed a reported payment',
+    'refuse-claim': 'Rejected a reported payment',
     'end-free': 'Ended a free access',
     'let-in': 'Gave access without payment',
     'ask-for-access': 'Asked for access for a learner',

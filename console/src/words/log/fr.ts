@@ -26,8 +26,8 @@ export const log: ConsoleWords['log'] = {
   acts: {
     'sign-in': 'Connexion',
     'sign-out': 'Déconnexion',
-    'confirm-claim': 'Virement confirmé',
-    'refuse-claim': 'Virement rejeté',
+    'confirm-claim': 'Paiement signalé confirmé',
+    'refuse-claim': 'Paiement signalé rejeté',
     'end-free': 'Accès offert terminé',
     'let-in': 'Accès donné sans paiement',
     'ask-for-access': 'Accès demandé pour une personne inscrite',

@@ -411,8 +411,8 @@ export const cohorts: ConsoleWords['cohorts'] = {
   meets: (days, hour) => `${days} ${hour}`,
   weekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
   wholeWeekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
-  opening: (sessions, days, at, from, to, isOnSale) =>
-    `${sessions}، كل ${days} على الساعة ${at}، من ${from} إلى ${to}، ${isOnSale ? 'والبيع يبدأ حالًا' : 'والبيع يبدأ مع بيع الدورة'}.`,
+  opening: (sessions, days, at, from, to, sale) =>
+    `${sessions}، كل ${days} على الساعة ${at}، من ${from} إلى ${to}، ${{ now: 'والبيع يبدأ حالًا', later: 'والبيع يبدأ مع بيع الدورة', closed: 'والبيع مغلق' }[sale]}.`,
   sessions: many({
     one: 'لقاء مباشر',
     two: 'لقاءان مباشران',
@@ -449,6 +449,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
   sure: {
     past: (day, until) => `مضى ${day}: اللقاءات السابقة محسوبة؛ ويُغلق التسجيل بعد ${until}.`,
     moved: (learners) => `تُرسل رسالة (${learners})؛ وتتبع الدروس اليوم الأول الجديد.`,
+    again: (button) => `لم يُحفظ شيء بعد. للمتابعة يُضغط «${button}» مرة ثانية.`,
   },
   remove: {
     label: 'حذف',

@@ -402,11 +402,18 @@ export const cohorts = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   wholeWeekdays: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
   /** Before a group is opened. */
-  opening: (sessions: string, days: string, at: string, from: string, to: string, isOnSale: boolean) =>
-    `${sessions}, ${days} at ${at}, from ${from} to ${to}, ${isOnSale ? 'on sale at once' : 'on sale once the course is'}.`,
+  opening: (
+    sessions: string,
+    days: string,
+    at: string,
+    from: string,
+    to: string,
+    sale: 'now' | 'later' | 'closed',
+  ) =>
+    `${sessions}, ${days} at ${at}, from ${from} to ${to}, ${{ now: 'on sale at once', later: 'on sale once the course is', closed: 'closed for sale' }[sale]}.`,
   sessions: many({ one: '{n} live session', other: '{n} live sessions' }),
   taken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
-  takenOf: many({ other: '{n} seats taken, unlimited' }),
+  takenOf: many({ one: '{n} seat taken, unlimited', other: '{n} seats taken, unlimited' }),
   overOnes: (n: number) => `Finished groups (${n})`,
   states: { open: 'Open', closed: 'Closed', over: 'Begun', full: 'Full' },
   fields: {
@@ -437,6 +444,7 @@ export const cohorts = {
       `${day} has passed: earlier sessions count as held; nobody can join after ${until}.`,
     moved: (learners: string) =>
       `${learners} get an e-mail about moved sessions; lessons follow the new first day.`,
+    again: (button: string) => `Nothing is saved yet. If that is right, press “${button}” again.`,
   },
   remove: {
     label: 'Delete',

@@ -393,11 +393,11 @@ export const cohorts: ConsoleWords['cohorts'] = {
   meets: (days, hour) => `${days} ${hour}`,
   weekdays: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
   wholeWeekdays: ['lundis', 'mardis', 'mercredis', 'jeudis', 'vendredis', 'samedis', 'dimanches'],
-  opening: (sessions, days, at, from, to, isOnSale) =>
-    `${sessions}, les ${days} à ${at}, du ${from} au ${to}, ${isOnSale ? 'en vente tout de suite' : 'en vente dès que la formation l’est'}.`,
+  opening: (sessions, days, at, from, to, sale) =>
+    `${sessions}, les ${days} à ${at}, du ${from} au ${to}, ${{ now: 'en vente tout de suite', later: 'en vente dès que la formation l’est', closed: 'fermé à la vente' }[sale]}.`,
   sessions: many({ one: '{n} séance en direct', other: '{n} séances en direct' }),
-  taken: (taken, seats) => `${taken} places prises sur ${seats}`,
-  takenOf: many({ other: '{n} places prises, illimité' }),
+  taken: (taken, seats) => `${taken} ${taken < 2 ? 'place prise' : 'places prises'} sur ${seats}`,
+  takenOf: many({ one: '{n} place prise, illimité', other: '{n} places prises, illimité' }),
   overOnes: (n) => `Groupes terminés (${n})`,
   states: { open: 'Ouvert', closed: 'Fermé', over: 'Commencé', full: 'Complet' },
   fields: {
@@ -426,6 +426,8 @@ export const cohorts: ConsoleWords['cohorts'] = {
     past: (day, until) =>
       `Le ${day} est passé : les séances d’avant comptent comme tenues ; fermé après le ${until}.`,
     moved: (learners) => `${learners} reçoivent un e-mail ; les leçons suivent le nouveau premier jour.`,
+    again: (button) =>
+      `Rien n’est encore enregistré. Si c’est bien cela, appuyez encore une fois sur « ${button} ».`,
   },
   remove: {
     label: 'Supprimer',

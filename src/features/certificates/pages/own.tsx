@@ -18,6 +18,7 @@ import { useWords as useClassroomWords } from '../../classroom/words.ts';
 import { holderSchema } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
 import { certificateWords, useWords, type Words } from '../words.ts';
+import { Missing } from './missing.tsx';
 
 export { headers } from '../../classroom/pages/open-classroom.ts';
 
@@ -74,9 +75,10 @@ export async function action(args: ClassroomArgs) {
   return closedPage(issued, { locale, url });
 }
 
-type OnTheWayProps = Extract<OwnCertificate, { state: 'on-the-way' }> & { of: BadgesOf };
+type OnTheWayProps = Extract<OwnCertificate, { state: 'on-the-way' }> & { of: BadgesOf; courseSlug: string };
 
-function OnTheWay({ requirements, name, of }: OnTheWayProps) {
+function OnTheWay({ of, courseSlug, ...way }: OnTheWayProps) {
+  const { requirements, name } = way;
   const { own } = useWords();
   const { home } = useClassroomWords();
   const locale = useLocale();
@@ -91,6 +93,8 @@ function OnTheWay({ requirements, name, of }: OnTheWayProps) {
         <p>{own.attendance(requirements.attended.percent, requirements.attended.needed)}</p>
       )}
       <p className="text-ink-soft">{progress.isWhole ? own.whenDone : own.wholeCourse}</p>
+      <Missing {...way} units={progress.units} courseSlug={courseSlug} />
+      <p>{own.name(name)}</p>
       <ComingModules progress={progress} isOpen />
       <Badges progress={progress} name={name} of={of} />
     </>
@@ -142,14 +146,16 @@ function NameForm({ typed, given }: { typed: Typed | null; given: { latin: strin
 
 const isArabic = (name: string): boolean => /\p{Script=Arabic}/u.test(name);
 
-function Own({ own, of, typed }: { own: OwnCertificate; of: BadgesOf; typed: Typed | null }) {
+type OwnProps = { own: OwnCertificate; of: BadgesOf; courseSlug: string; typed: Typed | null };
+
+function Own({ own, of, courseSlug, typed }: OwnProps) {
   const { own: words } = useWords();
   const links = linksIn(useLocale());
   switch (own.state) {
     case 'none':
       return <p>{words.none}</p>;
     case 'on-the-way':
-      return <OnTheWay {...own} of={of} />;
+      return <OnTheWay {...own} of={of} courseSlug={courseSlug} />;
     case 'earned': {
       const given = isArabic(own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
       return (
@@ -196,7 +202,12 @@ export default function OwnCertificatePage({
       <Heading level={1} size={2}>
         {words.title}
       </Heading>
-      <Own own={own} of={{ course: course.words[locale].name, address }} typed={typed} />
+      <Own
+        own={own}
+        of={{ course: course.words[locale].name, address }}
+        courseSlug={course.slug}
+        typed={typed}
+      />
       <p>
         <a href={linksIn(locale).learn(course.slug)} className="home-link">
           {words.back}

@@ -24,7 +24,8 @@ import { type ClassroomArgs, openClassroom, eventAttributes } from './open-class
 import { QuizPart } from './quiz.tsx';
 import { type RefusedAnswers, sendAnswers, takeBack } from './sent-answers.ts';
 import { LiveSessionCard } from './live-session.tsx';
-import { isOptional, LessonLine } from './outline.tsx';
+import { isOptional } from '../learning.ts';
+import { LessonLine } from './outline.tsx';
 import { UnderLesson } from './question-list.tsx';
 
 export { headersOfFilm as headers } from './open-classroom.ts';

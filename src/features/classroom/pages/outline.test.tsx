@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inBoth } from '../../../../tests/support/classroom.ts';
 import type { CourseProgress } from '../course-progress.ts';
-import { Badges } from './outline.tsx';
+import type { LessonOnWay } from '../classroom.service.ts';
+import { Badges, LessonLine } from './outline.tsx';
 
 const of = { course: 'English Course', address: 'https://derb.example/courses/english-mastery' };
 const finishedAt = new Date('2026-11-28T10:00:00Z');
@@ -21,4 +22,31 @@ test('the badge of a finished module can be sent, with what it is for and where 
   const told = decodeURIComponent(text);
   for (const part of ['01 · First words', of.course, of.address]) expect(told).toContain(part);
   expect(shown(null)).toBe('');
+});
+
+test('a task that was handed in and has no mark yet says so in the list of lessons', () => {
+  const line = (waits: boolean): string => {
+    const lesson: LessonOnWay = {
+      id: 'task',
+      key: 'task',
+      kind: 'assignment',
+      title: inBoth('Count one order'),
+      minutes: 5,
+      isFree: false,
+      isRequired: true,
+      counts: true,
+      task: 'assignment',
+      dueAfterDays: null,
+      opensAfterDays: 0,
+      weights: {},
+      isOpen: true,
+      opensOn: null,
+      progress: null,
+      waits,
+    };
+    const of = { courseSlug: 'a-course', isHere: false, session: undefined, readBytes: undefined };
+    return renderToStaticMarkup(<LessonLine lesson={lesson} {...of} />);
+  };
+  expect(line(true)).toContain('Waits for its mark');
+  expect(line(false)).not.toContain('Waits');
 });

@@ -11,7 +11,7 @@ import { useFilmWords, useLiveWords, useNewsWords, useWords } from '../words.ts'
 import { sizeIn, weightOf } from '../ways.ts';
 import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
 import { badgesOf, type CourseProgress } from '../course-progress.ts';
-import { isDone } from '../learning.ts';
+import { isDone, isOptional } from '../learning.ts';
 import type { SessionView } from '../live.service.ts';
 import type { KeepWeights } from '../offline.ts';
 import { KeepOnPhone } from './keep.tsx';
@@ -25,9 +25,6 @@ type LineProps = {
   /** The size of its page when it is kept. */
   readBytes: number | undefined;
 };
-
-/** A certificate needs a share of the live sessions, so none of them is optional. */
-export const isOptional = ({ kind, counts }: LessonOnWay): boolean => kind !== 'live' && !counts;
 
 export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: LineProps) {
   const { kinds, lesson: words } = useWords();
@@ -53,6 +50,7 @@ export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: L
           {kinds[lesson.kind]} · {count(lesson.minutes, words.minutes, locale)}
           {weight !== undefined && <> · {sizeIn(weight, film)}</>}
           {isOptional(lesson) && ` · ${words.optional}`}
+          {lesson.waits && ` · ${words.waits}`}
           {session && ` · ${session.state === 'cancelled' ? live.cancelled : sessionTimes(session, locale)}`}
           {!session && lesson.opensOn !== null && ` · ${words.opensOn(formatDay(lesson.opensOn, locale))}`}
         </span>
