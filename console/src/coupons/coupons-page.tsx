@@ -190,10 +190,11 @@ function ChangeCoupon({ coupon }: { coupon: CouponRow }) {
     mostPerPerson: String(mostPerPerson ?? ''),
     scope: [...scope],
   });
+  const [today] = useState(() => dayInMorocco(new Date()));
   const stricter = howStricter(
     { until: lastDayIn(endsAt), mostUses, mostPerPerson, scope },
     { ...terms, mostUses: limitIn(terms.mostUses), mostPerPerson: limitIn(terms.mostPerPerson) },
-    { uses: coupon.uses, today: dayInMorocco(new Date()) },
+    { uses: coupon.uses, today },
   );
   return (
     <ActionButton

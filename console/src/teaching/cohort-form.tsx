@@ -278,9 +278,8 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
         ? await send('cohorts/add', { course, ...plan, isTrial })
         : await send('cohorts/change', { cohort: cohort.id, ...plan, isTrial });
     // What is wrong is said at the first press, too: then there is nothing yet to agree to.
-    if (done === null) return;
-    if (isTrial) setAsked(follows);
-    else onSaved();
+    if (done !== null && isTrial) setAsked(follows);
+    else if (done !== null) onSaved();
   };
   const opened = cohort === null ? opening(planOf(typed)) : null;
   const sendLabel = cohort === null ? t.add : common.save;

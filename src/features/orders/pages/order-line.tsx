@@ -209,21 +209,22 @@ export function OrderLine({
           {words.summary.order} <OrderNumber number={order.number} />
         </p>
       </div>
-      <div className="text-end max-sm:text-start" hidden={isOpen}>
-        <p className="text-xl font-bold">
-          <span className="sr-only">{words.summary.amount}: </span>
-          {formatMad(order.amountCentimes, locale)}
-        </p>
-        {order.listPriceCentimes > order.amountCentimes && (
+      <div className="text-end max-sm:text-start">
+        <div hidden={isOpen}>
+          <p className="text-xl font-bold">
+            <span className="sr-only">{words.summary.amount}: </span>
+            {formatMad(order.amountCentimes, locale)}
+          </p>
+          {order.listPriceCentimes > order.amountCentimes && (
+            <p className="text-sm text-ink-soft">
+              <span className="sr-only">{words.summary.price}: </span>
+              <s>{formatMad(order.listPriceCentimes, locale)}</s>
+            </p>
+          )}
+        </div>
+        {order.couponCode !== null && order.listPriceCentimes > order.amountCentimes && (
           <p className="text-sm text-ink-soft">
-            <span className="sr-only">{words.summary.price}: </span>
-            <s>{formatMad(order.listPriceCentimes, locale)}</s>
-            {order.couponCode !== null && (
-              <>
-                {' · '}
-                {words.summary.code} <bdi dir="ltr">{order.couponCode}</bdi>
-              </>
-            )}
+            {words.summary.code} <bdi dir="ltr">{order.couponCode}</bdi>
           </p>
         )}
       </div>
