@@ -111,7 +111,7 @@ describe.each(['en', 'ar'] as const)('e-mails about applications (%s)', (locale)
     const mail = only(toUs());
     expect(mail.replyTo).toBe('salma@example.com');
     expect(headerFault(mail)).toBeNull();
-    expect(mail.subject).toBe(`Message: ${names[locale]}`);
+    expect(mail.subject).toBe(`Message: ${names[locale]} · رسالة: ${names[locale]}`);
     for (const part of [
       'salma@example.com',
       '+212612345678',
@@ -136,7 +136,8 @@ describe.each(['en', 'ar'] as const)('e-mails about applications (%s)', (locale)
     expect(seatOfToken(signer, token)).not.toBeNull();
     expect((await test_.academy.workshopSeat(token))?.place).toBe('seat');
     expect(only(toUs()).text).toContain('has a seat');
-    expect(only(toUs()).subject).toBe(`Workshop: Film with a phone, has a seat: ${names[locale]}`);
+    const subjects = ['Workshop: Film with a phone, has a seat', 'ورشة: التصوير بالهاتف، لها مقعد'];
+    expect(only(toUs()).subject).toBe(subjects.map((one) => `${one}: ${names[locale]}`).join(' · '));
   });
 
   test('for a full workshop the queue is confirmed; a freed seat is offered to the next alone, with a link to take it', async () => {
@@ -252,9 +253,9 @@ test('e-mails to the academy name their subject', async () => {
   await postAll();
   const subjects = toUs().map(({ subject }) => subject);
   expect(subjects.sort()).toEqual([
-    'Consultation: Launch check: Salma Alaoui',
-    'Course proposal: Salma Alaoui',
-    expect.stringMatching(/^Waitlist: .+: Salma Alaoui$/),
+    'Consultation: Launch check: Salma Alaoui · استشارة: فحص الانطلاق: Salma Alaoui',
+    'Course proposal: Salma Alaoui · اقتراح دورة: Salma Alaoui',
+    expect.stringMatching(/^Waitlist: .+: Salma Alaoui · لائحة انتظار: .+: Salma Alaoui$/),
   ]);
 });
 

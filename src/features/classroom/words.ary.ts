@@ -472,7 +472,6 @@ export const keep: Partly<typeof en.keep> = {
     wait: 'بقاي فالحساب ديالك',
     leave: 'خرجي ومسحي كلشي',
   },
-  app: 'الدورات ديالي',
 };
 
 /** The kinds of e-mail, as the settings of a course name them. The e-mails themselves are in Arabic. */

@@ -41,11 +41,11 @@ const saidAlike = new Set([
 ]);
 
 /**
- * Not read by a learner inside one course: e-mails and calendars, what staff see, the page of all courses, and that of the lessons
- * kept on a phone.
+ * Not read by a learner inside one course: e-mails and calendars, what staff see, the page of all courses, that of the lessons kept
+ * on a phone, and the name on its home screen.
  */
 const elsewhere =
-  /\.(?:emails?|session\.event(?:Text)?|preview|draft|answerField|withoutName)(?:\.|$)|^classroom\.mine\.|^keep\.list\./;
+  /^(?:classroom\.mine\.|home\.email\.|home\.session\.event|assignment\.emails\.|keep\.list\.|keep\.app$|classroom\.lesson\.draft$|question\.(?:answerField|withoutName)$)|\.preview$/;
 
 function withoutDarija(arabic: unknown, darija: unknown, at: string): string[] {
   if (typeof arabic !== 'object' || arabic === null || Array.isArray(arabic))
