@@ -157,7 +157,7 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
 
 /** Closing a course for sale and opening it, discarding a draft, removing a record from the site. */
 export function RareActions({ kind, slug, open, rights, reload }: Props) {
-  const { catalogue } = useWords();
+  const { catalogue, common } = useWords();
   const navigate = useNavigate();
   const { whole } = open;
   if (whole === null || !rights.mayWrite) return null;
@@ -214,7 +214,9 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
             failure?.code === 'still-needed' &&
             Object.entries(failure.detail ?? {}).map(([what, count]) => (
               <Typography key={what}>
-                {catalogue.needs[what] ?? what}: {count}
+                {catalogue.needs[what] ?? what}
+                {common.colon}
+                {count}
               </Typography>
             ))
           }

@@ -160,6 +160,7 @@ export function ActionButton(props: ActionButtonProps) {
     children,
   } = props;
   const [isAsking, setAsking] = useState(false);
+  const { common } = useWords();
   const action = useAction(faults);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -193,7 +194,9 @@ export function ActionButton(props: ActionButtonProps) {
           color={isDanger ? 'error' : 'primary'}
           size={isSmall ? 'small' : 'medium'}
           // Whoever speaks to the phone says what is written on the button.
-          {...(title !== label && { 'aria-label': title.includes(label) ? title : `${label}: ${title}` })}
+          {...(title !== label && {
+            'aria-label': title.includes(label) ? title : `${label}${common.colon}${title}`,
+          })}
           onClick={() => {
             action.clear();
             setAsking(true);

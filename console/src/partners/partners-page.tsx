@@ -23,7 +23,7 @@ type ChooseProps = {
 
 /** The others of the same sprint, by name and goal: read when the dialog opens. */
 function ChoosePartner({ who, chosen, onChoose, fault }: ChooseProps) {
-  const { partners } = useWords();
+  const { common, partners } = useWords();
   const reading = useCalled('GET partners');
   return (
     <Read reading={reading} height={56}>
@@ -46,7 +46,9 @@ function ChoosePartner({ who, chosen, onChoose, fault }: ChooseProps) {
                 sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
               >
                 <span>
-                  <bdi>{name}</bdi>: <bdi>{goal}</bdi>
+                  <bdi>{name}</bdi>
+                  {common.colon}
+                  <bdi>{goal}</bdi>
                 </span>
               </MenuItem>
             ))}

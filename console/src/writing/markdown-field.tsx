@@ -44,7 +44,10 @@ export function MarkdownField(props: Props) {
     hint,
     hasPictures = false,
   } = props;
-  const t = useWords().pictures.write;
+  const {
+    common,
+    pictures: { write: t },
+  } = useWords();
   const [isPlain, setPlain] = useState(false);
   const [labelId, hintId] = [useId(), useId()];
   const shared = { id, side, value, onChange, isDisabled, isWrong, hasPictures };
@@ -93,7 +96,7 @@ export function MarkdownField(props: Props) {
               size="small"
               checked={isPlain}
               onChange={(_event, isOn) => setPlain(isOn)}
-              slotProps={{ input: { 'aria-label': `${t.plain}: ${name}` } }}
+              slotProps={{ input: { 'aria-label': `${t.plain}${common.colon}${name}` } }}
             />
           }
           label={t.plain}

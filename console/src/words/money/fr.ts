@@ -307,7 +307,8 @@ export const reconcile: ConsoleWords['reconcile'] = {
   interrupted: 'Le dernier passage a été interrompu. Relancez.',
   differences: 'Écarts',
   earlier: 'Passages précédents',
-  earlierLine: (count, open) => `${count} comparés, ${open} écarts`,
+  earlierLine: (count, open) =>
+    `${count} ${count < 2 ? 'comparé' : 'comparés'}, ${open} ${open < 2 ? 'écart' : 'écarts'}`,
   unfinished: 'interrompu',
   here: 'Ici',
   there: 'À la banque',

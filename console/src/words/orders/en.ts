@@ -321,7 +321,7 @@ export const orderPage = {
     deposit: 'First payment',
     part: (number: number) => `Instalment ${number}`,
     due: (day: string) => `due on ${day}`,
-    after: (days: number) => `${days} days after the first payment`,
+    after: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} after the first payment`,
     record: 'Open this instalment’s order',
     refundEach: 'Refund each payment from its own order.',
     statuses: {

@@ -283,7 +283,8 @@ export const orderPage: ConsoleWords['orderPage'] = {
   },
   files: {
     title: 'Fichiers',
-    fetched: (used, most, until) => `${used} téléchargements sur ${most}, jusqu’au ${until}`,
+    fetched: (used, most, until) =>
+      `${used} ${used < 2 ? 'téléchargement' : 'téléchargements'} sur ${most}, jusqu’au ${until}`,
     last: (at) => `le dernier le ${at}`,
     never: 'pas encore téléchargé',
     renew: 'Renouveler les téléchargements',
@@ -314,7 +315,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     deposit: 'Premier paiement',
     part: (number) => `Échéance ${number}`,
     due: (day) => `due le ${day}`,
-    after: (days) => `${days} jours après le premier paiement`,
+    after: (days) => `${days} ${days < 2 ? 'jour' : 'jours'} après le premier paiement`,
     record: 'Ouvrir la commande de cette échéance',
     refundEach: 'Remboursez chaque paiement depuis sa commande.',
     statuses: {
