@@ -42,9 +42,8 @@ const vitest: Step = { ...step('vitest', 'vitest', 'vitest', 'run', ...plainly),
 const beside: Step[] = [
   step('static', 'format', 'oxfmt', '--list-different'),
   step('static', 'imports', 'node', 'tools/check-imports.ts'),
-  step('static', 'types', 'tsc', '--noEmit', '-p', '.'),
-  step('static', 'types of the console', 'tsc', '--noEmit', '-p', 'console'),
-  step('static', 'lint', 'oxlint', '--type-aware', '--quiet'),
+  // It reads the types for its rules, and checks them by the way: one reading instead of three.
+  step('static', 'lint and types', 'oxlint', '--type-aware', '--type-check', '--quiet'),
   step('static', 'dead code', 'knip', '--no-progress'),
 ];
 
