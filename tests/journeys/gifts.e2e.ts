@@ -28,7 +28,6 @@ for (const locale of languages('ar')) {
     await page.getByLabel(enrol.gift.email).fill('hiba@');
     await page.getByLabel(enrol.gift.note).fill('عيد ميلاد سعيد');
     await page.getByLabel(enrol.details.isSixteen).check();
-    await page.getByLabel(enrol.details.agreesToStart).check();
     await page.getByRole('button', { name: enrol.details.submit }).click();
     await expect(page.getByText(words[locale].common.fieldProblems['email-invalid'])).toBeVisible();
     await expectAccessible(page);
