@@ -25,6 +25,8 @@ export default defineConfig({
     // Nobody reads the trace of a green run, and it costs a third of it: `npm run journeys -- --trace on` for one that fails.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
+    // What is looked for and not there ends its test then, not at the end of its time.
+    actionTimeout: 60_000,
   },
   projects: [
     { name: 'office', testMatch: '**/*.setup.ts' },

@@ -45,7 +45,6 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     await page.getByLabel(product.details.name, { exact: true }).fill('سلمى');
     await page.getByLabel(details.isSixteen).check();
-    await page.getByLabel(product.details.agreesToStart).check();
     await page.getByRole('button', { name: free.submitOther }).click();
     await expect(page.getByText(formatMad(0, locale), { exact: true }).first()).toBeVisible();
     await expect(page.getByText(code).first()).toBeVisible();
