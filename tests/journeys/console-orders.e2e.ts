@@ -53,9 +53,9 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   await asked.getByRole('button', { name: orders.claim.refuse, exact: true }).click();
   // A ready reason is there, and the e-mail that it makes.
   await expect(asked.getByLabel(orders.claim.reason)).toHaveValue(/no transfer with this code/);
-  await asked.getByRole('button', { name: orders.claim.ready.unreadable }).click();
+  await asked.getByRole('button', { name: orders.claim.ready.amount }).click();
   await asked.getByText(orders.claim.email).click();
-  await expect(asked.getByText(/take a new photo of the whole slip/).last()).toBeVisible();
+  await expect(asked.getByText(/a photo of your slip on the page of your order/).last()).toBeVisible();
   await asked.getByLabel(orders.claim.reason).fill('');
   await asked.getByRole('button', { name: orders.claim.refuseSend }).click();
   await expect(page.getByText(common.faults['reason-required'] ?? '')).toBeVisible();

@@ -118,8 +118,8 @@ describeOnBothEngines('what a page of the classroom asks of the database', (engi
   });
 
   it('a lesson to read, and one with a film', async () => {
-    expect(await countOf(lessonLoader, 'lesson-9')).toBe(6);
-    expect(await countOf(lessonLoader, 'welcome')).toBe(8);
+    expect(await countOf(lessonLoader, 'lesson-9')).toBe(7);
+    expect(await countOf(lessonLoader, 'welcome')).toBe(9);
   });
 
   it('the queries for teaching e-mails are as many for four learners as for one', async () => {
