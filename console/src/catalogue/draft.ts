@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { centimesIn } from '../../../src/features/payments/typed-amount.ts';
-import { dayInMorocco } from '../morocco.ts';
+import { todayInMorocco } from '../morocco.ts';
 
 /** A choice always has a value; of a group that is always there the fields are marked instead. */
 const neverEmpty = ({ widget, choices, nullable }: FormField): boolean =>
@@ -39,7 +39,7 @@ function blankOf(field: FormField): unknown {
     case 'money':
       return field.least ?? 0;
     case 'day':
-      return dayInMorocco(new Date());
+      return todayInMorocco();
     case 'time':
       return '18:00';
     case 'moment':

@@ -25,7 +25,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { Ltr, SampleBadge, WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
-import { dayInMorocco } from '../morocco.ts';
+import { dayInMorocco, todayInMorocco } from '../morocco.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 
@@ -190,11 +190,10 @@ function ChangeCoupon({ coupon }: { coupon: CouponRow }) {
     mostPerPerson: String(mostPerPerson ?? ''),
     scope: [...scope],
   });
-  const [today] = useState(() => dayInMorocco(new Date()));
   const stricter = howStricter(
     { until: lastDayIn(endsAt), mostUses, mostPerPerson, scope },
     { ...terms, mostUses: limitIn(terms.mostUses), mostPerPerson: limitIn(terms.mostPerPerson) },
-    { uses: coupon.uses, today },
+    { uses: coupon.uses, today: todayInMorocco() },
   );
   return (
     <ActionButton

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
-import { dayInMorocco } from '../morocco.ts';
+import { todayInMorocco } from '../morocco.ts';
 import { askFile, type DoneOf } from '../api.ts';
 import { type MonthSheet, monthSheets } from '../../../src/features/reports/month-sales.ts';
 import { useWords } from '../words/words.ts';
@@ -173,7 +173,7 @@ const months = Array.from({ length: 12 }, (_none, index) => index + 1);
 
 /** The current month in Morocco. */
 function monthNow(): Month {
-  const [year = 2026, month = 1] = dayInMorocco(new Date()).split('-').map(Number);
+  const [year = 2026, month = 1] = todayInMorocco().split('-').map(Number);
   return { year, month };
 }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { dayInMorocco } from '../morocco.ts';
+import { todayInMorocco } from '../morocco.ts';
 import { FigureCards } from '../today/figure-cards.tsx';
 import { useWords } from '../words/words.ts';
 import type { Days } from './figure-table.tsx';
@@ -18,13 +18,13 @@ const shifted = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 export const lastDays = (days: number): Days => {
-  const to = dayInMorocco(new Date());
+  const to = todayInMorocco();
   return { from: shifted(to, 1 - days), to };
 };
 
 /** The calendar month so many months before this one; this one ends today. */
 function monthBefore(months: number): Days {
-  const today = dayInMorocco(new Date());
+  const today = todayInMorocco();
   const first = (back: number) => {
     const at = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
     at.setUTCMonth(at.getUTCMonth() - back);

@@ -20,7 +20,7 @@ import { useCalled } from '../layout/read.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, formatTags } from '../locale.ts';
-import { dayInMorocco } from '../morocco.ts';
+import { todayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale } from './in-words.ts';
 import { type Answering, callDone } from './use-calls.ts';
@@ -108,7 +108,7 @@ const sessionsOf = ({
 function useConsequences(cohort: Cohort | null): (plan: Plan) => string[] {
   const { cohorts: t, locale } = useWords();
   return (plan) => {
-    const today = dayInMorocco(new Date());
+    const today = todayInMorocco();
     const isPast = plan.startsOn < today && plan.startsOn !== cohort?.startsOn;
     const isMoved = cohort !== null && sessionsOf(plan) !== sessionsOf(cohort) && cohort.taken > 0;
     return [
@@ -133,7 +133,7 @@ function useOpening(courses: Listed['courses'], course: string): (plan: Plan) =>
       plan.weekdays.toSorted().map((day) => t.wholeWeekdays[day - 1] ?? ''),
     );
     const [from, to] = [dayOf(plan.startsOn, locale), dayOf(lastDayOf(plan), locale)];
-    const isTooLate = dayAfter(plan.startsOn, 7) < dayInMorocco(new Date());
+    const isTooLate = dayAfter(plan.startsOn, 7) < todayInMorocco();
     const sale = isTooLate ? 'closed' : chosen.isOnSale ? 'now' : 'later';
     return t.opening(t.sessions(meetings.length), days, plan.startsAt, from, to, sale);
   };
