@@ -58,7 +58,7 @@ export function FileField(props: FileFieldProps) {
       </div>
       <p data-file-note role="status" className="text-xs font-medium text-mint-ink" hidden />
       <div data-upload hidden>
-        <progress max={100} value={0} className="step-progress" aria-label={progress} />
+        <progress max={100} value={0} aria-label={progress} />
         <p className="mt-1 text-xs text-ink-soft">{progress}</p>
       </div>
       <FieldProblemText id={`${id}-problem`} problem={problem} />

@@ -238,7 +238,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
               {text}
             </p>
           </div>
-          {waits && <progress className="step-progress waiting" aria-label={title} />}
+          {waits && <progress className="waiting" aria-label={title} />}
           {waits && (
             <noscript>
               <meta httpEquiv="refresh" content={`3;url=${data.again(3)}`} />
