@@ -229,13 +229,17 @@ export async function whyNoSeat(
   const course = order.itemKind === 'course' ? await readCourse(db, order.itemSlug) : null;
   if (course === null) return null;
   const isByCohort = isSoldByCohort(course);
+  let seatsLeft: number | null;
   if (isByCohort) {
     if (order.cohortId === null) return 'cohort-needed';
     const chosen = chooseCohort(await readJoinableOf(db, course.slug, now), order.cohortId);
     if (!chosen.ok) return chosen.reason;
+    seatsLeft = chosen.cohort.seatsLeft;
+  } else {
+    const { slug, capacity } = course;
+    seatsLeft = capacity === null ? null : capacity - (await countConfirmedOrdersOf(db, slug));
   }
-  const seats = await countSeatsOf(db, order);
-  if (seats === null || seats.taken + (await countAtTheBank(db, order, now)) < seats.all) return null;
+  if (seatsLeft === null || (await countAtTheBank(db, order, now)) < seatsLeft) return null;
   return isByCohort ? 'cohort-full' : 'sold-out';
 }
 
