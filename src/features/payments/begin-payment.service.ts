@@ -1,11 +1,11 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
 import { firmForCards } from '../settings/ways-to-pay.ts';
-import { lockStock } from '../access/access.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { SeatRefusal } from '../cohorts/cohort.ts';
 import { whyNoSeat } from '../cohorts/cohorts.service.ts';
 import { type Closed, whyClosed } from './real-money.store.ts';
+import { lockSeatsOf } from './settle-payment.store.ts';
 import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
 import { type CardType, type AuditContext, isPayable, type Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
@@ -79,8 +79,7 @@ async function writeAttempt(
     if (!isPayable(order.status)) return { ok: false, reason: 'not-in-this-status' };
     const closed = await whyClosed(tx, order, 'Card', railsOf(context));
     if (closed === 'method-off' || (closed !== null && gateway.live)) return { ok: false, reason: closed };
-    // Of two who go to the bank for the last seat at once the second sees the first.
-    if (order.itemKind === 'course') await lockStock(tx, order.itemSlug);
+    await lockSeatsOf(tx, order);
     const noSeat = await whyNoSeat(tx, order, action.at);
     if (noSeat !== null) return { ok: false, reason: noSeat };
     const moved = await moveOrder(tx, order, 'choose-known-method', action, {

@@ -235,7 +235,8 @@ export async function confirmOrder(
   action: AuditContext,
   detail: Detail = {},
 ): Promise<Confirmed | null> {
-  const seats = await lockSeats(tx, order);
+  await lockSeatsOf(tx, order);
+  const seats = await countSeatsOf(tx, order);
   const course = order.itemKind === 'course' ? await readCourse(tx, order.itemSlug) : null;
   const isOversold = seats !== null && seats.taken >= seats.all;
   const confirmed = await moveOrder(tx, order, 'confirm', action, {
@@ -253,11 +254,12 @@ export async function confirmOrder(
   return { order: confirmed, emails, isOversold, seatsTaken };
 }
 
-/** Locks the stock, so that of two who take the last seat the second sees the first. */
-async function lockSeats(tx: Handle, order: Order) {
-  if (order.itemKind !== 'course') return null;
-  await lockStock(tx, order.itemSlug);
-  return countSeatsOf(tx, order);
+/** Of two who take the last seat the second sees the first; nothing for what is no course. */
+export async function lockSeatsOf(
+  tx: Handle,
+  { itemKind, itemSlug }: Pick<Order, 'itemKind' | 'itemSlug'>,
+): Promise<void> {
+  if (itemKind === 'course') await lockStock(tx, itemSlug);
 }
 
 /** Every seat is taken: this one would be `seat` of `of`. */
@@ -265,8 +267,7 @@ export type NoSeat = { ok: false; reason: 'cohort-full'; seat: number; of: numbe
 
 /** Before staff confirm an order: a seat beyond the last one is a decision. Locks the stock until it is taken. */
 export async function refuseBeyond(tx: Handle, order: Order): Promise<NoSeat | null> {
-  if (order.itemKind !== 'course') return null;
-  await lockStock(tx, order.itemSlug);
+  await lockSeatsOf(tx, order);
   const beyond = await seatBeyond(tx, order);
   return beyond && { ok: false, reason: 'cohort-full', ...beyond };
 }
