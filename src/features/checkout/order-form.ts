@@ -72,24 +72,18 @@ export type Gift = z.output<typeof giftForm>;
 export const isToOneself = (buyer: { email: string }, gift: Pick<Gift, 'recipientEmail'>): boolean =>
   mailboxOf(buyer.email) === mailboxOf(gift.recipientEmail);
 
-type PlainForm = typeof detailsForm | typeof membershipForm;
-type AgreedForm = typeof agreedDetailsForm | typeof agreedMembershipForm;
+const toOneself = { path: ['recipientEmail'], error: 'gift-to-oneself' satisfies FieldProblem };
+const tick = { agreesToStart: ticked('agreement-required') };
 
-const forSomebodyElse = <S extends PlainForm | AgreedForm>(form: S) =>
-  z.object({ ...form.shape, ...giftForm.shape }).refine((typed) => !isToOneself(typed, typed), {
-    path: ['recipientEmail'],
-    error: 'gift-to-oneself' satisfies FieldProblem,
-  });
-
-/** With the tick, where it is asked for. */
-const agreed = { agreesToStart: ticked('agreement-required') };
-const agreedDetailsForm = detailsForm.extend(agreed);
-const agreedMembershipForm = membershipForm.extend(agreed);
-
-const giftDetailsForm = forSomebodyElse(detailsForm);
-const giftMembershipForm = forSomebodyElse(membershipForm);
-const agreedGiftDetailsForm = forSomebodyElse(agreedDetailsForm);
-const agreedGiftMembershipForm = forSomebodyElse(agreedMembershipForm);
+/** A form of step 1 as it is, with the tick for what begins soon, with the recipient of a gift, and with both. */
+function variantsOf<S extends typeof detailsForm | typeof membershipForm>(plain: S) {
+  const gift = z
+    .object({ ...plain.shape, ...giftForm.shape })
+    .refine((typed) => !isToOneself(typed, typed), toOneself);
+  return { plain, agreed: plain.safeExtend(tick), gift, agreedGift: gift.safeExtend(tick) };
+}
+const ofCourse = variantsOf(detailsForm);
+const ofOther = variantsOf(membershipForm);
 
 type TypedChoice = Partial<Record<'gift' | 'beginsSoon' | 'cohort' | 'slot', string | undefined>>;
 
@@ -104,14 +98,10 @@ const asksToStart = ({ beginsSoon = '', cohort = '', slot = '' }: TypedChoice): 
 
 /** The form of step 1, with the recipient where its gift tick is set and the item can be given, and the tick where it is asked for. */
 export const typedFormOf = (kind: ItemKind, typed: TypedChoice) => {
+  const { plain, agreed, gift, agreedGift } = kind === 'course' ? ofCourse : ofOther;
   const isAgreed = asksToStart(typed);
-  const isOfCourse = kind === 'course';
-  if (canBeGift(kind) && typed.gift === 'on') {
-    if (isOfCourse) return isAgreed ? agreedGiftDetailsForm : giftDetailsForm;
-    return isAgreed ? agreedGiftMembershipForm : giftMembershipForm;
-  }
-  if (!isAgreed) return detailsFormOf(kind);
-  return isOfCourse ? agreedDetailsForm : agreedMembershipForm;
+  if (canBeGift(kind) && typed.gift === 'on') return isAgreed ? agreedGift : gift;
+  return isAgreed ? agreed : plain;
 };
 
 export const giftIn = (value: DetailsForm & Partial<Gift>): Gift | null =>
