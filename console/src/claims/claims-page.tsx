@@ -10,7 +10,7 @@ import { madOf, momentOf, plainAmount, formatTags, type ConsoleLocale } from '..
 import { StatusChip } from '../orders/status-chip.tsx';
 import { Copied } from '../layout/copy-button.tsx';
 import { DecideForm } from './decide-form.tsx';
-import { Receipts } from './receipts.tsx';
+import { Receipts, useReceipts } from './receipts.tsx';
 import { weekdayName } from '../hours/week.ts';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 
@@ -83,6 +83,7 @@ type Shown = {
 function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
   const { claims, locale } = useWords();
   const due = momentOf(claim.dueAt, locale);
+  const receipts = useReceipts(claim.number);
   return (
     <Box
       sx={{
@@ -122,13 +123,19 @@ function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
             </Stack>
           </Box>
           <LookFor claim={claim} />
-          <DecideForm key={claim.number} claim={claim} onDone={onDone} hasKeys={hasKeys} />
+          <DecideForm
+            key={claim.number}
+            claim={claim}
+            hasSlip={receipts.hasSlip}
+            onDone={onDone}
+            hasKeys={hasKeys}
+          />
           <Button component={Link} to={`/orders/${claim.number}/show`} sx={{ alignSelf: 'start' }}>
             {claims.wholeOrder}
           </Button>
         </Stack>
       </Card>
-      <Receipts number={claim.number} isCash={claim.status === 'Paid - WafaCash'} />
+      <Receipts number={claim.number} receipts={receipts} isCash={claim.status === 'Paid - WafaCash'} />
     </Box>
   );
 }

@@ -6,14 +6,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { madOf, momentOf } from '../locale.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { ReceivedOn } from '../orders/received-on.tsx';
+import { beyondIn } from '../orders/record-payment.tsx';
 import { todayInMorocco } from '../morocco.ts';
 import { statusIn } from '../words/word-of.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
+import { useRolesThat } from '../layout/who-may.ts';
 import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts, useReceipts } from './receipts.tsx';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { awaitsDecision, shownNumber } from '../../../src/features/orders/order.ts';
 import {
   type ReadyReason,
   readyReasonsFor,
@@ -49,7 +51,7 @@ function Next({ number }: { number: string | null }) {
 }
 
 /** Until when the academy promises to have looked. */
-export function Due({ claim }: { claim: OrderWhole['claim'] }) {
+function Due({ claim }: { claim: OrderWhole['claim'] }) {
   const { claims, locale } = useWords();
   if (claim === null) return null;
   const due = momentOf(claim.dueAt, locale);
@@ -60,14 +62,25 @@ export function Due({ claim }: { claim: OrderWhole['claim'] }) {
   );
 }
 
+/** For whoever may not decide it: who does, and until when. */
+export function ClaimWaits({ order: { claim } }: { order: OrderWhole }) {
+  const { orders } = useWords();
+  const rolesThat = useRolesThat();
+  if (claim === null) return null;
+  return (
+    <Alert severity="info" role="note">
+      {orders.claim.theirs(rolesThat('mayDecideClaims'))}
+      <Due claim={claim} />
+    </Alert>
+  );
+}
+
 /** A claimed transfer on the page of its order: what to look for, the receipts, both answers, and the next claim. */
 export function DecideClaim({ order }: { order: OrderWhole }) {
-  const { orders, locale } = useWords();
-  const { claim } = orders;
   const refresh = useRefresh();
   const [done, setDone] = useState<{ number: string; next: string | null } | null>(null);
   if (done?.number === order.number) return <Next number={done.next} />;
-  if (!awaitsDecision(order)) return null;
+  if (!awaitsDecision(order.status)) return null;
 
   const finish = async () => {
     const next = await nextAfter(order.number);
@@ -75,6 +88,13 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
     refresh();
   };
 
+  return <ClaimOfOrder order={order} onDone={() => void finish()} />;
+}
+
+function ClaimOfOrder({ order, onDone }: { order: OrderWhole; onDone: () => void }) {
+  const { orders, locale } = useWords();
+  const { claim } = orders;
+  const receipts = useReceipts(order.number);
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}
@@ -94,17 +114,13 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
               <bdi dir="ltr">{order.transferCode ?? shownNumber(order.number)}</bdi>
             </Typography>
           </Box>
-          <DecideForm key={order.number} claim={order} onDone={() => void finish()} />
+          <DecideForm key={order.number} claim={order} hasSlip={receipts.hasSlip} onDone={onDone} />
         </Stack>
       </Card>
-      <Receipts number={order.number} isCash={order.status === 'Paid - WafaCash'} />
+      <Receipts number={order.number} receipts={receipts} isCash={order.status === 'Paid - WafaCash'} />
     </Box>
   );
 }
-
-/** The buyer reported the payment, and nobody has checked it yet. */
-export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>
-  status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
 
 type Decision =
   | { decision: 'confirm'; receivedOn?: string; overSeats?: boolean }
@@ -153,10 +169,9 @@ function useDecision({ claim, onDone }: Deciding) {
         return await call('orders/{number}/decision', { number: claim.number, ...decision });
       } catch (failure) {
         if (!(failure instanceof Refused)) throw failure;
-        const { code, detail } = failure.failure;
-        if (code === 'cohort-full')
-          return { noSeat: { seat: Number(detail?.['seat']), of: Number(detail?.['of']) } };
-        if (code !== 'already-decided') throw failure;
+        const noSeatLeft = beyondIn(failure);
+        if (noSeatLeft !== null) return { noSeat: noSeatLeft };
+        if (failure.failure.code !== 'already-decided') throw failure;
         return { first: failure.failure.detail ?? {} };
       }
     });
@@ -199,11 +214,13 @@ function useRefusalEmail(number: string, reason: string): Preview | null {
 /** A ready reason in the buyer's language, to be changed as needed, and the e-mail it makes. */
 function Refusing({
   claim: { number, locale, amountCentimes, status },
+  hasSlip,
   isBusy,
   onSend,
   onCancel,
 }: {
   claim: Deciding['claim'];
+  hasSlip: boolean;
   isBusy: boolean;
   onSend: (reason: string) => void;
   onCancel: () => void;
@@ -215,8 +232,6 @@ function Refusing({
       amount: madOf(amountCentimes, locale),
       isCash: status === 'Paid - WafaCash',
     });
-  const { read } = useReceipts(number);
-  const hasSlip = read !== null && 'rows' in read && read.rows.length > 0;
   const [reason, setReason] = useState(() => halfTyped('refusal', number) ?? ready('missing'));
   const shown = useRefusalEmail(number, reason);
   const change = (typed: string) => {
@@ -278,7 +293,8 @@ const emailSx = {
   borderRadius: 1,
 } as const;
 
-export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
+/** `hasSlip`: the buyer sent a picture of it, so that a refusal may speak of one. */
+export function DecideForm({ claim, hasSlip, onDone, hasKeys = false }: Deciding & { hasSlip: boolean }) {
   const { orders, locale } = useWords();
   const t = orders.claim;
   const confirming = claim.status === 'Paid - WafaCash' ? t.confirmCash : t.confirm;
@@ -302,6 +318,7 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
       {isRefusing ? (
         <Refusing
           claim={claim}
+          hasSlip={hasSlip}
           isBusy={isBusy}
           onSend={(reason) => void decide({ decision: 'refuse', reason })}
           onCancel={() => {

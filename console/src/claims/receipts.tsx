@@ -32,7 +32,12 @@ export function useReceipts(number: string) {
   }, [number]);
   useEffect(load, [load]);
   // The receipts of the claim before are not shown beside this one.
-  return { read: read?.number === number ? read : null, again: () => void load() };
+  const own = read?.number === number ? read : null;
+  return {
+    read: own,
+    hasSlip: own !== null && 'rows' in own && own.rows.length > 0,
+    again: () => void load(),
+  };
 }
 
 function Same({ numbers }: { numbers: string[] }) {
@@ -75,10 +80,12 @@ function Receipt({ number, place, receipt }: { number: string; place: number; re
   );
 }
 
-export function Receipts({ number, isCash = false }: { number: string; isCash?: boolean }) {
+type ReceiptsProps = { number: string; receipts: ReturnType<typeof useReceipts>; isCash?: boolean };
+
+/** `receipts`: read by whoever shows them beside the claim, since the reasons for a refusal depend on them. */
+export function Receipts({ number, receipts: { read, hasSlip, again }, isCash = false }: ReceiptsProps) {
   const { claims, common } = useWords();
   const t = claims.receipts;
-  const { read, again } = useReceipts(number);
   return (
     <Card component="section" aria-labelledby="receipts" sx={{ p: 2.5 }}>
       <Typography id="receipts" component="h2" variant="h6" sx={{ mb: 1 }}>
@@ -93,7 +100,7 @@ export function Receipts({ number, isCash = false }: { number: string; isCash?: 
       {read !== null && 'rows' in read && read.rows.length === 0 && (
         <Typography color="text.secondary">{isCash ? t.noneCash : t.none}</Typography>
       )}
-      {read !== null && 'rows' in read && read.rows.length > 0 && (
+      {read !== null && 'rows' in read && hasSlip && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
           {read.rows.map((receipt, index) => (
             <Receipt key={receipt.id} number={number} place={index + 1} receipt={receipt} />
@@ -103,3 +110,8 @@ export function Receipts({ number, isCash = false }: { number: string; isCash?: 
     </Card>
   );
 }
+
+/** Of a claim that was decided, on the page of its order. */
+export const ReceiptsOfOrder = ({ number }: { number: string }) => (
+  <Receipts number={number} receipts={useReceipts(number)} />
+);

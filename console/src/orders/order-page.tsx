@@ -8,11 +8,10 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { hasMoney, payingOf } from '../../../src/features/orders/order.ts';
+import { awaitsDecision, hasMoney, payingOf } from '../../../src/features/orders/order.ts';
 import { useWords } from '../words/words.ts';
-import { Receipts } from '../claims/receipts.tsx';
-import { ClaimWaits } from '../claims/claim-waits.tsx';
-import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
+import { ReceiptsOfOrder } from '../claims/receipts.tsx';
+import { ClaimWaits, DecideClaim } from '../claims/decide-form.tsx';
 import { OrderActions, RefundAsked } from './order-actions.tsx';
 import { OrderFiles, OrderPlan, OrderRefunds, OrderRights, RefundDue } from './order-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -217,8 +216,8 @@ function TakenCode({ handedOut }: { handedOut: NonNullable<OrderWhole['handedOut
 /** Receipts of a decided claim; before the decision they are shown beside it. */
 const SentReceipts = ({ order, may }: { order: OrderWhole; may: readonly string[] }) =>
   may.includes('maySeeReceipts') &&
-  !awaitsDecision(order) &&
-  order.timeline.some(({ kind }) => kind === 'receipt') && <Receipts number={order.number} />;
+  !awaitsDecision(order.status) &&
+  order.timeline.some(({ kind }) => kind === 'receipt') && <ReceiptsOfOrder number={order.number} />;
 
 /** An order that is not paid, of somebody who has paid for the same in another one: whoever means to take money reads it first. */
 function PaidElsewhere({ order }: { order: OrderWhole }) {

@@ -14,8 +14,8 @@ const nothing = { paidBy: '', reference: '', reason: '' };
 
 type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
 
-/** The last seat went meanwhile: the next press says that they know. */
-function beyondIn(refused: unknown): Props['order']['beyond'] {
+/** The seat beyond the last one, of a refusal because none is left: the next press says that they know. */
+export function beyondIn(refused: unknown): Props['order']['beyond'] {
   if (!(refused instanceof Refused) || refused.failure.code !== 'cohort-full') return null;
   const { detail } = refused.failure;
   return { seat: Number(detail?.['seat']), of: Number(detail?.['of']) };
