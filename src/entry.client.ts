@@ -28,7 +28,7 @@ startVideos();
 startSharing();
 startGalleries();
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live-search]')) {
-  // Loaded when she comes to the form; what she does until it is there is looked for then.
+  // Loaded when somebody comes to the form; what was typed until it is there is looked for then.
   let isChanged = false;
   form.addEventListener('input', () => (isChanged = true));
   form.addEventListener(

@@ -32,7 +32,7 @@ for (const locale of languages('ar')) {
     const community = page.frameLocator('iframe');
     await expect(community.getByRole('heading', { level: 1 })).toBeVisible();
     const { fullScreen, exitFullScreen } = t.welcomeIn;
-    // On a phone the button takes her in: the community has the whole screen.
+    // On a phone the button leads in: the community has the whole screen.
     await page.getByText(exitFullScreen, { exact: true }).click();
     await page.getByText(fullScreen, { exact: true }).click();
     await page.getByText(exitFullScreen, { exact: true }).click();

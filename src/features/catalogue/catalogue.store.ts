@@ -76,14 +76,14 @@ type RecordTable =
 
 type AnyRecord = WrittenIn & { words: object };
 
-/** The trainer whom a record names as the one who gives it; a workshop by her name. */
+/** The trainer whom a record names as the one who gives it; a workshop by their name. */
 const givenBy = new Map<RecordTable, SQL>([
   [courses, sql`${trainers.slug} = ${courses.record} ->> 'trainer'`],
   [consultationServices, sql`${trainers.slug} = ${consultationServices.record} ->> 'expert'`],
   [workshops, sql`${trainers.record} #>> '{words,en,name}' = ${workshops.record} #>> '{instructor,en}'`],
 ]);
 
-/** One trainer has one face: the portrait of her own record stands for a drawn one. A picture of the library shows the subject. */
+/** One trainer has one face: the portrait of the trainer's own record stands for a drawn one. A picture of the library shows the subject. */
 function recordIn(table: RecordTable): SQL {
   const { record } = table;
   const given = givenBy.get(table);

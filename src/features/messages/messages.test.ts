@@ -253,7 +253,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     const at = new Date(test_.context.clock().getTime() - 1_000);
     await fake.write(phone, 'Stop', { id: 'wamid.stop', at });
     expect(await consentOf(phone)).toMatchObject({ wants: true });
-    // One that says to come from the future does not outlive what she writes next.
+    // One that says to come from the future does not outlive what is written next.
     await fake.write(phone, 'start', { id: 'wamid.future', at: new Date('2096-01-01') });
     test_.pass(1_000);
     await write('Stop', { id: 'wamid.after' });

@@ -1,4 +1,4 @@
-/** A link that opens WhatsApp with the text already typed. `number`: digits with country code; '' lets her choose to whom. */
+/** A link that opens WhatsApp with the text already typed. `number`: digits with country code; '' leaves open to whom. */
 export const whatsappLink = (number: string, text: string): string =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 
