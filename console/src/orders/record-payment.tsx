@@ -1,7 +1,7 @@
 /** Money that came another way, recorded by hand. */
 import { Alert, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
+import { beyondIn, call, type DoneOf, type InputOf } from '../api.ts';
 import { type Action, ActionButton } from '../layout/action-dialog.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { methodOf, shownNumber, waysPaid } from '../../../src/features/orders/order.ts';
@@ -13,13 +13,6 @@ import { useWords } from '../words/words.ts';
 const nothing = { paidBy: '', reference: '', reason: '' };
 
 type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
-
-/** The seat beyond the last one, of a refusal because none is left: the next press says that they know. */
-export function beyondIn(refused: unknown): Props['order']['beyond'] {
-  if (!(refused instanceof Refused) || refused.failure.code !== 'cohort-full') return null;
-  const { detail } = refused.failure;
-  return { seat: Number(detail?.['seat']), of: Number(detail?.['of']) };
-}
 
 /** The whole amount, how it came, and its number or why there is none. */
 export function RecordPayment({ order, isOffered }: Props) {

@@ -34,7 +34,7 @@ const orderPages: readonly ConsolePage[] = [
     name: 'claims',
     to: '/claims',
     routes: {
-      '/claims': page(async () => (await import('../claims/claims-page.tsx')).ClaimsPage, 'orders'),
+      '/claims': page(async () => (await import('../claims/claims-page.tsx')).ClaimsPage, 'orders', 'people'),
       '/claims/list': page(async () => (await import('../claims/claims-list.tsx')).ClaimsList, 'orders'),
       '/claims/statement': page(
         async () => (await import('../claims/statement-page.tsx')).StatementPage,
