@@ -72,8 +72,11 @@ it('however hours are booked, paid, moved and cancelled: no two of one expert ar
           const state = (await academy.bookingOf(order.token))?.booking.state;
           if (status === 'Payment Confirmed') expect(['booked', 'lost', 'cancelled']).toContain(state);
           if (status === 'Refunded') expect(state).toBe('cancelled');
-          if (status === 'Expired' || status === 'Cancelled') expect(state).toBe('released');
-          if (status === 'Pending Payment' || status === 'Paid - Bank Transfer') expect(state).toBe('held');
+          if (status === 'Expired' || status === 'Cancelled')
+            expect(['released', 'cancelled']).toContain(state);
+          if (status === 'Pending Payment') expect(state).toBe('held');
+          // Given up while its transfer is looked for.
+          if (status === 'Paid - Bank Transfer') expect(['held', 'cancelled']).toContain(state);
         }
       }),
       { numRuns: 6 },

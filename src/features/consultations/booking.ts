@@ -150,14 +150,17 @@ export type BookingStatus = {
   mayMove: boolean;
   /** Why it cannot be moved: 'too-late' also for an hour that is not paid, or is over. Null when it can. */
   notMoved: 'too-late' | 'too-often' | null;
-  /** 'with-money': the refund starts at once. 'without-money': the time for a refund is over. */
-  mayCancel: 'with-money' | 'without-money' | null;
+  /**
+   * 'with-money': the refund starts at once. 'without-money': the time for a refund is over. 'money-if-found': the payment is
+   * still looked for, and goes back once it is found.
+   */
+  mayCancel: 'with-money' | 'without-money' | 'money-if-found' | null;
   changeableUntil: Date;
 };
 
 /**
  * What the learner can do. An hour that was lost is chosen again at any time; one that has begun is over. While a payment is looked
- * for the hour can be moved, and stays held; given up it is once it is known whether there is money to pay back.
+ * for the hour can be moved, and stays held, or given up: what is found after that is paid back.
  */
 export function bookingStatus(
   booking: Pick<Booking, 'startsAt' | 'state' | 'sequence'>,
@@ -178,7 +181,14 @@ export function bookingStatus(
   return {
     mayMove: notMoved === null,
     notMoved,
-    mayCancel: isPaid && (isLost || isAhead) ? (moneyBack ? 'with-money' : 'without-money') : null,
+    mayCancel:
+      isPaid && (isLost || isAhead)
+        ? moneyBack
+          ? 'with-money'
+          : 'without-money'
+        : isLookedFor && inTime
+          ? 'money-if-found'
+          : null,
     changeableUntil: until,
   };
 }

@@ -15,6 +15,7 @@ import {
 import { allRows, begin, emailsOf, staff, statusOf, notifyFromBank } from '../../../tests/support/actions.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import type { Order } from '../orders/order.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -365,6 +366,72 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     await test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'confirm' });
     expect(await stateOf(test, order)).toBe('booked');
     expect((await viewOf(order.token)).booking.startsAt).toEqual(second);
+  });
+
+  it('given up while its transfer is looked for is free at once; what is found is paid back whole, what is not ends the order', async () => {
+    const claimed = async (slot: Date) => {
+      const order = await book(test, slot);
+      await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+      await test.academy.claimBankTransfer({ token: order.token });
+      return order;
+    };
+    const giveUp = ({ token }: Order) => test.academy.cancelBooking({ token, withMoney: true });
+    const slots = [await slotAt(test, 40), await slotAt(test, 50)] as const;
+    const [found, missing] = [await claimed(slots[0]), await claimed(slots[1])];
+    for (const order of [found, missing])
+      expect([await giveUp(order), await giveUp(order)]).toEqual([
+        { ok: true, refunded: false },
+        { ok: true, refunded: false },
+      ]);
+    expect([await statusOf(test, found), await stateOf(test, found)]).toEqual([
+      'Paid - Bank Transfer',
+      'cancelled',
+    ]);
+    expect(await Promise.all(slots.map(isFree))).toEqual([true, true]);
+
+    expect(await confirm(test, found)).toMatchObject({ ok: true, order: { status: 'Refunded' } });
+    expect(await test.database.db.select().from(refunds)).toMatchObject([
+      { orderId: found.id, amountCentimes: 50_000, way: 'bank-transfer', state: 'due', payout: null },
+    ]);
+    expect(await emailsOf(test, found)).toContain('refund-decided');
+    expect(await emailsOf(test, found)).not.toContain('booking-confirmed');
+    expect(await isFree(slots[0])).toBe(true);
+
+    await test.academy.staff.decideClaim({
+      orderNumber: missing.number,
+      staff,
+      decision: 'refuse',
+      reason: 'No such transfer.',
+    });
+    await expire();
+    expect([await statusOf(test, missing), await stateOf(test, missing)]).toEqual(['Expired', 'cancelled']);
+    // Whoever changes their mind takes it again, while it is free.
+    expect(await test.academy.reopenOrder({ token: missing.token })).toMatchObject({ ok: true });
+    expect([await stateOf(test, missing), await isFree(slots[1])]).toEqual(['held', false]);
+  });
+
+  it('given up while its transfer is looked for, and paid by card after all, goes back to the card', async () => {
+    const order = await book(test, await slotAt(test, 40));
+    const reference = await begin(test, order);
+    await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+    await test.academy.claimBankTransfer({ token: order.token });
+    await test.academy.cancelBooking({ token: order.token, withMoney: true });
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
+    expect([await statusOf(test, order), await stateOf(test, order)]).toEqual(['Refunded', 'cancelled']);
+    expect(await test.database.db.select().from(refunds)).toMatchObject([
+      { way: 'gateway', amountCentimes: 50_000 },
+    ]);
+  });
+
+  it('can no longer be given up while its transfer is looked for once the time for a refund is over', async () => {
+    const slot = await slotAt(test, 4);
+    const order = await book(test, slot);
+    await test.academy.claimBankTransfer({ token: order.token });
+    passUntil(slot, hour);
+    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
+      ok: false,
+      reason: 'not-possible',
+    });
   });
 
   it('can be moved until a day before, and its old time is free', async () => {

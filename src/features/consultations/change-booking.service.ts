@@ -3,13 +3,12 @@
  * time and without one later, by the academy always with one.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { decideRefund } from '../refunds/decide-refund.store.ts';
+import { type PayBack, payHourBack } from './pay-hour-back.store.ts';
 import { giveRightBack } from '../access/rights.store.ts';
 import { giveHourBack } from './hold-hour.store.ts';
 import { type Booking, bookingStatus, mayStaffChange } from './booking.ts';
 import { changeBooking, findBooking, findToRemind, isOffered, lockExpert } from './bookings.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import { lockAttempt, readAttempts } from '../payments/payments.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import {
@@ -19,9 +18,8 @@ import {
   lockToDecide,
   type NotToDecide,
 } from '../orders/orders.store.ts';
-import { leftToPayBack, manualWaysOf } from '../refunds/refund.ts';
+import { leftToPayBack } from '../refunds/refund.ts';
 import type { RefundAccount } from '../refunds/refund-form.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayChangeBookingsOf } from '../staff/who-may.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
@@ -198,7 +196,7 @@ type CancelBooking = {
 
 /**
  * One transaction frees the hour and decides the refund: a card's goes back through its gateway, that of a transfer or cash
- * is a payout that staff complete.
+ * is a payout that staff complete. While a payment is looked for there is nothing to decide yet.
  */
 export async function cancelBooking(
   context: ServiceContext,
@@ -218,6 +216,11 @@ export async function cancelBooking(
     if (withMoney && mayCancel === 'without-money') return { ok: false, reason: 'too-late' };
     // The history lists the learner's action before its consequences.
     await writeHistory(tx, { orderId: order.id, event: 'cancel-hour' }, action);
+    // Staff go on looking for the payment, and it is paid back by itself once they find it.
+    if (mayCancel === 'money-if-found') {
+      await giveHourBack(tx, order.id, action);
+      return { ok: true, refunded: false };
+    }
     if (mayCancel === 'with-money' && leftToPayBack(order) > 0) {
       const id = await payBack(context, tx, order, { action, reason: learnersReason, account });
       return { ok: true, refunded: true, refundId: id };
@@ -283,40 +286,9 @@ export async function cancelBookingByStaff(
 const learnersReason = { en: 'She cancelled her hour in time', ar: 'ألغت الموعد في الوقت' } as const;
 const ourReason = { en: 'The academy cancelled the hour', ar: 'ألغت الأكاديمية الموعد' } as const;
 
-/** `account`: where the learner wants it, when staff transfer it. */
-type PayBack = { action: AuditContext; reason: Record<Locale, string>; account: RefundAccount | null };
-
-/** Refunds all that is left of the payment, the way it came. */
-async function payBack(
-  context: ServiceContext,
-  tx: Handle,
-  order: Order,
-  { action, reason, account }: PayBack,
-): Promise<string> {
-  const { refundPolicy } = await readSettings(tx);
-  const captured = (await readAttempts(tx, order.id)).find(
-    ({ state, isDuplicate }) => state === 'captured' && !isDuplicate,
-  );
-  const attempt = captured ? await lockAttempt(tx, captured.id) : null;
-  const [manualWay = 'bank-transfer'] = manualWaysOf(order);
-  const id = context.uuid();
-  const decided = await decideRefund(
-    tx,
-    order,
-    {
-      id,
-      attemptId: attempt?.id ?? null,
-      way: attempt ? 'gateway' : (account?.way ?? manualWay),
-      amountCentimes: leftToPayBack(order),
-      isDuplicate: false,
-      isGoodwill: false,
-      reason: reason[order.locale],
-      payout: attempt ? null : (account?.payout ?? null),
-      withinDays: refundPolicy.paidBackWithinDays,
-    },
-    action,
-  );
-  if (!decided) throw new Error('A refund with new random bytes exists already.');
+/** Refunds all that is left of the payment, the way it came, and returns the refund's id. */
+async function payBack(context: ServiceContext, tx: Handle, order: Order, back: PayBack): Promise<string> {
+  const decided = await payHourBack(tx, order, back);
   await carryOut(context, tx, decided);
-  return id;
+  return decided.refund.id;
 }

@@ -160,10 +160,16 @@ export async function holdHourForMethod(tx: Handle, order: Order, action: AuditC
  * allows none the hour is free at once, and the job ends the order.
  */
 export async function holdHourAfterRefusal(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
+  // It was given up meanwhile: the order ends, and what arrives later all the same is paid back.
+  if (await isGivenUp(tx, order)) return changeOrder(tx, order, { expiresAt: action.at }, action.at);
   const kept = await holdHourForMethod(tx, order, action);
   if (kept.expiresAt <= action.at) await releaseHour(tx, kept, action);
   return kept;
 }
+
+/** The learner gave the hour up while its payment was looked for: money that is found goes back. */
+export const isGivenUp = async (tx: Handle, { id }: Pick<Order, 'id'>): Promise<boolean> =>
+  (await findBooking(tx, id))?.state === 'cancelled';
 
 export const releaseHour = (tx: Handle, order: Order, action: AuditContext) =>
   freeHour(tx, order.id, 'released', action.at);
@@ -171,7 +177,7 @@ export const releaseHour = (tx: Handle, order: Order, action: AuditContext) =>
 /** What an order would be opened again for: the same hour. */
 export async function hourOf(tx: Handle, order: Order): Promise<Consultation | null> {
   const booking = await findBooking(tx, order.id);
-  if (!booking || booking.state === 'cancelled') return null;
+  if (!booking) return null;
   const { startsAt, timeZone, note } = booking;
   return { kind: 'consultation', slug: order.itemSlug, startsAt, timeZone, note };
 }
@@ -212,7 +218,7 @@ export async function isAtTheBank(tx: Handle, order: Order, now: Date): Promise<
   );
 }
 
-/** Cancels a paid hour. Returns the e-mail to those who expected it: none for an hour that was lost. */
+/** Cancels an hour. Returns the e-mail to those who expected it: none for an hour that was lost, or not paid yet. */
 export async function giveHourBack(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
   const before = await findBooking(tx, orderId);
   const freed = await freeHour(tx, orderId, 'cancelled', action.at);

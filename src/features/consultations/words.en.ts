@@ -79,12 +79,14 @@ export const booking = {
     join: 'Open the meeting',
     heldText: (until: string) => `It is booked once you have paid. Until ${until} nobody else can take it.`,
     heldClaimed:
-      'We are looking for your payment. Until we find it, nobody else can take the appointment, and you can move it.',
+      'We are looking for your payment. Until we find it, nobody else can take the appointment. You can move it, or cancel it.',
     releasedText:
       'It was not paid in time, so others can book it. Open the order again while it is free, or choose another time.',
     lostText:
       'Your payment arrived after somebody else had booked it. You lose nothing: choose another appointment at no extra cost.',
     cancelledText: 'Others can book it now.',
+    cancelledClaimed:
+      'We still look for your payment. If we find it, we pay it back and ask you by e-mail where to send it.',
     calendar: 'Add to my calendar',
     move: 'Move it',
     chooseAnother: 'Choose another appointment',
@@ -102,6 +104,9 @@ export const booking = {
     withoutMoney: (hours: string) =>
       `Less than ${hours} are left until the start: others can book it, and you get no refund. Come if you can; if something serious has happened, write to us first.`,
     free: 'Others can book it at once. You paid nothing, so there is nothing to refund.',
+    /** While the payment is looked for. */
+    ifFound: (paidBack: string) =>
+      `Others can book it at once. We go on looking for your payment: if we find it, you get all of it back within ${paidBack}, and we ask you by e-mail where to send it.`,
     sure: (hour: string) => `Cancel the appointment of ${hour}? Others can book it at once.`,
     yes: 'Yes, cancel it',
     no: 'Keep my appointment',

@@ -29,7 +29,8 @@ import { countSeatsOf, seatBeyond } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import { writeUse } from '../coupons/coupons.store.ts';
 import { lockStock, grantCourse, grantMembership } from '../access/access.store.ts';
-import { grantConsultation } from '../consultations/hold-hour.store.ts';
+import { grantConsultation, isGivenUp } from '../consultations/hold-hour.store.ts';
+import { payHourBack } from '../consultations/pay-hour-back.store.ts';
 import { grantInstalment } from '../instalments/instalment-plans.store.ts';
 import { grantProduct } from '../shop/product-downloads.store.ts';
 
@@ -227,7 +228,8 @@ type Confirmed = {
 /**
  * Confirms a locked order: it becomes 'Payment Confirmed' and opens what was bought. Null when its status does not allow it
  * (somebody was first). Locks the item's code stock after the order. An order beyond the course's seats, or its cohort's, is
- * confirmed all the same, since it is paid, and marked 'oversold'. Only a course has seats and codes.
+ * confirmed all the same, since it is paid, and marked 'oversold'. Only a course has seats and codes. The money of an hour that
+ * was given up meanwhile goes back in the same transaction.
  */
 export async function confirmOrder(
   tx: Handle,
@@ -246,6 +248,10 @@ export async function confirmOrder(
   if (!confirmed) return null;
   // Money that came in after the order had ended: its coupon was used all the same.
   await writeUse(tx, confirmed, action.at);
+  if (confirmed.itemKind === 'consultation' && (await isGivenUp(tx, confirmed))) {
+    const back = await payHourBack(tx, confirmed, { action, reason: foundAfterGivingUp, account: null });
+    return { ...back, isOversold };
+  }
   const emails = await grantAccess(tx, confirmed, action);
   if (isGift(confirmed) && emails.length > 0)
     emails.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
@@ -253,6 +259,11 @@ export async function confirmOrder(
   const seatsTaken = seats !== null || (course?.salesStory ?? null) !== null;
   return { order: confirmed, emails, isOversold, seatsTaken };
 }
+
+const foundAfterGivingUp = {
+  en: 'The appointment was given up before its payment was found',
+  ar: 'أُلغي الموعد قبل أن نجد دفعته',
+} as const;
 
 /** Of two who take the last seat the second sees the first; nothing for what is no course. */
 export async function lockSeatsOf(

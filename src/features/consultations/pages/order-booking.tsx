@@ -9,17 +9,22 @@ type Props = { booking: BookingOnPage; wrong?: WrongAccount | undefined };
 
 /** Shows what is refunded before the button, and asks for an account where staff transfer it. */
 export function CancelHour({ booking, wrong }: Props) {
-  const { mayCancel, words, withMoney, withoutMoney, links, account, isFree } = booking;
+  const { mayCancel, words, withMoney, withoutMoney, ifFound, links, account, isFree } = booking;
   const { cancel } = words;
   if (mayCancel === null) return null;
   const isPaidBack = mayCancel === 'with-money';
+  const isLookedFor = mayCancel === 'money-if-found';
   return (
     <form method="post" action={links.cancel} noValidate className="grid gap-4">
-      <p className="text-sm">{isPaidBack ? withMoney : withoutMoney}</p>
-      <input type="hidden" name="money" value={isPaidBack ? 'yes' : 'no'} />
+      <p className="text-sm">{isPaidBack ? withMoney : isLookedFor ? ifFound : withoutMoney}</p>
+      <input type="hidden" name="money" value={isPaidBack || isLookedFor ? 'yes' : 'no'} />
       {isPaidBack && account !== null && <AccountOfRefund {...account} wrong={wrong} />}
       <Button kind="secondary" full>
-        {isFree ? cancel.confirmFree : isPaidBack ? cancel.confirmWithMoney : cancel.confirmWithoutMoney}
+        {isFree || isLookedFor
+          ? cancel.confirmFree
+          : isPaidBack
+            ? cancel.confirmWithMoney
+            : cancel.confirmWithoutMoney}
       </Button>
     </form>
   );
@@ -37,7 +42,7 @@ function StateText({ booking }: { booking: BookingOnPage }) {
     case 'lost':
       return panel.lostText;
     case 'cancelled':
-      return panel.cancelledText;
+      return isClaimed ? `${panel.cancelledText} ${panel.cancelledClaimed}` : panel.cancelledText;
     case 'booked':
       return (
         <>

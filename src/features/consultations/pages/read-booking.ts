@@ -56,7 +56,7 @@ export async function readBooking(order: Order, { academy, t, locale, links, url
   const words = t.booking;
   const { state, heldUntil } = booking;
   const withRight = (sentence: string, right: string) => (isOnRight ? `${sentence} ${right}` : sentence);
-  const isAhead = status.mayMove || status.mayCancel === 'with-money';
+  const isAhead = status.mayMove || (status.mayCancel !== null && status.mayCancel !== 'without-money');
   return {
     state,
     words,
@@ -91,6 +91,7 @@ export async function readBooking(order: Order, { academy, t, locale, links, url
             words: t.orderRefunds.account,
             buyer: { name: order.name, phone: order.phone },
           },
+    ifFound: words.cancel.ifFound(promises.paidBack),
     withoutMoney: withRight(
       order.amountCentimes === 0 ? words.cancel.free : words.cancel.withoutMoney(promises.consultationHours),
       t.rights.cancel.gone,

@@ -100,6 +100,7 @@ export async function loader(args: TokenArgs) {
     order.status === 'Refunded' && refunds.length > 0
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
       : null;
+  const booking = await readBooking(order, opened);
   const page = {
     words: orderWords,
     locale,
@@ -127,7 +128,11 @@ export async function loader(args: TokenArgs) {
       right?.request?.state === 'open' ||
       (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
-        : nextStepsOf(view, { ...promises, check: hearing?.by ?? '', cash }, orderWords),
+        : nextStepsOf(
+            view,
+            { ...promises, check: hearing?.by ?? '', cash, isGivenUp: booking?.state === 'cancelled' },
+            orderWords,
+          ),
     accessHours: promises.accessHours,
     files: await readFiles(args, order),
     beginning: await readBeginning(order, opened),
@@ -135,7 +140,7 @@ export async function loader(args: TokenArgs) {
     owned: await readOwned(args, order, opened),
     plan,
     group: await readOrderGroup(opened, token),
-    booking: await readBooking(order, opened),
+    booking,
     rights: viewRights(await academy.rightsOf(token), order.email, opened),
     declined: wasDeclined(view),
     refusedCode: view.history.findLast(({ event }) => event === 'reject')?.detail?.['transferCode'] ?? null,

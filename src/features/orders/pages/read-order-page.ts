@@ -109,7 +109,12 @@ export function hearingOf(
 }
 
 /** `check`: by when a reported payment is answered. `cash`: the same for somebody who is about to pay in cash, null of all others. */
-type Promises = Pick<PolicyValues, 'paidBack' | 'accessHours'> & { check: string; cash: string | null };
+type Promises = Pick<PolicyValues, 'paidBack' | 'accessHours'> & {
+  check: string;
+  cash: string | null;
+  /** An hour that was given up: what is found is paid back, and nothing opens. */
+  isGivenUp?: boolean;
+};
 
 /** What is still to come, nearest first. */
 export function nextStepsOf(view: OrderView, promises: Promises, words: Words['order']): string[] {
@@ -123,7 +128,10 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
       return [nextSteps.agree, nextSteps.open];
     case 'Paid - WafaCash':
     case 'Paid - Bank Transfer':
-      return [nextSteps.check(promises.check), nextSteps.open];
+      return [
+        nextSteps.check(promises.check),
+        promises.isGivenUp === true ? nextSteps.refund(promises.paidBack) : nextSteps.open,
+      ];
     case 'Paid - Card':
     case 'Paid':
       return [nextSteps.open];
