@@ -8,6 +8,7 @@ export const rights: InArabic<typeof en.rights> = {
   until: (day) => `إلى غاية ${day}`,
   code: 'الرمز',
   how: 'إذا سجّلتِ الدخول احتُسب الثمن تلقائيًا. وإلا فاكتبي الرمز مع بريدك الإلكتروني نفسه.',
+  howSignedIn: 'يُحتسب الثمن تلقائيًا حين تحجزين.',
   book: 'احجزيها',
   offered: {
     title: 'طُبّق تخفيض استشارتك',

@@ -6,6 +6,7 @@ export const rights = {
   until: (day: string) => `Until ${day}`,
   code: 'Code',
   how: 'If you are signed in, the price is lowered automatically. If not, type the code with the e-mail address of your order.',
+  howSignedIn: 'The price is lowered automatically when you book.',
   book: 'Book it',
   offered: {
     title: 'Your consultation is included',

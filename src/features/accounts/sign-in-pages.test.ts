@@ -166,6 +166,7 @@ describe('the pages of the sign-in', () => {
     expect(await test_.database.db.select().from(memberSessions)).toHaveLength(1);
     const answer = await signOut(argsOf('/sign-out', { cookie, form: {} }));
     expect(answer.headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
+    expect(answer.headers.get('location')).toBe('/clarity-login?signed-out');
     expect(await test_.database.db.select().from(memberSessions)).toEqual([]);
     const after = (await welcome(argsOf('/welcome', { cookie }))) as Response;
     expect(after.headers.get('location')).toBe('/clarity-login?next=%2Fwelcome');

@@ -331,7 +331,7 @@ export const joining: InArabic<typeof en.joining> = {
     access: 'بالبطاقة تدخلين حالما يؤكّد البنك. أما النقد والتحويل فنتحقّق منهما {transferCheck}.',
     submit: 'انضمّي الآن',
     already: 'لك عضوية من قبل؟',
-    signIn: 'سجّلي الدخول',
+    signIn: 'ادخلي إلى المجتمع',
     more: 'ألقي نظرة أولًا',
   },
 };
@@ -377,6 +377,7 @@ export const signIn: InArabic<typeof en.signIn> = {
       'طلباتك ووصولاتك',
     ],
   },
+  signedOut: 'خرجتِ من حسابك على هذا الجهاز.',
   mailbox: 'لم يُضبط هنا خادم بريد: تصل الرسائل إلى صندوق الرسائل.',
   openMailbox: 'افتحي صندوق الرسائل',
 };

@@ -340,7 +340,8 @@ export const joining = {
       'By card you can sign in as soon as the bank confirms. We check cash and bank transfers {transferCheck}.',
     submit: 'Join now',
     already: 'Already a member?',
-    signIn: 'Sign in',
+    /** The page is the same for everybody: right for whoever is signed in, too. */
+    signIn: 'Open the community',
     more: 'Look inside first',
   },
 };
@@ -393,6 +394,7 @@ export const signIn = {
       'Your orders and receipts',
     ],
   },
+  signedOut: 'You are signed out on this device.',
   mailbox: 'No mail server is set here: e-mails arrive in the mailbox.',
   openMailbox: 'Open the mailbox',
 };

@@ -83,6 +83,9 @@ export const enrol = {
       nothingCame:
         'Nothing after five minutes? Look in your spam folder, or sign in with the same e-mail address.',
       action: 'Sign in',
+      /** For whoever is signed in. */
+      nothingCameHere: 'Nothing after five minutes? Look in your spam folder.',
+      account: 'My account',
     },
   },
   /** For a buyer who has the item or has begun to buy it. */

@@ -14,6 +14,7 @@ const unit = (number: number, lessons: string, of: Partial<Unit> = {}): Unit => 
     moduleId: keys.length > 0 ? String(number) : null,
     hasLessons: keys.some((key) => !key.startsWith('-')),
     opensAfterDays: 0,
+    others: 0,
     counted: keys.map((key) => ({
       id: key.replace('-', ''),
       counts: true,
@@ -45,6 +46,13 @@ describe('how far a learner is', () => {
     expect(far(begun, ['a', 'b', 'c', 'd'])).toMatchObject({ percent: 50, isWhole: false, isDone: false });
     expect(far([unit(1, 'a b -c')], ['a', 'b'])).toMatchObject({ percent: 0, isWhole: false, isDone: false });
     expect(far([], [])).toMatchObject({ percent: 0, isDone: false, at: 1 });
+  });
+
+  it('is told of the required lessons where a list also has others, so that no two counts seem to differ', () => {
+    const withBonus = [unit(1, 'a b c', { others: 1 })];
+    expect(english(withBonus, [])).toBe('3 required lessons, none done yet.');
+    expect(english(withBonus, ['a'])).toBe('1 of 3 required lessons done.');
+    expect(arabic([unit(1, 'a b', { others: 1 })], ['a'])).toContain('درسين مطلوبين');
   });
 
   it('is told of the whole course, with the day on which the next module opens', () => {

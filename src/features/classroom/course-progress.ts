@@ -24,6 +24,8 @@ export type CourseProgress = {
   of: number;
   percent: number;
   units: readonly UnitProgress[];
+  /** Published lessons that do not count: lists of lessons are longer by so many. */
+  others: number;
   /** Number of the unit they are in, from 1. */
   at: number;
   /** The whole outline is published. */
@@ -38,6 +40,7 @@ export const nothingYet: CourseProgress = {
   of: 0,
   percent: 0,
   units: [],
+  others: 0,
   at: 1,
   isWhole: false,
   isDone: false,
@@ -92,6 +95,7 @@ export function progressIn(
     of,
     percent: of === 0 ? 0 : Math.floor((100 * done * whole) / (of * units.length)),
     units: told,
+    others: units.reduce((all, unit) => all + unit.others, 0),
     at: Math.max(1, left === -1 ? told.findLastIndex(({ isOpen }) => isOpen) + 1 : left + 1),
     isWhole: whole === units.length,
     isDone: of > 0 && done === of && whole === units.length,
@@ -113,16 +117,19 @@ type ProgressWords = {
   lessons: CountForms;
   /** After 'of'. */
   ofLessons: CountForms;
+  /** The same where others do not count. */
+  required: CountForms;
+  ofRequired: CountForms;
 };
 
 /** In sentences: which unit of how many, what is done, and when the next unit opens. */
 export function progressText(
-  { done, of, units, at, isWhole, next }: CourseProgress,
+  { done, of, units, others, at, isWhole, next }: CourseProgress,
   words: ProgressWords,
   locale: Locale,
 ): string {
-  const lessons = count(of, words.lessons, locale);
-  const ofLessons = count(of, words.ofLessons, locale);
+  const lessons = count(of, others > 0 ? words.required : words.lessons, locale);
+  const ofLessons = count(of, others > 0 ? words.ofRequired : words.ofLessons, locale);
   const parts = units.length > 1 ? [words.unit(at, units.length)] : [];
   if (done === 0) parts.push(words.none(lessons));
   else if (done === of) parts.push((isWhole ? words.all : words.allOfPublished)(lessons));

@@ -38,6 +38,8 @@ export type Unit = {
   opensAfterDays: number;
   /** The lessons that count, published or not. */
   counted: readonly PlannedLesson[];
+  /** How many published ones do not: optional lessons and live sessions. */
+  others: number;
 };
 
 type Required = Pick<OutlineLesson, 'kind' | 'isRequired'>;
@@ -79,6 +81,7 @@ export function unitsOf(
       hasLessons: one.lessons.some(({ isPublished }) => isPublished),
       opensAfterDays: one.opensAfterDays,
       counted: one.lessons.filter(({ counts }) => counts),
+      others: one.lessons.filter(({ counts, isPublished }) => !counts && isPublished).length,
     };
     return { at: after, unit };
   });
@@ -87,7 +90,10 @@ export function unitsOf(
     .map((at) => {
       const [en, ar] = [announced.en[at] ?? announced.ar[at], announced.ar[at] ?? announced.en[at]];
       const title = { en: en ? nameOf(en) : '', ar: ar ? nameOf(ar) : '' };
-      return { at, unit: { title, moduleId: null, hasLessons: false, opensAfterDays: 0, counted: [] } };
+      return {
+        at,
+        unit: { title, moduleId: null, hasLessons: false, opensAfterDays: 0, counted: [], others: 0 },
+      };
     });
   return [...written, ...missing].sort((one, other) => one.at - other.at).map(({ unit }) => unit);
 }

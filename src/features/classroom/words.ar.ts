@@ -8,6 +8,13 @@ const lessons: CountForms = {
   many: '{n} درسًا',
   other: '{n} درس',
 };
+const required: CountForms = {
+  one: 'درس واحد مطلوب',
+  two: 'درسان مطلوبان',
+  few: '{n} دروس مطلوبة',
+  many: '{n} درسًا مطلوبًا',
+  other: '{n} درس مطلوب',
+};
 
 const daysForms: CountForms = {
   one: 'يوم واحد',
@@ -40,6 +47,8 @@ export const classroom: typeof en.classroom = {
       noDay: 'لم يُحدَّد بعد موعد الوحدة التالية',
       lessons,
       ofLessons: { ...lessons, two: 'درسين' },
+      required,
+      ofRequired: { ...required, two: 'درسين مطلوبين' },
     },
     moduleDone: (all) => `أنهيتِها كلها (${all})`,
     badges: {

@@ -13,6 +13,13 @@ const lessons: CountForms = {
   many: '{n} درس',
   other: '{n} درس',
 };
+const required: CountForms = {
+  one: 'درس واحد مطلوب',
+  two: 'جوج دروس مطلوبين',
+  few: '{n} دروس مطلوبين',
+  many: '{n} درس مطلوب',
+  other: '{n} درس مطلوب',
+};
 const minutes: CountForms = {
   one: 'دقيقة',
   two: 'جوج دقايق',
@@ -37,6 +44,8 @@ export const classroom: Partly<typeof en.classroom> = {
       noDay: 'الوحدة الجاية مازال ما عندها تاريخ',
       lessons,
       ofLessons: lessons,
+      required,
+      ofRequired: required,
     },
     moduleDone: (all) => `سالّيتيها كاملة (${all})`,
     badges: {

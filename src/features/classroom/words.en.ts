@@ -33,6 +33,9 @@ export const classroom = {
       noDay: 'The next module has no date yet',
       lessons: oneOrMany('{n} lesson', '{n} lessons'),
       ofLessons: oneOrMany('{n} lesson', '{n} lessons'),
+      /** Where optional lessons and live sessions are listed beside them. */
+      required: oneOrMany('{n} required lesson', '{n} required lessons'),
+      ofRequired: oneOrMany('{n} required lesson', '{n} required lessons'),
     },
     moduleDone: (lessons: string) => `All done (${lessons})`,
     badges: {

@@ -968,7 +968,7 @@ export const community = {
       'Not for you? Write within {communityDays} and we will pay you back within {paidBack}, the way you paid.',
     joinText:
       'Pay by card, by bank transfer or in cash at an agency. Once your payment is confirmed you sign in with your e-mail address.',
-    isMember: 'Already a member? Sign in',
+    isMember: 'Already a member? Open the community',
     ask: 'Ask on WhatsApp',
     question: 'Hello Derb, I have a question about the Clarity Community.',
   },

@@ -136,6 +136,8 @@ export const order = {
     },
     /** Of a membership. */
     signIn: 'Sign in to the community',
+    /** Of whoever is signed in. */
+    enter: 'Open the community',
     title: 'Your access',
     code: 'Activation code',
     how: 'Open the learning platform and type this code. Keep it: it is only for you.',

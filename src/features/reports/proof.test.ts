@@ -26,6 +26,15 @@ describe('figures about the academy', () => {
     });
   });
 
+  test('that came with the sample, without source and month, say so', () => {
+    const unsourced = { figure: { en: '10.2k+', ar: '+10 200' }, source: { en: '', ar: '' }, asOf: null };
+    const sample = { ...claims, activeMembers: unsourced };
+    for (const locale of ['en', 'ar'] as const) {
+      const [members] = shownProof(proofOf(none, sample, day), ['members'], words[locale].proof, locale);
+      expect(members?.note).toBe(words[locale].proof.sample);
+    }
+  });
+
   test('are those of the records from ten on', () => {
     expect(figureOf({ members: 1_234 }, 'members')).toEqual({
       name: 'members',

@@ -67,6 +67,8 @@ export type ProofWords = {
   /** '{month}', and of a published figure '{what}' and '{source}'. */
   ownRecords: string;
   published: string;
+  /** Of figures that came with the sample. */
+  sample: string;
 };
 
 export type ShownFigure = { name: ProofName; figure: string; what: string; note: string | null };
@@ -84,8 +86,8 @@ function published(name: ProofName, { figure, source, asOf }: Claim, words: Proo
     name,
     figure: figure[locale].replace(/\s/gu, thinSpace),
     what,
-    // The sample's own figures have none: they are the specification's, and staff are told to replace them.
-    note: asOf === null ? null : fill(words.published, values),
+    // The sample's own figures have neither source nor month: they are the specification's, and staff are told to replace them.
+    note: asOf === null ? words.sample : fill(words.published, values),
   };
 }
 

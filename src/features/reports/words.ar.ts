@@ -197,4 +197,5 @@ export const proof: InArabic<typeof en.proof> = {
   },
   ownRecords: 'من سجلّاتنا، {month}.',
   published: '{what}: {source}، {month}.',
+  sample: 'أرقام للمثال.',
 };

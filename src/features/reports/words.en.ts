@@ -195,4 +195,5 @@ export const proof = {
   reviews: oneOrMany('average of {n} review', 'average of {n} reviews'),
   ownRecords: 'From our own records, {month}.',
   published: '{what}: {source}, {month}.',
+  sample: 'Sample figures.',
 };

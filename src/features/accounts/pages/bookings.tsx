@@ -52,7 +52,7 @@ export async function loader(args: ScreenArgs) {
     coming: rows.filter(({ isComing }) => isComing),
     past: rows.filter(({ isComing }) => !isComing).reverse(),
     bookHref: links.consultation(),
-    rights: viewRights(rights, member.email, opened),
+    rights: viewRights(rights, { email: member.email, isSignedIn: true }, opened),
   };
 }
 

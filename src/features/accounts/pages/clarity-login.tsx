@@ -267,6 +267,7 @@ export async function loader(args: ScreenArgs) {
     // Whoever comes for their courses is not asked to join something else.
     join: isForCourses ? null : links.registerClarity(),
     lead: isForCourses ? words.leadToCourses : words.lead,
+    isSignedOut: member === null && url.searchParams.has('signed-out'),
     mailbox: mailbox === null ? null : links.mailbox(),
     byPhone:
       memberAuth.phone === null
@@ -283,11 +284,11 @@ type Props = { loaderData: SignInData; actionData?: DataOf<typeof action> };
 /** First an address, then the code that was sent to it. */
 export default function ClarityLogin({ loaderData, actionData }: Props) {
   const { words } = loaderData;
-  const step = actionData?.step ?? 'email';
-  const problem = actionData?.problem;
+  const { step = 'email', problem } = actionData ?? {};
   return (
     <Gateway title={words.behind.title} points={words.behind.points} isOpen={step === 'code'}>
       <Heading level={1}>{step === 'code' ? words.codeHeading : words.heading}</Heading>
+      {loaderData.isSignedOut && !actionData && <Notice tone="success">{words.signedOut}</Notice>}
       {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
       {step === 'code' ? (
         <CodeStep page={loaderData} email={actionData?.email ?? ''} problem={problem} />

@@ -58,7 +58,7 @@ export async function loader(args: ScreenArgs) {
     ...accountHead(t.account.overview.title, opened),
     words: t.account.overview,
     courses: courseCards(mine, { words: t.account.overview, links, locale, certified }),
-    rights: viewRights(openRights, member.email, opened),
+    rights: viewRights(openRights, { email: member.email, isSignedIn: true }, opened),
     open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
     waiting: waitingCards(view, viewContext, settings.transferChecks),
     orders: links.accountOrders(),

@@ -35,6 +35,9 @@ export function ownPath(wanted: unknown): string | null {
   return URL.canParse(wanted, here) && new URL(wanted, here).origin === here ? wanted : null;
 }
 
+/** Where a sign-out leads: the page says that it is done. */
+export const signedOutPath = (signIn: string): string => `${signIn}?signed-out`;
+
 /**
  * The sign-in that leads on to a page of this site; the plain one when that is not allowed. `another`: for a signed-in member
  * who wants to sign in with another address.

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { signedOutPath } from './own-path.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 
 /** A GET of this address signs nobody out. */
@@ -11,5 +12,5 @@ export async function action(args: ScreenArgs) {
   const headers = await memberAuth.signOut(args.request);
   // Also deletes what the classroom stored on this phone, if no script has done it.
   headers.set('Clear-Site-Data', '"storage"');
-  return redirect(links.home(), { status: 303, headers });
+  return redirect(signedOutPath(links.signIn()), { status: 303, headers });
 }

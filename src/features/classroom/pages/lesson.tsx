@@ -119,16 +119,15 @@ function Done({ open, live }: { open: OpenedLesson; live: SessionView | null }) 
   );
 }
 
-/** The lesson's module, and its place among those that count there; 0: it does not count. */
+/** The lesson's module, and its place in the list of its lessons. */
 function placeOf({ modules, lesson }: OpenedLesson) {
   const module = modules.find(({ lessons }) => lessons.some(({ key }) => key === lesson.key));
   const lessons = module?.lessons ?? [];
-  const counted = lessons.filter(({ counts }) => counts);
   return {
     module,
     lessons,
-    of: counted.length,
-    number: counted.findIndex(({ key }) => key === lesson.key) + 1,
+    of: lessons.length,
+    number: lessons.findIndex(({ key }) => key === lesson.key) + 1,
   };
 }
 

@@ -61,21 +61,24 @@ export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: L
 
 type StateProps = { opensOn: string | null; lessons: readonly LessonOnWay[] };
 
-/** When it opens, and how much of it is done of what counts. */
+/** When it opens, and how many lessons it has, as many as are listed; then how much is done of what counts. */
 function ModuleState({ opensOn, lessons }: StateProps) {
   const { home } = useWords();
   const locale = useLocale();
-  const [done, of] = [lessons.filter(isDone).length, lessons.length];
-  const all = count(of, home.progress.lessons, locale);
+  const counted = lessons.filter(({ counts }) => counts);
+  const [done, of] = [counted.filter(isDone).length, counted.length];
+  const isAll = of === lessons.length;
+  const { progress } = home;
+  const all = count(of, isAll ? progress.lessons : progress.required, locale);
   const far =
     done === 0
-      ? all
+      ? count(lessons.length, progress.lessons, locale)
       : done === of
         ? home.moduleDone(all)
-        : home.progress.some(done, count(of, home.progress.ofLessons, locale));
+        : progress.some(done, count(of, isAll ? progress.ofLessons : progress.ofRequired, locale));
   const facts = [
     ...(opensOn === null ? [] : [home.opensOn(formatDay(opensOn, locale))]),
-    ...(of === 0 ? [] : [far]),
+    ...(lessons.length === 0 ? [] : [far]),
   ];
   return facts.length === 0 ? null : <span className="outline-facts">{facts.join(' · ')}</span>;
 }
@@ -184,7 +187,7 @@ export function Outline({ courseSlug, modules, progress, sessions, here, weights
         <details key={one.id} open={one === current} className="outline-module">
           <summary>
             <h3>{one.title[locale]}</h3>
-            <ModuleState opensOn={opensOnOf(one)} lessons={one.lessons.filter(({ counts }) => counts)} />
+            <ModuleState opensOn={opensOnOf(one)} lessons={one.lessons} />
           </summary>
           <ol>
             {one.lessons.map((lesson) => (

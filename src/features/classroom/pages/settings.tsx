@@ -3,6 +3,7 @@
  * somebody else.
  */
 import { data, redirect } from 'react-router';
+import { signedOutPath } from '../../accounts/pages/own-path.ts';
 import { linksIn } from '../../site/links.ts';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { Button } from '../../../platform/ui/button.tsx';
@@ -37,7 +38,7 @@ export async function action(args: ClassroomArgs) {
     const headers = await memberAuth.signOut(args.request);
     // Deletes what the classroom kept here too: lessons, the queue and the service worker.
     headers.set('Clear-Site-Data', '"cache", "storage"');
-    return redirect(links.home(), { status: 303, headers });
+    return redirect(signedOutPath(links.signIn()), { status: 303, headers });
   }
   const emails = form
     .getAll('emails')

@@ -78,9 +78,9 @@ function limitedOfferOf({ offer }: CourseOnOffer, { offer: words }: Darija) {
 /** The consultation of the settings' bonus, and how many are left; null where none is offered. */
 type Bonus = { service: ConsultationService | null; left: number | null };
 
-/** Nothing without a figure. */
-const claimed = ({ figure }: Claim, inWords: (figure: string) => string): string[] =>
-  figure.ar === '' ? [] : [inWords(figure.ar)];
+/** Nothing without a figure. One without a month came with the sample, and says so. */
+const claimed = ({ figure, asOf }: Claim, inWords: (figure: string) => string, sample: string): string[] =>
+  figure.ar === '' ? [] : [`${inWords(figure.ar)}${asOf === null ? ` (${sample})` : ''}`];
 
 type Badge = { icon: IconName; text: string };
 const badge =
@@ -105,8 +105,12 @@ export function describeSales(onOffer: CourseOnOffer, { bonus, settings, words, 
     badges: [
       ...(rating === null
         ? [
-            ...claimed(settings.claims.trainees, words.hero.badges.trainees).map(badge('users')),
-            ...claimed(settings.claims.rating, words.hero.badges.rating).map(badge('star')),
+            ...claimed(settings.claims.trainees, words.hero.badges.trainees, words.written.sample).map(
+              badge('users'),
+            ),
+            ...claimed(settings.claims.rating, words.hero.badges.rating, words.written.sample).map(
+              badge('star'),
+            ),
           ]
         : [badge('star')(words.hero.badges.rating(`${formatNumber(rating.mean, 'ar')} (${rating.count})`))]),
       ...(isCertified ? [badge('award')(words.hero.badges.certificate)] : []),

@@ -21,6 +21,8 @@ type OrderAccessProps = {
   /** Of a course that is taught here. */
   beginning: Beginning | null;
   email: string;
+  /** With this address, on this device. */
+  isSignedIn: boolean;
   /** '24 hours'. */
   within: string;
   words: Words['order'];
@@ -74,16 +76,20 @@ function ToClassroom({ slug, locale, beginning, words }: ToClassroomProps) {
 
 /** What the paid order opened: the way to the classroom; else the code with its start link, or when it comes. */
 export function OrderAccess(props: OrderAccessProps) {
-  const { kind, slug, locale, access, beginning, email, within, words, files } = props;
+  const { kind, slug, locale, access, beginning, email, isSignedIn, within, words, files } = props;
   const accessWords = words.access;
   if (files) return <OrderFiles files={files} />;
   if (kind !== 'course') {
+    const links = linksIn(locale);
+    const isIn = kind === 'membership' && isSignedIn;
     return (
       <Notice tone="success" title={accessWords.title}>
-        <p>{accessWords.how}</p>
+        {!isIn && <p>{accessWords.how}</p>}
         {kind === 'membership' && (
-          <p className="mt-3">
-            <ButtonLink href={linksIn(locale).signIn()}>{accessWords.signIn}</ButtonLink>
+          <p className={isIn ? undefined : 'mt-3'}>
+            <ButtonLink href={isIn ? links.welcome() : links.signIn()}>
+              {isIn ? accessWords.enter : accessWords.signIn}
+            </ButtonLink>
           </p>
         )}
       </Notice>

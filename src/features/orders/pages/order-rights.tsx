@@ -9,11 +9,19 @@ import { Price } from '../../../platform/ui/price.tsx';
 
 type Opened = Pick<ReturnType<typeof open>, 't' | 'locale' | 'links'>;
 
-/** Null without any. `email`: whose they are; the booking takes the code for that address alone. */
-export function viewRights(rights: readonly RightView[], email: string, { t, locale, links }: Opened) {
+/**
+ * Null without any. `email`: whose they are; the booking takes the code for that address alone. `isSignedIn`: with that address,
+ * on this device.
+ */
+export function viewRights(
+  rights: readonly RightView[],
+  { email, isSignedIn }: { email: string; isSignedIn: boolean },
+  { t, locale, links }: Opened,
+) {
   if (rights.length === 0) return null;
   return {
     words: t.rights,
+    how: isSignedIn ? t.rights.howSignedIn : t.rights.how,
     price: t.common.price,
     locale,
     rows: rights.map(({ id, as, code, state, service, title, beforeCentimes, centimes, endsAt }) => ({
@@ -41,7 +49,7 @@ export const offeredText = (
   t.rights.offered.text(formatMad(quoted.beforeCentimes, locale), formatMad(quoted.centimes, locale));
 
 /** Consultations that came with a course: what each costs, until when, and the way to book it. */
-export function OrderRights({ rights: { words, price, locale, rows } }: { rights: RightsOnPage }) {
+export function OrderRights({ rights: { words, how, price, locale, rows } }: { rights: RightsOnPage }) {
   return (
     <section aria-labelledby="rights-title" className="rounded-lg border border-line bg-paper p-5 md:p-7">
       <h2 id="rights-title" className="text-lg font-bold">
@@ -78,7 +86,7 @@ export function OrderRights({ rights: { words, price, locale, rows } }: { rights
           </li>
         ))}
       </ul>
-      {rows.some(({ isOpen }) => isOpen) && <p className="mt-4 text-xs text-ink-soft">{words.how}</p>}
+      {rows.some(({ isOpen }) => isOpen) && <p className="mt-4 text-xs text-ink-soft">{how}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { policyValues, sinceInWords } from '../../legal/policy-values.ts';
-import { awaitsDecision, isGift, isPayable, promisedTo, shownNumber } from '../order.ts';
+import { isGift, isPayable, promisedTo, shownNumber } from '../order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../refunds/refund.ts';
 import { open } from '../../site/academy-context.ts';
@@ -37,7 +37,7 @@ import { promiseForCash } from '../../transfers/when-you-hear.ts';
 import { readBooking } from '../../consultations/pages/read-booking.ts';
 import { readFiles } from './order-files.tsx';
 import { ReceiptInvitation, WhileWaiting } from './order-waiting.tsx';
-import { readBeginning, readMeanwhile, readOwned } from './read-opened.ts';
+import { readBeginning, readMeanwhile, readOwned, readReceipts } from './read-opened.ts';
 
 import { freeLabel, orderWordsOf } from '../../checkout/pages/words-for-kind.ts';
 import { clientAddress } from '../../site/page-headers.ts';
@@ -63,7 +63,7 @@ async function answerReopen(
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
-  const { academy, t, locale, links, url, clock, publicOrigin } = opened;
+  const { academy, t, locale, links, url, clock, publicOrigin, memberAuth } = opened;
   const token = args.params.token ?? '';
   const [view, settings, refunds, right] = await Promise.all([
     academy.orderByToken(token),
@@ -78,7 +78,6 @@ export async function loader(args: TokenArgs) {
     const ways = { courses: links.courses(), whatsapp: whatsappLink(settings.whatsapp, whatsapp) };
     return data({ ...words, head, ways, view: null }, { status: 404 });
   }
-  const { access } = view;
   const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
@@ -101,11 +100,12 @@ export async function loader(args: TokenArgs) {
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
       : null;
   const booking = await readBooking(order, opened);
+  const isSignedIn = (await memberAuth.whoIs(args.request))?.email === order.email;
   const page = {
     words: orderWords,
     locale,
     head: { title: t.order.title(shownNumber(order.number)), description: t.order.description, index: false },
-    view: { order, access },
+    view: { order, access: view.access },
     label: isFree
       ? freeLabel(order, t.order)
       : view.underWay !== null && isPayable(order.status)
@@ -141,7 +141,8 @@ export async function loader(args: TokenArgs) {
     plan,
     group: await readOrderGroup(opened, token),
     booking,
-    rights: viewRights(await academy.rightsOf(token), order.email, opened),
+    rights: viewRights(await academy.rightsOf(token), { email: order.email, isSignedIn }, opened),
+    isSignedIn,
     declined: wasDeclined(view),
     refusedCode: view.history.findLast(({ event }) => event === 'reject')?.detail?.['transferCode'] ?? null,
     underWay: underWayKind(view, clock()),
@@ -150,13 +151,7 @@ export async function loader(args: TokenArgs) {
       wasPaidTwice(view) && !refunds.some(({ isDuplicate }) => isDuplicate) ? promises.paidBack : null,
     self: links.order(token),
     notice: isNoticeKey(asked) ? asked : null,
-    receipts: awaitsDecision(order.status)
-      ? {
-          href: links.orderReceipts(token),
-          sent: (await academy.receiptsOf(token)).length,
-          words: t.transfer.order,
-        }
-      : null,
+    receipts: await readReceipts(order, opened),
     whatsapp: whatsappLink(
       settings.whatsapp,
       t.order.whatsapp(shownNumber(order.number), order.email, order.description),

@@ -19,6 +19,16 @@ export type Beginning = {
   rows: Row[];
 };
 
+/** Of an order whose transfer is looked for: the receipts that were sent, and where to send one; null of all others. */
+export const readReceipts = async (order: Order, { academy, t, links }: Opened) =>
+  awaitsDecision(order.status)
+    ? {
+        href: links.orderReceipts(order.token),
+        sent: (await academy.receiptsOf(order.token)).length,
+        words: t.transfer.order,
+      }
+    : null;
+
 export async function readBeginning(
   order: Order,
   { academy, t, locale, links }: Opened,

@@ -207,6 +207,7 @@ function Opened({ data, view }: OpenedProps) {
       access={view.access}
       files={data.files}
       email={view.order.email}
+      isSignedIn={data.isSignedIn}
       within={data.accessHours}
       beginning={data.beginning}
       words={words.order}
