@@ -65,7 +65,10 @@ export function faultsAsTyped(
   const others = faults.filter(
     ({ path }) => !before.has(path) && isSame(valueAt(judged, path), valueAt(typed, path)),
   );
-  return [...lackingIn(typed).map((fault) => ({ ...fault, limit: fault.limit ?? null })), ...others];
+  return [
+    ...lackingIn(typed).map(({ path, problem, limit }) => ({ path, problem, limit: limit ?? null })),
+    ...others,
+  ];
 }
 
 /** The id of a field's element. */
