@@ -7,8 +7,8 @@ import type { DoneOf } from '../api.ts';
 
 type Saved = DoneOf<'catalogue/{kind}'>;
 type Referred = DoneOf<'GET catalogue/{kind}/form'>['choices'];
-/** `given`: what was refused; once it is changed, nothing is wrong until it is sent again. */
-export type Fault = Saved['missing'][number] & { given?: unknown };
+/** `given`: what was refused; once it is changed, nothing is wrong until it is sent again. `usedBy`: what refers to it. */
+export type Fault = Saved['missing'][number] & { given?: unknown; usedBy?: string };
 
 export type Editing = {
   kind: string;
@@ -65,7 +65,10 @@ export function faultsAsTyped(
   const others = faults.filter(
     ({ path }) => !before.has(path) && isSame(valueAt(judged, path), valueAt(typed, path)),
   );
-  return [...lackingIn(typed).map((fault) => ({ ...fault, limit: fault.limit ?? null })), ...others];
+  return [
+    ...lackingIn(typed).map(({ path, problem, limit }) => ({ path, problem, limit: limit ?? null })),
+    ...others,
+  ];
 }
 
 /** The id of a field's element. */

@@ -196,7 +196,7 @@ export function boundsOf(
 export function useSaid(): (fault: Fault) => string {
   const { catalogue, locale } = useWords();
   const { fields = [] } = useEditing();
-  return ({ path, problem, limit }) => {
+  return ({ path, problem, limit, usedBy }) => {
     const field = fieldAt(fields, path);
     const isOfNumber = problem === 'not-a-number' || problem === 'out-of-range';
     // Another limit than the field's own follows from another field.
@@ -208,6 +208,7 @@ export function useSaid(): (fault: Fault) => string {
       'too-few': field?.leastItems,
     };
     if (problem === 'below-price' && limit !== null) return catalogue.belowPrice(madOf(limit, locale));
+    if (problem === 'still-used' && usedBy !== undefined) return catalogue.stillUsed(usedBy);
     return bounds ?? catalogue.problem(problem, limit ?? own[problem] ?? null);
   };
 }

@@ -7,7 +7,9 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  MenuItem,
   Stack,
+  TextField,
   Typography,
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
@@ -16,7 +18,9 @@ import { useIsDesk } from '../layout/list-page.tsx';
 import { postInto } from '../layout/post-into.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { directionOf } from '../locale.ts';
+import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
+import { placeOf } from './email-place.ts';
 
 type Asked = InputOf<'email-texts/{name}/preview'>;
 type Seen = DoneOf<'email-texts/{name}/preview'>;
@@ -31,7 +35,7 @@ function Shown({ asked, seen }: { asked: Asked; seen: Seen }) {
   const t = settings.emails;
   const frameName = useId();
   const posted = useRef(false);
-  const { name, locale, texts } = asked;
+  const { name, locale, texts, variant } = asked;
   return (
     <>
       <Typography component="p" dir="auto" lang={locale} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
@@ -46,7 +50,12 @@ function Shown({ asked, seen }: { asked: Asked; seen: Seen }) {
         ref={(frame: HTMLIFrameElement | null) => {
           if (frame === null || posted.current) return;
           posted.current = true;
-          postInto(frame, address, { name, locale, texts: JSON.stringify(texts) });
+          postInto(frame, address, {
+            name,
+            locale,
+            texts: JSON.stringify(texts),
+            ...(variant !== undefined && { variant }),
+          });
         }}
         sx={{ width: 1, height: '60vh', border: 1, borderColor: 'divider', borderRadius: 2 }}
       />
@@ -66,11 +75,48 @@ function Shown({ asked, seen }: { asked: Asked; seen: Seen }) {
   );
 }
 
-function Side({ asked }: { asked: Asked }) {
+/** How a variant is called: by what only it says, else by its subject. */
+function useNameOf(): (variant: Seen['variants'][number]) => string {
+  const { sections, parts } = useWords().settings.emails;
+  return ({ differs, subject }) => {
+    const names = differs.map((path) => {
+      const { section, leaf } = placeOf(path);
+      return wordOf(section === '' ? parts : sections, section === '' ? leaf : section);
+    });
+    const known = [...new Set(names.filter((name) => name !== undefined))];
+    return known.length > 0 ? known.join(' · ') : subject;
+  };
+}
+
+function Side({ asked: typed }: { asked: Asked }) {
+  const t = useWords().settings.emails;
+  const nameOf = useNameOf();
+  const [variant, setVariant] = useState('');
+  const asked = { ...typed, ...(variant !== '' && { variant }) };
   const reading = useCalled('email-texts/{name}/preview', asked);
   return (
     <Read reading={reading} height={400}>
-      {(seen) => <Shown asked={asked} seen={seen} />}
+      {(seen) => (
+        <>
+          {seen.variants.length > 0 && (
+            <TextField
+              select
+              size="small"
+              label={t.variant}
+              value={variant}
+              onChange={({ target }) => setVariant(target.value)}
+            >
+              <MenuItem value="">{t.usual}</MenuItem>
+              {seen.variants.map((one) => (
+                <MenuItem key={one.id} value={one.id} sx={{ whiteSpace: 'normal' }}>
+                  <bdi>{nameOf(one)}</bdi>
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          <Shown key={variant} asked={asked} seen={seen} />
+        </>
+      )}
     </Read>
   );
 }

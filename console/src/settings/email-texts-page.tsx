@@ -16,6 +16,7 @@ import { directionOf } from '../locale.ts';
 import { folded } from '../providers.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
+import { placeOf } from './email-place.ts';
 import { PreviewDialog } from './email-preview.tsx';
 
 type Row = DoneOf<'GET email-texts'>['rows'][number];
@@ -76,16 +77,6 @@ export function EmailTextsPage() {
       </Read>
     </PageFrame>
   );
-}
-
-/** Where a text stands: in a part that depends on what the e-mail is about, and which step of a list it is. */
-function placeOf(path: string): { section: string; leaf: string; step: number | null } {
-  const steps = path.split('/');
-  const last = Number(steps.at(-1));
-  const step = Number.isInteger(last) ? last + 1 : null;
-  const leaf = steps.at(step === null ? -1 : -2) ?? path;
-  const isInPart = steps.length > (step === null ? 1 : 2);
-  return { section: isInPart ? (steps[0] ?? '') : step === null ? '' : leaf, leaf, step };
 }
 
 const longestOpening = 40;

@@ -137,9 +137,15 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
   const unfold = useCallback((path: string, isOpen: boolean) => {
     setOpened((before) => new Set(isOpen ? [...before, path] : [...before].filter((one) => one !== path)));
   }, []);
+  const usedBy = failure?.detail?.[locale === 'ar' ? 'usedByInArabic' : 'usedBy'];
   const faults = useMemo(
-    () => faultsFrom(failure?.fields ?? {}).map((fault) => ({ ...fault, given: draft.get(fault.path) })),
-    [failure, draft],
+    () =>
+      faultsFrom(failure?.fields ?? {}).map((fault) => ({
+        ...fault,
+        given: draft.get(fault.path),
+        ...(typeof usedBy === 'string' && { usedBy }),
+      })),
+    [failure, draft, usedBy],
   );
   const editing = useMemo(() => {
     return {

@@ -245,8 +245,13 @@ const problemsOf = (faults: readonly RecordFault[]) =>
   Object.fromEntries(faults.map((one) => [one.path, one.problem]));
 
 /** Names every field that cannot be saved, with its problem. */
-export const refuseShape = (faults: readonly RecordFault[]) =>
-  refuseStaff('bad-fields', { fields: problemsOf(faults) });
+export function refuseShape(faults: readonly RecordFault[]) {
+  const usedBy = faults.find((one) => one.usedBy)?.usedBy;
+  return refuseStaff('bad-fields', {
+    fields: problemsOf(faults),
+    ...(usedBy && { detail: { usedBy: usedBy.en, usedByInArabic: usedBy.ar } }),
+  });
+}
 
 /** Names every field that is missing, or wrong, for publishing. */
 export const refuseIncomplete = (missing: readonly RecordFault[]) =>

@@ -12,7 +12,7 @@ const missingIn = { en: 'missing-in-english', ar: 'missing-in-arabic' } as const
 
 const pathOf = (...steps: (string | number)[]): string => steps.filter((step) => step !== '').join('.');
 
-const valueAt = (holder: unknown, path: string): unknown =>
+export const valueAt = (holder: unknown, path: string): unknown =>
   path === ''
     ? holder
     : path

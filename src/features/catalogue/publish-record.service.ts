@@ -12,7 +12,8 @@ import { isAdvice, type RecordFault } from './record-fault.ts';
 import { readPriceRequest, settlePriceRequest } from './price-requests.store.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import { datedFor } from './record.ts';
-import { readKnown } from './record-rows.store.ts';
+import { readKnown, takenThoughUsed } from './record-rows.store.ts';
+import type { AcademySettings } from '../settings/settings.ts';
 import { pagesOfSettings } from '../settings/settings-pages.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
 import { type Acting, writeStaffLog } from '../staff/staff-log.store.ts';
@@ -260,7 +261,8 @@ type SettingsChange = {
 
 /**
  * Changes some of the academy's settings at once, without a draft; a draft of them that lay there is dropped. `basedOn`: the
- * revision that was read. Refused when somebody changed one of the same settings since. Owners are e-mailed when the account
+ * revision that was read. Refused when somebody changed one of the same settings since, or when records refer to a field of study
+ * that is taken out. Owners are e-mailed when the account
  * that buyers pay into changes.
  */
 export async function changeSettings(
@@ -287,6 +289,9 @@ export async function changeSettings(
     const missing = missingIn('settings', record, await readKnown(tx, at)).filter(
       (fault) => !isAdvice(fault) && Object.hasOwn(changes, fault.path.split('.')[0] ?? ''),
     );
+    const before = current as AcademySettings;
+    const usedBy = Object.hasOwn(changes, 'fieldsOfStudy') && (await takenThoughUsed(tx, before, record));
+    if (usedBy) missing.push({ path: 'fieldsOfStudy', problem: 'still-used', usedBy });
     if (missing.length > 0) return { ok: false, reason: 'wrong-shape', faults: missing };
     if (isTry || sameText(record) === sameText(current)) return { ok: true, revision: published.id };
     if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });

@@ -1,4 +1,5 @@
 /** What can be wrong with a record of the catalogue. The sentence for each is in the console's words. */
+import type { Localised } from '../courses/course.ts';
 
 export const recordProblems = [
   'required',
@@ -55,6 +56,8 @@ export const recordProblems = [
   /** The picture is no longer in the library. */
   'lost-picture',
   'still-sample',
+  /** Something was taken out of a list to which records refer. */
+  'still-used',
   /** Its name still says that it is a copy. */
   'still-copy',
   /** Of legal pages: numbers and days of their versions, and what both languages must share. */
@@ -74,6 +77,8 @@ export type RecordFault = {
   problem: RecordProblem;
   /** The bound that was exceeded: characters, items, centimes or whatever the field counts in. */
   limit?: number;
+  /** Of 'still-used': what was taken out, and the names of the records that refer to it. */
+  usedBy?: Localised<string>;
 };
 
 /** Advice is shown but does not stop publishing: a past workshop goes on collecting names for its next date. */

@@ -15,10 +15,15 @@ import {
 } from './catalogue.table.ts';
 import { readLegalTexts } from '../legal/legal.store.ts';
 import { pictures } from '../pictures/pictures.table.ts';
+import type { Localised } from '../courses/course.ts';
 import type { Product } from '../shop/product.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Known } from './record-faults.ts';
+import { unfilled, valueAt } from './missing-words.ts';
+import type { ReferredTo } from './record-fields.ts';
+import { recordForm } from './record-form.ts';
 import type { RecordKind } from './record-kinds.ts';
+import { titleOf } from './record.ts';
 import { readOpenOf } from './revisions.store.ts';
 import { type AcademySettings, fieldsIn } from '../settings/settings.ts';
 import { readSettings } from './catalogue.store.ts';
@@ -99,6 +104,40 @@ export async function readKnown(db: Handle, now: Date): Promise<Known> {
     legal: new Map((await readLegalTexts(db)).map((one) => [one.slug, one])),
     today: dateInMorocco(now),
   };
+}
+
+/** The names of all records, published or in a draft, that refer to it. */
+async function namesReferring(db: Handle, to: ReferredTo, id: string): Promise<Localised<string>[]> {
+  const found = new Map<string, Localised<string>>();
+  for (const kind of Object.keys(tables) as Listed[]) {
+    const { fields } = recordForm(kind);
+    const written = [...(await readRows(db, kind)), ...(await readOpenOf(db, kind))];
+    for (const { slug, record } of written) {
+      if (record === null) continue;
+      const refers = unfilled(fields, { path: '', value: record }, { [to]: new Set<string>() });
+      const { en, ar } = titleOf(record);
+      if (refers.some(({ path, problem }) => problem === 'unknown-reference' && valueAt(record, path) === id))
+        found.set(`${kind} ${slug}`, { en: en || ar || slug, ar: ar || en || slug });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The fields of study that were taken out of the list though records refer to them; null: none was. */
+export async function takenThoughUsed(
+  db: Handle,
+  before: AcademySettings,
+  after: AcademySettings,
+): Promise<Localised<string> | null> {
+  const stays = new Set(fieldsIn(after).map(({ id }) => id));
+  const used: Localised<string>[] = [];
+  for (const { id, name } of fieldsIn(before).filter((field) => !stays.has(field.id))) {
+    const users = await namesReferring(db, 'fields', id);
+    const [en, ar] = [users.map((user) => user.en).join(', '), users.map((user) => user.ar).join('، ')];
+    if (users.length > 0) used.push({ en: `${name.en} (${en})`, ar: `${name.ar} (${ar})` });
+  }
+  if (used.length === 0) return null;
+  return { en: used.map(({ en }) => en).join('; '), ar: used.map(({ ar }) => ar).join('؛ ') };
 }
 
 /** Locks the row of a record until the transaction ends. */

@@ -7,7 +7,7 @@ import { place, staff as owner, statusOf } from '../../../tests/support/actions.
 import { evidenceFor, notificationOf, testGateway } from '../../../tests/support/test-gateway.ts';
 import type { Gateway } from '../../gateways/gateway.ts';
 import type { CardFirm } from '../settings/ways-to-pay.ts';
-import { someSettings } from '../../../tests/support/builders.ts';
+import { aCourse, someSettings } from '../../../tests/support/builders.ts';
 import { writeSettings } from '../settings/settings-file.store.ts';
 import { staffLog } from '../staff/staff.table.ts';
 
@@ -70,8 +70,31 @@ test('fields of study are the academy’s own: added, renamed, ordered and retir
   ]);
   expect(await fieldOfCourse()).toEqual({ ...selling, place: 1 });
   expect(await change({ fieldsOfStudy: [cooking, cooking] })).toMatchObject({ code: 'bad-fields' });
-  await change({ fieldsOfStudy: [cooking] });
-  expect(await fieldOfCourse()).toBeNull();
+});
+
+test('a field of study that courses, trainers or drafts use is not taken out: the refusal names them', async () => {
+  const fields = (await academy.academy.settings()).fieldsOfStudy ?? [];
+  const without = (id: string) => fields.filter((field) => field.id !== id);
+  const course = aCourse();
+  const refused = await change({ fieldsOfStudy: without('commerce') });
+  expect(refused).toMatchObject({
+    code: 'bad-fields',
+    fields: { fieldsOfStudy: 'still-used' },
+    detail: {
+      usedBy: `E-commerce (${course.words.en.name})`,
+      usedByInArabic: `التجارة الإلكترونية (${course.words.ar.name})`,
+    },
+  });
+  expect((await academy.academy.settings()).fieldsOfStudy).toEqual(fields);
+
+  const record = aCourse({ slug: 'english', domain: 'languages' });
+  const draft = { kind: 'course', slug: 'english', record, staff: owner } as const;
+  expect(await academy.academy.staff.createRecord(draft)).toMatchObject({ ok: true });
+  expect(await change({ fieldsOfStudy: without('languages') })).toMatchObject({
+    detail: { usedBy: `Languages (${record.words.en.name})` },
+  });
+  // Nobody uses it.
+  expect(await change({ fieldsOfStudy: without('fashion') })).toMatchObject({ revision: expect.any(String) });
 });
 
 test('a way to pay that is switched off is offered and taken nowhere; an order on it may finish; one stays on', async () => {

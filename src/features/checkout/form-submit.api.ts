@@ -15,7 +15,7 @@ import { defineCall, type Answer } from '../../platform/api/call.ts';
 import { addressOf, type ApiOptions } from '../../platform/api/caller.ts';
 import { cohortBody, cohortSchema, nextCohortOf } from '../cohorts/course-cohorts.api.ts';
 import { courseMeant } from './course-meant.api.ts';
-import { ignored, locale, price, sameName } from '../../platform/api/fields.ts';
+import { agreesToStart, ignored, isAgreed, locale, price, sameName } from '../../platform/api/fields.ts';
 import { refuse } from '../../platform/api/failures.ts';
 import type { PlaceOrder, PlaceOrderResult } from './place-order.service.ts';
 
@@ -58,15 +58,7 @@ const schema = z.object({
       enum: ['true', 'on', true],
       type: ['string', 'boolean'],
     }),
-  agreesToStart: z
-    .enum(['true', 'false', 'on'])
-    .optional()
-    .meta({
-      description:
-        'The buyer’s express wish to start before the time for changing their mind is over. Asked for where it starts within that time: not for a group that starts later.',
-      enum: ['true', 'false', 'on', true, false],
-      type: ['string', 'boolean'],
-    }),
+  agreesToStart,
   instalments: z
     .enum(['true', 'false'])
     .optional()
@@ -164,7 +156,7 @@ async function place(
     if (quote && !quote.ok && quote.reason === 'coupon-unknown') return refuse(quote.reason);
     if (quote && !quote.ok && quote.reason === 'coupon-many-tries') return refuse('too-many');
   }
-  const agrees = value.agreesToStart === 'true' || value.agreesToStart === 'on';
+  const agrees = isAgreed(value.agreesToStart);
   const result = await placeInCohort(academy, {
     idempotencyKey: value.idempotencyKey ?? crypto.randomUUID(),
     item: {

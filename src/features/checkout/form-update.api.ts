@@ -20,7 +20,7 @@ import type { ClaimResult, CashClaimResult } from '../transfers/claim-transfer.s
 import type { ChangeDetailsResult } from '../orders/change-details.service.ts';
 import { defineCall, type Answer } from '../../platform/api/call.ts';
 import { addressOf, provenOrder } from '../../platform/api/caller.ts';
-import { ignored, locale, price } from '../../platform/api/fields.ts';
+import { agreesToStart, ignored, isAgreed, locale, price } from '../../platform/api/fields.ts';
 import { refuse, type Failure } from '../../platform/api/failures.ts';
 
 const schema = z.object({
@@ -41,6 +41,7 @@ const schema = z.object({
   Cohort: z.uuid().optional().meta({
     description: 'Another dated group of the course, while nothing is paid: of one that has filled up.',
   }),
+  agreesToStart,
   Price: price,
   locale,
 });
@@ -134,10 +135,16 @@ async function correct(
   return changeOfCorrection(await academy.changeDetails({ token: order.token, details, address }));
 }
 
-async function takeGroup(academy: Academy, order: Order, { Cohort: cohort }: Update): Promise<Change> {
+async function takeGroup(academy: Academy, order: Order, update: Update): Promise<Change> {
+  const { Cohort: cohort, agreesToStart: sent } = update;
   if (cohort === undefined) return { ok: true, order };
-  const taken = await academy.cohorts.takeCohort({ token: order.token, cohort });
-  return taken.ok ? { ok: true, order } : refuse(taken.reason);
+  const { token } = order;
+  const taken = await academy.cohorts.takeCohort({ token, cohort, agreesToStart: isAgreed(sent) });
+  if (taken.ok) return { ok: true, order };
+  const { reason } = taken;
+  return reason === 'agreement-required'
+    ? refuse(reason, { problems: { agreesToStart: reason } })
+    : refuse(reason);
 }
 
 async function claimOrChoose(academy: Academy, order: Order, update: Update): Promise<Change> {
@@ -180,7 +187,7 @@ export const formUpdate = defineCall({
   path: '/api/form/update',
   summary: 'Correct details, choose a method, or claim a transfer',
   description:
-    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A claim without a `PaymentOption` is of the method in its `Status`; one that fits no method is answered 422. Of a course whose group or seats have filled up since, choosing a method is answered 409 before any money moves; `Cohort` takes another group. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
+    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A claim without a `PaymentOption` is of the method in its `Status`; one that fits no method is answered 422. Of a course whose group or seats have filled up since, choosing a method is answered 409 before any money moves; `Cohort` takes another group, with `agreesToStart` where that begins within the time for changing one’s mind and the order does not have it yet. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
   schema,
   example: {
     OrderId: 'MEM-482913-a1b2',
@@ -215,6 +222,7 @@ export const formUpdate = defineCall({
     'course-not-ready',
     'method-off',
     ...seatRefusals,
+    'agreement-required',
     'transfer-code-taken',
     'too-many-claims',
     'coupon-used-by-her',

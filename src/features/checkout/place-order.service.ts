@@ -327,9 +327,12 @@ async function repeated(
   if (input.gift && (await findPlanOf(tx, order.id)) !== null) return { ok: false, reason: 'gift-in-parts' };
   if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
   const { cohort } = input.item.kind === 'course' ? input.item : {};
+  const agreesToStart = input.details.agreesToStart === 'on';
   // Before anything is corrected, so that a refused form changes nothing.
   const held =
-    cohort === undefined ? { ok: true as const, order } : await changeCohort(tx, order, cohort, action);
+    cohort === undefined
+      ? { ok: true as const, order }
+      : await changeCohort(tx, order, { cohort, agreesToStart }, action);
   if (!held.ok) return held;
   const details = { ...input.details, gift: input.gift ?? null };
   const corrected = await correctDetails(tx, held.order, details, action, () => newOrderToken(context));

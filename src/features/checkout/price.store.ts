@@ -29,8 +29,7 @@ import {
   lockEntry,
   type WaitlistEntry,
 } from '../waitlists/waitlist.store.ts';
-import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { beginsSoonUntil } from '../refunds/refund.ts';
+import { startsSoon } from '../refunds/refund.ts';
 import { beginningFor } from '../orders/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 
@@ -105,9 +104,7 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
     price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
-    beginsSoon:
-      seat.cohort === null ||
-      seat.cohort.startsOn <= dateInMorocco(beginsSoonUntil(now, refundPolicy.courseDays)),
+    beginsSoon: seat.cohort === null || startsSoon(seat.cohort.startsOn, now, refundPolicy.courseDays),
     ...(await beginningFor(tx, course, seat.cohort)),
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { orders } from '../orders/orders.table.ts';
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
@@ -74,4 +75,23 @@ it('an order whose group has filled up since is told so before money moves, and 
   expect([card.status, card.body.code]).toEqual([409, 'cohort-full']);
   const moved = await update({ Cohort: august, PaymentOption: 'Bank Transfer' });
   expect([moved.status, moved.body.paymentOption]).toEqual([200, 'Bank Transfer']);
+});
+
+it('an order takes a group that begins within the time for changing one’s mind only with `agreesToStart`', async () => {
+  const soon = await aCohort(api.database.db, slug, { startsOn: '2026-06-08' });
+  const { body } = await order({ cohort: august, agreesToStart: undefined });
+  const headers = { Authorization: `Bearer ${body.token}` };
+  const update = (fields: object) =>
+    api.ask('/api/form/update', { json: { OrderId: body.orderId, Cohort: soon, ...fields }, headers });
+  for (const fields of [{}, { agreesToStart: false }]) {
+    const refused = await update({ ...fields, PaymentOption: 'Bank Transfer' });
+    expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([
+      422,
+      'agreement-required',
+      ['agreesToStart'],
+    ]);
+  }
+  expect((await update({ agreesToStart: true })).status).toBe(200);
+  const [row] = await api.database.db.select().from(orders);
+  expect([row?.cohortId, row?.agreedToStartAt]).toEqual([soon, row?.updatedAt]);
 });

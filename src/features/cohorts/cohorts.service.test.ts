@@ -198,7 +198,8 @@ describe('a waiting order', () => {
     });
     for (const email of ['a@example.com', 'b@example.com']) await placeAndPay(test, form(june, email));
     expect(await cohortOf(waiting.token)).toMatchObject({ problem: 'cohort-full', others: [{ id: august }] });
-    const take = (cohort: string) => test.academy.cohorts.takeCohort({ token: waiting.token, cohort });
+    const take = (cohort: string) =>
+      test.academy.cohorts.takeCohort({ token: waiting.token, cohort, agreesToStart: false });
     expect(await take('0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90')).toEqual({
       ok: false,
       reason: 'cohort-closed',
@@ -212,14 +213,67 @@ describe('a waiting order', () => {
     expect(await take(august)).toEqual({ ok: true });
     expect(await choose()).toMatchObject({ ok: true });
     expect(await cohortOf(waiting.token)).toMatchObject({ problem: null, cohort: { id: august } });
-    expect(await test.academy.cohorts.takeCohort({ token: 'x'.repeat(32), cohort: august })).toMatchObject({
+    expect(
+      await test.academy.cohorts.takeCohort({ token: 'x'.repeat(32), cohort: august, agreesToStart: true }),
+    ).toMatchObject({
       reason: 'order-not-found',
     });
   });
 
+  it('moves to a group that begins within the time for changing one’s mind only by express wish, which it keeps', async () => {
+    const { agreesToStart: _left, ...silent } = someDetails();
+    const sent = aForm({ item: item(august), details: silent });
+    const { token } = await place(test, { item: item(august), details: silent });
+    const agreedOf = async () => (await test.academy.orderByToken(token))?.order.agreedToStartAt;
+    const soon = await aCohort(test.database.db, slug, { startsOn: '2026-06-08' });
+    const nextDay = await aCohort(test.database.db, slug, { startsOn: '2026-06-09' });
+    const take = (cohort: string, agreesToStart: boolean) =>
+      test.academy.cohorts.takeCohort({ token, cohort, agreesToStart });
+    expect((await cohortOf(token))?.soon).toEqual([soon]);
+    expect(await take(soon, false)).toEqual({ ok: false, reason: 'agreement-required' });
+    expect(await take(nextDay, true)).toEqual({ ok: true });
+    // Of a tick that was not asked for nothing is kept.
+    expect([(await cohortOf(token))?.cohort?.id, await agreedOf()]).toEqual([nextDay, null]);
+    test.pass(60_000);
+    expect(await take(soon, true)).toEqual({ ok: true });
+    expect(await agreedOf()).toEqual(test.context.clock());
+    expect((await cohortOf(token))?.soon).toEqual([]);
+    expect([await take(august, false), await take(june, false)]).toEqual([{ ok: true }, { ok: true }]);
+
+    // The form of step 1, sent again with another group.
+    const again = { ...sent, idempotencyKey: 'the-key-of-another-form' };
+    await test.academy.placeOrder(again);
+    expect(await test.academy.placeOrder({ ...again, item: item(soon) })).toEqual({
+      ok: false,
+      reason: 'agreement-required',
+    });
+    const agreeing = { ...again, item: item(soon), details: someDetails() };
+    expect(await test.academy.placeOrder(agreeing)).toMatchObject({
+      repeated: true,
+      order: { cohortId: soon, agreedToStartAt: test.context.clock() },
+    });
+  });
+
+  it('that had ended is opened again for what begins soon only by express wish', async () => {
+    const { agreesToStart: _left, ...silent } = someDetails();
+    const order = await place(test, { item: item(august), details: silent });
+    await test.academy.cancelOrder(order);
+    const open = (cohort: string | undefined, agreesToStart: boolean) =>
+      test.academy.reopenOrder({ ...order, cohort, agreesToStart });
+    const soon = await aCohort(test.database.db, slug, { startsOn: '2026-06-08' });
+    expect(await open(soon, false)).toEqual({ ok: false, reason: 'agreement-required' });
+    // The day of its own group has come near meanwhile.
+    test.pass(8 * weekMs);
+    expect(await open(undefined, false)).toEqual({ ok: false, reason: 'agreement-required' });
+    const now = test.context.clock();
+    expect(await open(undefined, true)).toMatchObject({ ok: true, order: { agreedToStartAt: now } });
+  });
+
   it('that is paid keeps its group: nobody changes it by the order’s link', async () => {
     const { token } = await placeAndPay(test, form(june));
-    expect(await test.academy.cohorts.takeCohort({ token, cohort: august })).toMatchObject({
+    expect(
+      await test.academy.cohorts.takeCohort({ token, cohort: august, agreesToStart: true }),
+    ).toMatchObject({
       reason: 'not-in-this-status',
     });
   });

@@ -5,7 +5,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
-import { countConfirmedOrdersOf, readCourse } from '../catalogue/catalogue.store.ts';
+import { countConfirmedOrdersOf, readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts';
 import {
   awaitsDecision,
@@ -32,6 +32,7 @@ import {
   type SeatRefusal,
 } from './cohort.ts';
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
+import { refundDaysOf, startsSoon } from '../refunds/refund.ts';
 
 /** Seats of confirmed orders that still have access, by the cohort's id. */
 export async function countTaken(db: Handle, cohortId?: string): Promise<Map<string, number>> {
@@ -255,6 +256,8 @@ export type OrderCohort = {
   problem: SeatRefusal | null;
   /** Groups with a seat that could be chosen instead. */
   others: CohortOnOffer[];
+  /** Ids of those that begin within the time for changing one's mind, where the buyer has not asked to start yet. */
+  soon: string[];
 };
 
 /** The group of an order, for its pages; null for one without groups or own pace, whose course has a seat. */
@@ -269,21 +272,43 @@ export async function cohortOfOrder(
   if (!isSoldByCohort(course)) {
     // Whoever has told us of a transfer waits for our answer.
     const problem = isPayable(order.status) ? await whyNoSeat(db, order, clock()) : null;
-    return isTaughtHere(course) || problem !== null ? { course, cohort: null, problem, others: [] } : null;
+    return isTaughtHere(course) || problem !== null
+      ? { course, cohort: null, problem, others: [], soon: [] }
+      : null;
   }
   const found = await readCohortOf(db, order);
   const taken = found === null ? 0 : ((await countTaken(db, found.id)).get(found.id) ?? 0);
   const { chatLink: _chatLink, closedAt: _closedAt, ...shown } = found ?? { chatLink: null, closedAt: null };
   const cohort = 'id' in shown ? { ...shown, seatsLeft: seatsLeftIn(shown, taken) } : null;
-  if (!isUndecided(order)) return { course, cohort, problem: null, others: [] };
+  if (!isUndecided(order)) return { course, cohort, problem: null, others: [], soon: [] };
   const open = await readJoinableOf(db, order.itemSlug, clock());
+  const others = open.filter((one) => one.id !== cohort?.id && hasSeat(one));
   return {
     course,
     cohort,
     problem: await whyNoSeat(db, { ...order, cohortId: cohort?.id ?? null }, clock()),
-    others: open.filter((one) => one.id !== cohort?.id && hasSeat(one)),
+    others,
+    soon: (await askingToStart(db, order, others, clock())).map(({ id }) => id),
   };
 }
+
+/** Which group is wanted, and whether its buyer asks to start before the time for changing one's mind is over. */
+type Wanted = { cohort: string; agreesToStart: boolean };
+
+/** 'agreement-required': it begins within the time for changing one's mind, and nobody asked for that. */
+type ChangeRefusal = CohortRefusal | 'agreement-required';
+
+/** Of those, the groups a waiting order cannot be moved to without its buyer's wish to start; what costs nothing asks for none. */
+const askingToStart = async <C extends Pick<Cohort, 'startsOn'>>(
+  db: Handle,
+  order: Order,
+  groups: readonly C[],
+  now: Date,
+): Promise<C[]> => {
+  if (order.amountCentimes === 0 || order.agreedToStartAt !== null) return [];
+  const days = refundDaysOf(order, await readSettings(db));
+  return groups.filter(({ startsOn }) => startsSoon(startsOn, now, days));
+};
 
 /**
  * Sets another group for a locked order, in the same transaction. Refused where it cannot be joined; the order's present
@@ -292,18 +317,17 @@ export async function cohortOfOrder(
 export async function changeCohort(
   tx: Handle,
   order: Order,
-  wanted: string,
+  { cohort: wanted, agreesToStart }: Wanted,
   action: AuditContext,
-): Promise<{ ok: true; order: Order } | { ok: false; reason: CohortRefusal }> {
+): Promise<{ ok: true; order: Order } | { ok: false; reason: ChangeRefusal }> {
   if (order.cohortId === wanted) return { ok: true, order };
   const chosen = chooseCohort(await readJoinableOf(tx, order.itemSlug, action.at), wanted);
   if (!chosen.ok) return chosen;
-  const changed = await changeOrder(
-    tx,
-    order,
-    await beginningFor(tx, { taughtAt: 'here', startsOn: null }, chosen.cohort),
-    action.at,
-  );
+  const asks = (await askingToStart(tx, order, [chosen.cohort], action.at)).length > 0;
+  if (asks && !agreesToStart) return { ok: false, reason: 'agreement-required' };
+  const beginning = await beginningFor(tx, { taughtAt: 'here', startsOn: null }, chosen.cohort);
+  const agreed = asks ? { agreedToStartAt: action.at } : {};
+  const changed = await changeOrder(tx, order, { ...beginning, ...agreed }, action.at);
   await writeHistory(
     tx,
     { orderId: order.id, event: 'change-details', detail: { fields: 'cohort' } },
@@ -315,15 +339,15 @@ export async function changeCohort(
 /** The buyer chooses another group while the order waits: its price and everything else stay. */
 export async function takeCohort(
   { database, clock, uuid }: Context,
-  { token, cohort }: { token: string; cohort: string },
-): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | CohortRefusal }> {
+  { token, ...wanted }: { token: string } & Wanted,
+): Promise<{ ok: true } | { ok: false; reason: 'order-not-found' | 'not-in-this-status' | ChangeRefusal }> {
   return database.transaction(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     const course = order.itemKind === 'course' ? await readCourse(tx, order.itemSlug) : null;
     const isOpen = isUndecided(order) && !grantsAccess(order.status);
     if (!course || !isSoldByCohort(course) || !isOpen) return { ok: false, reason: 'not-in-this-status' };
-    const changed = await changeCohort(tx, order, cohort, { actor: 'buyer', at: clock(), uuid });
+    const changed = await changeCohort(tx, order, wanted, { actor: 'buyer', at: clock(), uuid });
     return changed.ok ? { ok: true } : changed;
   });
 }

@@ -15,6 +15,7 @@ type AnswerPage = (request: Request) => Promise<Response>;
 const posted = z.object({
   name: z.string().refine(isEditableEmail),
   locale: z.enum(locales),
+  variant: z.uuid().optional(),
   texts: z
     .string()
     .transform((json, checks): unknown => {

@@ -27,7 +27,7 @@ import { readOwnTexts } from './email-texts.store.ts';
 import { emailTexts } from './email-texts.table.ts';
 import { contentOf } from './email.ts';
 import { emailWords, withWords } from './email-words.ts';
-import { readNewestEmails } from './outbox-for-staff.store.ts';
+import { type OutboxRow, readNewestEmails } from './outbox-for-staff.store.ts';
 import { postTestEmail } from './outbox.store.ts';
 
 export type EmailInTexts = { name: EditableEmail; group: EmailGroup; changed: Record<Locale, number> };
@@ -65,7 +65,11 @@ async function linesNow(db: Handle, { name, locale }: Asked): Promise<LineNow[]>
 export const emailTextsOf = ({ database }: ServiceContext, asked: Asked): Promise<LineNow[]> =>
   linesNow(database.db, asked);
 
-type Written = Asked & { texts: Readonly<Record<string, string>> };
+type Written = Asked & {
+  texts: Readonly<Record<string, string>>;
+  /** The e-mail to make it from; left out: the usual one. */
+  variant?: string | undefined;
+};
 type Faulty = { ok: false; faults: Record<string, TextFault> };
 
 /** Of texts that differ from those delivered. */
@@ -122,14 +126,55 @@ export async function saveEmailTexts(
 const samplesOf = ({ name, locale }: Asked, fields: readonly string[]): Record<string, string> =>
   Object.fromEntries(fields.map((field) => [field, sampleOf(name, locale, field)]));
 
-const withoutKeys = async (context: ServiceContext, written: Written, own: readonly OwnText[]) => {
-  const words = withOwnTexts(own);
-  for (const row of await readNewestEmails(context.database.db, written.name, 10)) {
-    const found = await withWords(words, () => context.emailInWords(row)).catch(() => null);
-    if (found?.content?.parts[0].locale === written.locale) return found.content;
-  }
-  return null;
+/** As many of the newest are looked through. */
+const mostLookedAt = 30;
+
+/** Signs that no text holds: in a finished e-mail they say of which texts it was made. */
+const markOf = (at: number): string => String.fromCharCode(0xe000 + at);
+
+/** An e-mail as it was sent in other words than the usual: another way to pay, or that nothing is to be paid. */
+type Variant = {
+  /** Of the newest e-mail of this kind. */
+  id: string;
+  subject: string;
+  /** The texts that the usual one does not have. */
+  differs: string[];
 };
+
+type Ways = { usual: OutboxRow | null; variants: (Variant & { row: OutboxRow })[] };
+
+/** How this e-mail was sent lately in this language: usual is what has the most of its general texts, and one of its own at all. */
+async function waysOf(
+  context: ServiceContext,
+  { name, locale, texts }: Written,
+  others: readonly OwnText[],
+): Promise<Ways> {
+  const lines = linesOf(name, locale);
+  const marked = lines.map(({ path, delivered }, at) => {
+    const text = `${markOf(at)}${texts[path] ?? delivered}`;
+    return { email: name, locale, path, text };
+  });
+  const words = withOwnTexts([...others, ...marked]);
+  const found = new Map<string, { row: OutboxRow; subject: string; paths: string[] }>();
+  for (const row of await readNewestEmails(context.database.db, name, mostLookedAt)) {
+    const made = await withWords(words, () => context.emailInWords(row)).catch(() => null);
+    if (made?.content?.parts[0].locale !== locale) continue;
+    const json = JSON.stringify(made.content);
+    const paths = lines.flatMap(({ path }, at) => (json.includes(markOf(at)) ? [path] : []));
+    const subject = made.subject.replace(/[\uE000-\uE0FF]/gu, '');
+    if (!found.has(paths.join())) found.set(paths.join(), { row, subject, paths });
+  }
+  const general = ({ paths }: { paths: string[] }) => paths.filter((path) => !path.includes('/')).length;
+  const all = [...found.values()].toSorted((one, other) => general(other) - general(one));
+  const usual = all.find(({ paths }) => paths.length > 0);
+  const variants = all
+    .filter((one) => one !== usual)
+    .map(({ row, subject, paths }) => {
+      const differs = paths.filter((path) => !usual?.paths.includes(path));
+      return { id: row.id, subject, differs, row };
+    });
+  return { usual: usual?.row ?? null, variants };
+}
 
 /** Where none was sent yet in this language: its texts one below the other, with invented values. */
 async function bare(context: ServiceContext, { name, locale, texts }: Written): Promise<EmailContent> {
@@ -150,11 +195,11 @@ async function bare(context: ServiceContext, { name, locale, texts }: Written): 
   };
 }
 
-type Previewed = { ok: true; content: EmailContent; isReal: boolean } | Faulty;
+type Previewed = { ok: true; content: EmailContent; isReal: boolean; variants: Variant[] } | Faulty;
 
 /**
  * The e-mail as it would be with these texts, saved or not; one that is left out is as saved. Made from the newest one that was sent
- * in that language, without the keys of its links.
+ * in that language the usual way, or as `variant`, without the keys of its links.
  */
 export async function previewEmail(context: ServiceContext, typed: Written): Promise<Previewed> {
   const all = await readOwnTexts(context.database.db);
@@ -164,8 +209,17 @@ export async function previewEmail(context: ServiceContext, typed: Written): Pro
   const read = ownOf(written);
   if (!read.ok) return read;
   const others = all.filter((one) => !isThis(one));
-  const content = await withoutKeys(context, written, [...others, ...read.own]);
-  return { ok: true, content: content ?? (await bare(context, written)), isReal: content !== null };
+  const { usual, variants } = await waysOf(context, written, others);
+  const chosen = variants.find(({ id }) => id === typed.variant)?.row ?? usual;
+  const words = withOwnTexts([...others, ...read.own]);
+  const made = chosen && (await withWords(words, () => context.emailInWords(chosen)));
+  const content = made?.content ?? null;
+  return {
+    ok: true,
+    content: content ?? (await bare(context, written)),
+    isReal: content !== null,
+    variants: variants.map(({ row: _row, ...variant }) => variant),
+  };
 }
 
 /** Sends a short e-mail to whoever asks, with the sender, the signature and the look that are saved. */

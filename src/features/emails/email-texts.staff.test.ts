@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { place, staff as owner } from '../../../tests/support/actions.ts';
+import { place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -113,6 +114,37 @@ test('the preview of how to pay shows of the account and its IBAN only the ends'
   const text = JSON.stringify(seen);
   expect(text).toMatch(/MA\d\d (?:•{4} ){5}2396/);
   expect(text).not.toMatch(/0123 ?4567/);
+});
+
+test('the usual e-mail is shown before a variant that is newer; each variant is named by what only it says', async () => {
+  await placeAndPay(opened);
+  await place(opened, { details: someDetails({ email: 'zineb@example.com' }) });
+  opened.pass(60_000);
+  // Who has it already is told not to pay again.
+  await place(opened);
+  const seen = await actions().previewEmail({ ...about, texts: { heading: 'Thank you' } });
+  if (!seen.ok) throw new Error('Refused.');
+  expect(seen.content).toMatchObject({
+    subject: expect.stringMatching(/^Choose how to pay/),
+    parts: [{ heading: 'Thank you' }],
+  });
+  expect(seen.variants).toMatchObject([{ subject: expect.stringMatching(/^Do not pay again/), differs: [] }]);
+  const variant = seen.variants[0]?.id;
+  expect(await actions().previewEmail({ ...about, texts: {}, variant })).toMatchObject({
+    content: { subject: expect.stringMatching(/^Do not pay again/) },
+  });
+  expect(JSON.stringify(seen)).not.toMatch(/[\uE000-\uF8FF]/u);
+});
+
+test('how to pay is chosen by its way: each is called by its own part', async () => {
+  const first = await place(opened);
+  await opened.academy.chooseMethod({ token: first.token, option: 'Bank Transfer' });
+  const other = await place(opened, { details: someDetails({ email: 'zineb@example.com' }) });
+  await opened.academy.chooseMethod({ token: other.token, option: 'WafaCash / Cash Plus' });
+  const seen = await actions().previewEmail({ name: 'how-to-pay', locale: 'en', texts: {} });
+  if (!seen.ok) throw new Error('Refused.');
+  const parts = seen.variants.map(({ differs }) => new Set(differs.map((path) => path.split('/')[0])));
+  expect(parts.map((one) => one.size)).toEqual([1]);
 });
 
 test('the preview is a page of its own: typed texts in place of those saved, for whoever may write them', async () => {

@@ -26,6 +26,10 @@ const written = z.strictObject({
   }),
 });
 
+const ofVariant = written.extend({
+  variant: z.uuid().optional().meta({ description: 'One of `variants`; left out: the usual one.' }),
+});
+
 const nameIn = ({ name }: { name: string }): EditableEmail | StaffFailure =>
   isEditableEmail(name) ? name : refuseStaff('not-found');
 
@@ -96,12 +100,15 @@ const previewTexts = staffCall({
   path: 'email-texts/{name}/preview',
   summary: 'The e-mail as it would be with these texts: its subject and plain text',
   may: mayEditSettings,
-  input: written,
+  input: ofVariant,
   output: z.object({
     subject: z.string(),
     text: z.string(),
+    variants: z.array(z.object({ id: z.string(), subject: z.string(), differs: z.array(z.string()) })).meta({
+      description: 'How else it was sent lately; `differs`: its texts that the usual one does not have.',
+    }),
     isReal: z.boolean().meta({
-      description: 'Made from the newest one that was sent; false: none was, and its values are invented.',
+      description: 'Made from one that was sent; false: none was, and its values are invented.',
     }),
   }),
   refusals: ['not-found'],
@@ -110,8 +117,8 @@ const previewTexts = staffCall({
     if (typeof name !== 'string') return name;
     const seen = await academy.staff.previewEmail({ name, ...value });
     if (!seen.ok) return refused(seen.faults);
-    const { content, isReal } = seen;
-    return { subject: content.subject, text: emailText(content), isReal };
+    const { content, isReal, variants } = seen;
+    return { subject: content.subject, text: emailText(content), isReal, variants };
   },
 });
 

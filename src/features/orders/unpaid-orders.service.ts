@@ -128,6 +128,8 @@ export async function cancelOrderForStaff(
 type NotReopened =
   | 'not-in-this-status'
   | 'free-now'
+  /** It begins within the time for changing one's mind by now, and its buyer has not asked for that. */
+  | 'agreement-required'
   | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
 
 type Reopening = { ok: true; order: Order } | { ok: false; reason: NotReopened };
@@ -141,7 +143,12 @@ export async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
   return { item: without, sellable: await readSellable(tx, without, buying) };
 }
 
-type Instead = { cohort?: string | undefined; startsAt?: Date | undefined };
+type Instead = {
+  cohort?: string | undefined;
+  startsAt?: Date | undefined;
+  /** Left out where staff open it: nobody is there to ask. */
+  agreesToStart?: boolean;
+};
 
 /** `cohort`, `startsAt`: another dated group, or another hour, than it was placed for. */
 function insteadOf(item: OrderedItem, { cohort, startsAt }: Instead): OrderedItem {
@@ -168,8 +175,11 @@ async function reopenHeld(
     return { ok: false, reason: isClosed ? 'not-on-sale' : reason };
   }
   if (sellable.price.amountCentimes === 0) return { ok: false, reason: 'free-now' };
+  const asks = sellable.beginsSoon && order.agreedToStartAt === null;
+  if (asks && instead.agreesToStart === false) return { ok: false, reason: 'agreement-required' };
   const reopened = await moveOrder(tx, order, 'reopen', action, {
     change: {
+      ...(asks && instead.agreesToStart === true ? { agreedToStartAt: now } : {}),
       ...sellable.price,
       ...unchosen,
       expiresAt: sellable.expiresAt,
@@ -189,25 +199,25 @@ async function reopenHeld(
 
 /**
  * Back to 'Pending Payment' at today's price, from Cancelled, Expired or Rejected. An order that is open already is returned
- * as it is, price and all. `address` as with `placeOrder`; `cohort`: another dated group than it was placed for.
+ * as it is, price and all. `address` as with `placeOrder`; `cohort`: another dated group than it was placed for; `agreesToStart`:
+ * as when a group is changed.
  */
 export async function reopenOrder(
   context: ServiceContext,
-  { token, address, cohort }: { token: string; address?: string; cohort?: string | undefined },
-): Promise<
-  | ChangeResult
-  | {
-      ok: false;
-      reason: 'free-now' | Exclude<NotSellable['reason'], 'course-not-found' | 'early-other-address'>;
-    }
-> {
+  {
+    token,
+    address,
+    cohort,
+    agreesToStart = false,
+  }: { token: string; address?: string; cohort?: string | undefined; agreesToStart?: boolean },
+): Promise<ChangeResult | Extract<Reopening, { ok: false }>> {
   const action = { ...auditOf(context, 'buyer'), caller: callerMark(context.signer, address) };
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Pending Payment') return { ok: true, order };
     if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    const result = await reopenHeld(tx, order, action, { cohort });
+    const result = await reopenHeld(tx, order, action, { cohort, agreesToStart });
     // Where it was cancelled before it had an e-mail: one with its link.
     if (result.ok && order.itemKind !== 'instalment')
       await carryOut(context, tx, { emails: [receivedEmail(result.order)] });
@@ -215,10 +225,13 @@ export async function reopenOrder(
   });
 }
 
+/** Cannot come up when staff open a held order. */
+type NotForStaff = 'not-in-this-status' | 'agreement-required';
+
 type ReopenResult =
   /** `priceBeforeCentimes`: of MAD, as it cost until now; the order has today's. */
   | { ok: true; order: Order; priceBeforeCentimes: number }
-  | { ok: false; reason: 'order-not-found' | 'deleted-account' | Exclude<NotReopened, 'not-in-this-status'> }
+  | { ok: false; reason: 'order-not-found' | 'deleted-account' | Exclude<NotReopened, NotForStaff> }
   | { ok: false; reason: WhyNoHour }
   /** Open already, paid or claimed. */
   | Moved;
@@ -243,7 +256,8 @@ export async function reopenOrderForStaff(
     if (!result.ok) {
       const { reason } = result;
       // The order is held and its status was checked above: nobody can have changed it.
-      if (reason === 'not-in-this-status') throw new Error(`${order.number} did not open.`);
+      if (reason === 'not-in-this-status' || reason === 'agreement-required')
+        throw new Error(`${order.number} did not open.`);
       return {
         ok: false,
         reason: reason === 'slot-taken' && !startsAt ? await whyNoHour(tx, order, action.at) : reason,

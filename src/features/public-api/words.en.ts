@@ -33,6 +33,8 @@ export const api = {
     'cohort-needed': 'This course is sold in dated groups, and several are open. Say which one in `cohort`.',
     'cohort-full': 'Every seat of this group is taken. Choose another one.',
     'cohort-closed': 'This group cannot be joined. Choose another one.',
+    'agreement-required':
+      'This group begins within the time for changing one’s mind. Say in `agreesToStart` that the buyer asks for that.',
     'slot-taken': 'This appointment is no longer free. Please choose another one.',
     'too-many-hours':
       'Other unpaid appointments are already kept for this e-mail address. Pay for one of them or cancel it first.',

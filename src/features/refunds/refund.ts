@@ -71,6 +71,10 @@ const daysToWithdraw = 7;
 export const beginsSoonUntil = (now: Date, promisedDays = daysToWithdraw): Date =>
   endOfDay(new Date(now.getTime() + Math.max(daysToWithdraw, promisedDays) * 86_400_000));
 
+/** Whether what has this first day, 'YYYY-MM-DD' in Morocco, does. */
+export const startsSoon = (startsOn: string, now: Date, promisedDays: number): boolean =>
+  startsOn <= dateInMorocco(beginsSoonUntil(now, promisedDays));
+
 /** The last day counts whole: what is counted from the 1st with 7 days can be asked back until the end of the 8th. */
 export function refundStatus(
   order: Promised,

@@ -125,7 +125,7 @@ describe('the right to change one’s mind about a course', () => {
     const august = await aCohort(test.database.db, live.slug, { startsOn: '2026-08-03' });
     const order = await place(test, ofGroup(august));
     expect(order.beginsOn).toBe('2026-08-04');
-    await test.academy.cohorts.takeCohort({ token: order.token, cohort: june });
+    await test.academy.cohorts.takeCohort({ token: order.token, cohort: june, agreesToStart: true });
     const changed = await test.academy.orderByToken(order.token);
     expect(changed?.order.beginsOn).toBe('2026-06-23');
   });

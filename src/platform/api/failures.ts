@@ -48,6 +48,7 @@ export const statusOf = {
   'cohort-needed': 422,
   'cohort-full': 409,
   'cohort-closed': 409,
+  'agreement-required': 422,
   'slot-taken': 409,
   'too-many-hours': 409,
   'too-many-hours-here': 409,

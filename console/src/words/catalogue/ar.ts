@@ -257,6 +257,7 @@ const problems: Record<RecordProblem, string> = {
   'in-the-past': 'هذا اليوم مضى.',
   'missing-alt': 'صورة دون وصف.',
   'lost-picture': 'لم تعد هذه الصورة في المكتبة: تُختار غيرها.',
+  'still-used': 'ما زال مستعملًا.',
   'still-sample': 'ما زال من المحتوى التجريبي.',
   'still-copy': 'ما زال الاسم يقول «نسخة»: يلزم اسم جديد.',
   'bad-version': 'يُكتب الرقم هكذا: 2.1.',
@@ -652,6 +653,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     'post.portrait': 'فارغ: رسم للموضوع.',
   },
   fields,
+  stillUsed: (names) =>
+    `ما زال مستعملًا فلا يُحذف: \u2068${names}\u2069. يُعاد إلى القائمة ويُعلَّم «لم يعد مقترحًا»، أو تُغيَّر هذه أوّلًا.`,
   belowPrice: (lacking) => `مجموع الدفعات أقلّ من الثمن بـ${lacking}.`,
   problem: (problem, limit) => {
     const said = (problems as Record<string, string>)[problem] ?? 'هذه القيمة غير مقبولة.';

@@ -260,6 +260,7 @@ const problems: Record<RecordProblem, string> = {
   'in-the-past': 'This day has passed.',
   'missing-alt': 'A picture has no description.',
   'lost-picture': 'The picture was deleted: choose another.',
+  'still-used': 'Still in use.',
   'still-sample': 'Still the sample’s.',
   'still-copy': 'Still named as a copy: write its own name.',
   'bad-version': 'Write the number as 2.1.',
@@ -665,6 +666,8 @@ export const catalogue = {
     'post.portrait': 'None: a drawing of the subject.',
   } as Record<string, string>,
   fields,
+  stillUsed: (names: string) =>
+    `Still in use, so nothing is removed: \u2068${names}\u2069. Put it back and mark it “Not offered any more”, or change those first.`,
   belowPrice: (lacking: string) => `Instalments add up to ${lacking} less than the price.`,
   problem: (problem: string, limit: number | null): string => {
     const said = (problems as Record<string, string>)[problem] ?? 'This is not taken.';

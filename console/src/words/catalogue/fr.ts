@@ -255,6 +255,7 @@ const problems: Record<RecordProblem, string> = {
   'in-the-past': 'Ce jour est passé.',
   'missing-alt': 'Une image n’a pas de texte pour qui ne la voit pas.',
   'lost-picture': 'La bibliothèque n’a plus cette image : choisissez-en une autre.',
+  'still-used': 'Encore utilisé.',
   'still-sample': 'C’est encore l’exemple.',
   'still-copy': 'S’appelle encore « copie » : donnez-lui son propre nom.',
   'bad-version': 'Écrivez le numéro ainsi : 2.1.',
@@ -658,6 +659,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     'post.portrait': 'Aucune : un dessin du sujet.',
   },
   fields,
+  stillUsed: (names) =>
+    `Encore utilisé, rien n’est donc retiré : \u2068${names}\u2069. Remettez-le et cochez « N’est plus proposé », ou modifiez d’abord ceux-là.`,
   belowPrice: (lacking) => `Il manque ${lacking} : les versements réunis restent sous le prix.`,
   problem: (problem, limit) => {
     const said = (problems as Record<string, string>)[problem] ?? 'Cette valeur n’est pas acceptée.';

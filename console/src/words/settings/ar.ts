@@ -220,6 +220,8 @@ export const settings = {
     needed: (names: string) => `حقول لازمة: ${names}`,
     was: (text: string) => `الأصل: ${text}`,
     preview: 'معاينة',
+    variant: 'الصيغة',
+    usual: 'المعتادة',
     plain: 'نصّ بسيط',
     bare: 'لم تُرسل رسالة كهذه بهذه اللغة بعد: الأسماء والمبالغ مثال فقط، وتظهر كل نصوصها.',
     test: 'إرسال تجربة إليّ',

@@ -221,6 +221,8 @@ export const settings = {
     needed: (names: string) => `Must stay: ${names}`,
     was: (text: string) => `As delivered: ${text}`,
     preview: 'Preview',
+    variant: 'Variant',
+    usual: 'The usual one',
     plain: 'As plain text',
     bare: 'No such e-mail was sent in this language yet: names and sums are invented, and all its texts are shown.',
     test: 'Send me a test',

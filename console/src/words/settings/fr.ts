@@ -225,6 +225,8 @@ export const settings = {
     needed: (names: string) => `À garder : ${names}`,
     was: (text: string) => `D’origine : ${text}`,
     preview: 'Aperçu',
+    variant: 'Variante',
+    usual: 'L’habituel',
     plain: 'En texte brut',
     bare: 'Aucun e-mail de ce genre n’est encore parti dans cette langue : noms et montants sont inventés, et tous ses textes sont affichés.',
     test: 'M’envoyer un essai',

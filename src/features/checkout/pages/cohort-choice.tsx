@@ -1,6 +1,6 @@
 import type { CohortView } from '../../cohorts/cohort.view.ts';
 import { useCohortWords } from '../../cohorts/cohort.words.ts';
-import { FieldProblemText, focused } from '../../../platform/ui/field.tsx';
+import { FieldProblemText, focused, TickField } from '../../../platform/ui/field.tsx';
 
 type CohortChoiceProps = {
   groups: readonly CohortView[];
@@ -12,6 +12,26 @@ type CohortChoiceProps = {
   /** Those that begin within the time for changing one's mind; whoever joins another is not asked to begin at once. */
   soon?: string;
 };
+
+/** The tick of an order that is moved to a group, or an hour, that begins so soon. */
+export type StartTickView = { label: string; soon: string; checked: boolean; problem: string | null };
+
+/** Shown beside the groups while one that begins so soon is chosen; without `:has()` always. */
+export function StartTick({ label, soon, checked, problem }: StartTickView) {
+  return (
+    <div className="begins-soon">
+      <input type="hidden" name="beginsSoon" value={soon} />
+      <TickField
+        name="agreesToStart"
+        value="on"
+        label={label}
+        checked={checked}
+        problem={problem}
+        isFirstWrong={problem !== null}
+      />
+    </div>
+  );
+}
 
 /** The group selected when the page opens: the one chosen before, while it has a seat; else the only one with a seat. */
 function preselectedOf(groups: readonly CohortView[], typed: string | undefined): string | undefined {

@@ -5,7 +5,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { cohortRows, viewCohort } from '../../cohorts/cohort.view.ts';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import { isSoldByCohort } from '../../courses/course.ts';
-import { beginsSoonUntil } from '../../refunds/refund.ts';
+import { startsSoon } from '../../refunds/refund.ts';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { CohortChoice } from './cohort-choice.tsx';
@@ -14,7 +14,7 @@ import { FirstStep } from './first-step.tsx';
 import { begunOrder, couponBox, messagesBox, prefilledDetails, whyClosed } from './open-enrolment.ts';
 import { placeFromForm, untouched } from './place-from-form.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
-import { dateInMorocco, formatDeadline } from '../../../platform/time/calendar-date.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { Typed } from '../../../platform/forms/read-form.ts';
 import { useCohortWords } from '../../cohorts/cohort.words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -94,9 +94,9 @@ async function readEarly(args: ScreenArgs, courseSlug: string): Promise<Early | 
 }
 
 /** Lessons open with the group; at one's own pace, or elsewhere, with the payment. */
-function soonIn({ course, cohorts = [] }: CourseOnOffer, until: Date): string | null {
+function soonIn({ course, cohorts = [] }: CourseOnOffer, now: Date, promisedDays: number): string | null {
   if (!isSoldByCohort(course)) return 'yes';
-  const soon = cohorts.filter(({ startsOn }) => startsOn <= dateInMorocco(until));
+  const soon = cohorts.filter(({ startsOn }) => startsSoon(startsOn, now, promisedDays));
   return soon.length === 0 ? null : soon.map(({ id }) => id).join(' ');
 }
 
@@ -153,7 +153,7 @@ export async function loader(args: Args) {
     begun: await begunOrder(args, item),
     asksMessages: await messagesBox(args),
     promises: { right: `${courseDays} ${sinceOfCourse(found.course, t.refunds)}`, paidBack },
-    beginsSoon: soonIn(found, beginsSoonUntil(clock(), settings.refundPolicy.courseDays)),
+    beginsSoon: soonIn(found, clock(), settings.refundPolicy.courseDays),
     newKey: crypto.randomUUID(),
   };
 }

@@ -14,7 +14,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from './data-of.ts';
 import { isCohortRefusal } from '../../cohorts/cohort.ts';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
-import { CohortChoice } from '../../checkout/pages/cohort-choice.tsx';
+import { CohortChoice, StartTick } from '../../checkout/pages/cohort-choice.tsx';
 import { DetailsForm } from '../../checkout/pages/details-form.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine, readOrderGroup } from './order-line.tsx';
@@ -65,14 +65,20 @@ export async function action(args: TokenArgs) {
   const { academy, links, order, publicOrigin } = step;
   const posted = typedIn(await postedForm(args.request));
   const gift = isGift(order) ? 'on' : undefined;
-  const reading = readAskingForm(typedFormOf(order.itemKind, { gift }), posted);
+  const { beginsSoon, cohort: wanted } = posted;
+  const reading = readAskingForm(typedFormOf(order.itemKind, { gift, beginsSoon, cohort: wanted }), posted);
   if (!reading.ok) return refuse({ typed: reading.typed, problems: reading.problems });
   const address = clientAddress(args.request);
   const cohort = cohortIn(reading.typed);
+  const agreesToStart = reading.value.agreesToStart === 'on';
   const taken =
-    cohort === undefined ? null : await academy.cohorts.takeCohort({ token: order.token, cohort });
+    cohort === undefined
+      ? null
+      : await academy.cohorts.takeCohort({ token: order.token, cohort, agreesToStart });
   if (taken && !taken.ok && isCohortRefusal(taken.reason))
     return refuse({ typed: reading.typed, problems: { cohort: taken.reason } });
+  if (taken && !taken.ok && taken.reason === 'agreement-required')
+    return refuse({ typed: reading.typed, problems: { agreesToStart: taken.reason } });
   const changed = await academy.changeDetails({
     token: order.token,
     details: reading.value,
@@ -105,6 +111,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 export default function ChangeDetails({ loaderData, actionData }: Props) {
   const { words, common, locale, order, self, promises, group } = loaderData;
   const shown = { typed: actionData?.typed ?? loaderData.typed, problems: actionData?.problems ?? {} };
+  const field = fieldsOf(shown, common.fieldProblems);
   return (
     <StepFrame
       step="details"
@@ -133,7 +140,14 @@ export default function ChangeDetails({ loaderData, actionData }: Props) {
               </Notice>
             )}
             {group !== null && group.choices.length > 0 && (
-              <CohortChoice groups={group.choices} {...fieldsOf(shown, common.fieldProblems)('cohort')} />
+              <CohortChoice groups={group.choices} soon={group.startTick?.soon} {...field('cohort')} />
+            )}
+            {group?.startTick && (
+              <StartTick
+                {...group.startTick}
+                checked={shown.typed['agreesToStart'] === 'on'}
+                problem={field('agreesToStart').problem ?? null}
+              />
             )}
           </>
         }

@@ -4,9 +4,38 @@ import type { Words } from '../../../words.ts';
 import { linksIn, type Links } from '../../site/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import type { CohortView } from '../../cohorts/cohort.view.ts';
-import { CohortChoice } from '../../checkout/pages/cohort-choice.tsx';
+import { useCohortWords } from '../../cohorts/cohort.words.ts';
+import { FieldProblemText } from '../../../platform/ui/field.tsx';
+import { agreesIn, groupIn, type OrderGroupView, refusedGroup } from './order-line.tsx';
+import { redirect } from 'react-router';
+import { clientAddress } from '../../site/page-headers.ts';
+import type { open } from '../../site/academy-context.ts';
+import { CohortChoice, StartTick, type StartTickView } from '../../checkout/pages/cohort-choice.tsx';
 import { linkOfStep, stepAfterMethod } from '../../checkout/pages/step-for.ts';
+
+type Opened = Pick<ReturnType<typeof open>, 'academy' | 'links'>;
+
+/** Opens an ended order again and leads on: to the ways to pay, or back with what is different now. */
+export async function answerReopen(
+  { academy, links }: Opened,
+  { token, form }: { token: string; form: FormData },
+  request: Request,
+) {
+  const cohort = groupIn(form);
+  const self = links.order(token);
+  const before = await academy.orderByToken(token);
+  const reopened = await academy.reopenOrder({
+    token,
+    cohort,
+    agreesToStart: agreesIn(form),
+    address: clientAddress(request),
+  });
+  if (!reopened.ok) return redirect(refusedGroup(self, reopened.reason, cohort), 303);
+  if (before?.order.couponCode && reopened.order.couponCode === null)
+    return redirect(`${self}?notice=coupon-gone`, 303);
+  const samePrice = before?.order.amountCentimes === reopened.order.amountCentimes;
+  return redirect(samePrice ? links.orderMethod(token) : `${self}?notice=price-now`, 303);
+}
 
 type OrderActionsProps = {
   order: Pick<Order, 'token' | 'status' | 'paymentOption' | 'itemKind'>;
@@ -18,8 +47,40 @@ type OrderActionsProps = {
   /** A bank's answer is missing: it is not certain that nothing was taken. */
   mayArrive: boolean;
   /** Of a course that is sold by dated groups, and whose order has ended: which it can be opened again for. */
-  groups: readonly CohortView[];
+  group: Pick<OrderGroupView, 'choices' | 'chosen' | 'refusal'> | null;
+  /** What it would be opened for begins so soon that its buyer has to ask for that. */
+  startTick: StartTickView | null;
 };
+
+/** Opens an ended order again, for the group that is chosen. */
+function ReopenForm({
+  self,
+  group,
+  startTick,
+  actions,
+}: Pick<OrderActionsProps, 'group' | 'startTick'> & { self: string; actions: Words['order']['actions'] }) {
+  const words = useCohortWords().order;
+  const problem = group?.refusal ? words[group.refusal].title : null;
+  return (
+    <form method="post" action={self} className="grid gap-3">
+      {group !== null && group.choices.length > 0 ? (
+        <CohortChoice
+          groups={group.choices}
+          value={group.chosen}
+          problem={problem}
+          isFirstWrong={problem !== null}
+        />
+      ) : (
+        <FieldProblemText id="field-cohort-problem" problem={problem} />
+      )}
+      {startTick !== null && <StartTick {...startTick} />}
+      <Button name="intent" value="reopen" full>
+        {actions.reopen}
+      </Button>
+      <p className="mt-2 text-center text-xs text-ink-soft">{actions.reopenNote}</p>
+    </form>
+  );
+}
 
 /** The label of the button that goes on with the method chosen before; null when none was chosen. */
 function goOnWords(
@@ -41,7 +102,7 @@ function backTo(kind: Order['itemKind'], actions: Words['order']['actions'], lin
 
 /** Pay, pay another way, correct, cancel, open again, receipt: what the order's status allows, and a contact. */
 export function OrderActions(props: OrderActionsProps) {
-  const { order, words, locale, whatsapp, approved, mayArrive, groups } = props;
+  const { order, words, locale, whatsapp, approved, mayArrive } = props;
   const { actions } = words;
   const links = linksIn(locale);
   const { status, token } = order;
@@ -73,13 +134,7 @@ export function OrderActions(props: OrderActionsProps) {
         </ButtonLink>
       )}
       {canReopen(status) && !isPayable(status) && (
-        <form method="post" action={self} className="grid gap-3">
-          {groups.length > 0 && <CohortChoice groups={groups} />}
-          <Button name="intent" value="reopen" full>
-            {actions.reopen}
-          </Button>
-          <p className="mt-2 text-center text-xs text-ink-soft">{actions.reopenNote}</p>
-        </form>
+        <ReopenForm self={self} group={props.group} startTick={props.startTick} actions={actions} />
       )}
       {hasReceipt(status) && (
         <ButtonLink kind="secondary" href={links.receipt(token)} full>

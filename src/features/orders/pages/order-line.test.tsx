@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
 import { OrderGroup } from './order-line.tsx';
 
-const group = { rows: [], choices: [], chosen: undefined, waitlist: '/courses/full/waitlist', refusal: null };
+const nothing = { chosen: undefined, startTick: null, refusal: null };
+const group = { rows: [], choices: [], waitlist: '/courses/full/waitlist', ...nothing };
 const shown = (problem: 'sold-out' | 'cohort-full' | null) =>
   renderToStaticMarkup(<OrderGroup group={{ ...group, problem }} action="/orders/x/method" />);
 

@@ -14,18 +14,21 @@ import { cohortRows, type CohortView, viewCohort } from '../../cohorts/cohort.vi
 import { useCohortWords } from '../../cohorts/cohort.words.ts';
 import type { open } from '../../site/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
-import { CohortChoice } from '../../checkout/pages/cohort-choice.tsx';
+import { CohortChoice, StartTick, type StartTickView } from '../../checkout/pages/cohort-choice.tsx';
+import { detailsWordsFor } from '../../checkout/pages/words-for-kind.ts';
 
-type Opened = Pick<ReturnType<typeof open>, 'academy' | 'locale' | 'links' | 'clock' | 'url'>;
+type Opened = Pick<ReturnType<typeof open>, 'academy' | 'locale' | 'links' | 'clock' | 'url' | 't'>;
 
-type OrderGroupView = {
+export type OrderGroupView = {
   rows: { label: string; value: string }[];
   /** Why it cannot be paid as it is. */
   problem: SeatRefusal | null;
   /** Which groups can be chosen, the order's own among them while it has a seat. */
   choices: CohortView[];
-  /** Of the order's own, where it has a seat. */
+  /** The one that was sent and refused, else the order's own, where it has a seat. */
   chosen: string | undefined;
+  /** Where one of them begins so soon that its buyer has to ask for that. */
+  startTick: StartTickView | null;
   waitlist: string;
   /** Why a choice that was just sent was refused. */
   refusal: CohortRefusal | null;
@@ -33,7 +36,7 @@ type OrderGroupView = {
 
 /** When an order's course begins: its dated group, or one's own pace; null for what has neither. */
 export async function readOrderGroup(
-  { academy, locale, links, clock, url }: Opened,
+  { academy, locale, links, clock, url, t }: Opened,
   token: string,
 ): Promise<OrderGroupView | null> {
   const [found, view] = await Promise.all([
@@ -41,19 +44,42 @@ export async function readOrderGroup(
     academy.orderByToken(token),
   ]);
   if (found === null || view === null) return null;
-  const { course, cohort, problem, others } = found;
+  const { course, cohort, problem, others, soon } = found;
   const own = cohort !== null && problem === null && others.length > 0 && hasSeat(cohort) ? [cohort] : [];
   const choices = [...own, ...others].sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
   const notice = url.searchParams.get('notice') ?? '';
+  const sent = url.searchParams.get('cohort');
   return {
     rows: cohortRows(cohort, locale, course),
     problem,
     choices: choices.map((one) => viewCohort(one, locale, clock())),
-    chosen: own[0]?.id,
+    chosen: choices.find(({ id }) => id === sent)?.id ?? own[0]?.id,
+    startTick: soon.length === 0 ? null : startTickOf(view.order, { t, url }, soon),
     waitlist: links.waitlist(view.order.itemSlug),
     refusal: isCohortRefusal(notice) ? notice : null,
   };
 }
+
+/** Why it was not opened, or moved, is told beside its tick. */
+export const startTickOf = (
+  { itemKind }: OrderView['order'],
+  { t, url }: Pick<Opened, 't' | 'url'>,
+  soon: readonly string[] = [],
+): StartTickView => ({
+  label: detailsWordsFor(itemKind, t.enrol).agreesToStart,
+  soon: soon.join(' '),
+  checked: false,
+  problem:
+    url.searchParams.get('notice') === 'agreement-required'
+      ? t.common.fieldProblems['agreement-required']
+      : null,
+});
+
+export const agreesIn = (form: FormData): boolean => form.get('agreesToStart') === 'on';
+
+/** The page again, with why a group was not taken, and which. */
+export const refusedGroup = (self: string, reason: string, cohort: string | undefined): string =>
+  `${self}?${new URLSearchParams({ notice: reason, ...(cohort === undefined ? {} : { cohort }) }).toString()}`;
 
 export const groupIn = (form: FormData): string | undefined => {
   const cohort = form.get('cohort');
@@ -66,9 +92,10 @@ export async function answerGroup(
   { token, form, self }: { token: string; form: FormData; self: string },
 ): Promise<Response> {
   const cohort = groupIn(form);
-  const taken = cohort && (await academy.cohorts.takeCohort({ token, cohort }));
+  const agreesToStart = agreesIn(form);
+  const taken = cohort && (await academy.cohorts.takeCohort({ token, cohort, agreesToStart }));
   if (!taken) return redirect(`${self}?notice=cohort-needed`, 303);
-  return redirect(taken.ok ? self : `${self}?notice=${taken.reason}`, 303);
+  return redirect(taken.ok ? self : refusedGroup(self, taken.reason, cohort), 303);
 }
 
 /** What is wrong with a waiting order's group, and which others can be taken; nothing while it has a seat. */
@@ -93,7 +120,9 @@ export function OrderGroup({ group, action }: { group: OrderGroupView; action: s
             value={group.chosen}
             problem={refusal === null ? null : words.required}
             isFirstWrong={refusal !== null}
+            soon={group.startTick?.soon}
           />
+          {group.startTick !== null && <StartTick {...group.startTick} />}
           <Button name="intent" value="cohort" full>
             {words.submit}
           </Button>

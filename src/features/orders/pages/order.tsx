@@ -12,14 +12,14 @@ import { type DataOf, postedForm } from './data-of.ts';
 import { isNoticeKey, OrderHead, OrderNotices, OrderTimeline } from './order-head.tsx';
 import { OrderAccess } from './order-access.tsx';
 import { OrderBooking } from '../../consultations/pages/order-booking.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { answerReopen, OrderActions } from './order-actions.tsx';
 import {
   OrderRefunds,
   OrderRight,
   statusOfRefunds,
   statusOfRequest,
 } from '../../refunds/pages/order-refunds.tsx';
-import { answerGroup, groupIn, OrderGroup, readOrderGroup, underWayKind } from './order-line.tsx';
+import { answerGroup, OrderGroup, readOrderGroup, startTickOf, underWayKind } from './order-line.tsx';
 import { OrderRights, viewRights } from './order-rights.tsx';
 import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { nameIn, type TokenArgs } from '../../checkout/pages/open-step.ts';
@@ -40,26 +40,7 @@ import { ReceiptInvitation, WhileWaiting } from './order-waiting.tsx';
 import { readBeginning, readMeanwhile, readOwned, readReceipts } from './read-opened.ts';
 
 import { freeLabel, orderWordsOf } from '../../checkout/pages/words-for-kind.ts';
-import { clientAddress } from '../../site/page-headers.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
-
-type Opened = Pick<ReturnType<typeof open>, 'academy' | 'links'>;
-
-/** Opens an ended order again and leads on: to the ways to pay, or back with what is different now. */
-async function answerReopen(
-  { academy, links }: Opened,
-  { token, cohort }: { token: string; cohort?: string | undefined },
-  request: Request,
-) {
-  const self = links.order(token);
-  const before = await academy.orderByToken(token);
-  const reopened = await academy.reopenOrder({ token, cohort, address: clientAddress(request) });
-  if (!reopened.ok) return redirect(`${self}?notice=${reopened.reason}`, 303);
-  if (before?.order.couponCode && reopened.order.couponCode === null)
-    return redirect(`${self}?notice=coupon-gone`, 303);
-  const samePrice = before?.order.amountCentimes === reopened.order.amountCentimes;
-  return redirect(samePrice ? links.orderMethod(token) : `${self}?notice=price-now`, 303);
-}
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
@@ -82,7 +63,6 @@ export async function loader(args: TokenArgs) {
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
   const orderWords = orderWordsOf(order, t.order);
-  const isFree = order.amountCentimes === 0;
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
   const hearing = hearingOf(order, settings.transferChecks, { now: clock(), locale });
@@ -106,11 +86,12 @@ export async function loader(args: TokenArgs) {
     locale,
     head: { title: t.order.title(shownNumber(order.number)), description: t.order.description, index: false },
     view: { order, access: view.access },
-    label: isFree
-      ? freeLabel(order, t.order)
-      : view.underWay !== null && isPayable(order.status)
-        ? t.payment.shown.awaitsBank
-        : t.common.statuses[shownToBuyer(view.shown, order.status)],
+    label:
+      order.amountCentimes === 0
+        ? freeLabel(order, t.order)
+        : view.underWay !== null && isPayable(order.status)
+          ? t.payment.shown.awaitsBank
+          : t.common.statuses[shownToBuyer(view.shown, order.status)],
     status:
       paidBack ??
       statusOfRequest(right, t.orderRefunds.request, locale) ??
@@ -140,6 +121,7 @@ export async function loader(args: TokenArgs) {
     owned: await readOwned(args, order, opened),
     plan,
     group: await readOrderGroup(opened, token),
+    startTick: asked === 'agreement-required' ? startTickOf(order, opened) : null,
     booking,
     rights: viewRights(await academy.rightsOf(token), { email: order.email, isSignedIn }, opened),
     isSignedIn,
@@ -180,8 +162,7 @@ export async function action(args: TokenArgs) {
     await askBank(academy, token);
     return redirect(`${self}?notice=asked`, 303);
   }
-  if (intent === 'reopen')
-    return answerReopen({ academy, links }, { token, cohort: groupIn(form) }, args.request);
+  if (intent === 'reopen') return answerReopen({ academy, links }, { token, form }, args.request);
   return redirect(self, 303);
 }
 
@@ -277,7 +258,8 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
               whatsapp={whatsapp}
               approved={loaderData.underWay === 'approved'}
               mayArrive={loaderData.mayArrive}
-              groups={loaderData.group?.choices ?? []}
+              group={loaderData.group}
+              startTick={loaderData.startTick}
             />
           </div>
         </div>
