@@ -6,7 +6,7 @@ import { type Failure, type FailureReason, refuse } from '../../platform/api/fai
 import type { CardType, Order } from '../orders/order.ts';
 import { seatRefusals } from '../cohorts/cohort.ts';
 import type { HandOff } from '../../gateways/gateway.ts';
-import { type ApiOptions, provenOrder } from '../../platform/api/caller.ts';
+import { addressOf, type ApiOptions, provenOrder } from '../../platform/api/caller.ts';
 
 /** The fields that both calls about international cards take. */
 export const internationalCard = {
@@ -101,6 +101,7 @@ export const checkoutSession = defineCall({
     'course-not-ready',
     'method-off',
     ...seatRefusals,
+    'too-many-seats-here',
     'no-gateway',
     'gateway-unreachable',
     'session-not-made',
@@ -114,7 +115,7 @@ export const checkoutSession = defineCall({
     const meant = await orderToPay(options, request, hints);
     if (!meant.ok) return meant;
     const { order } = meant;
-    const begun = await beginCard(options, order, 'international', 'session-not-made');
+    const begun = await beginCard(options, order, { cardType: 'international', request }, 'session-not-made');
     if (!begun.ok) return begun;
     const data = {
       sessionId: begun.providerSession ?? begun.attemptId,
@@ -168,10 +169,10 @@ const canBeFollowed = (handOff: HandOff): boolean =>
 export async function beginCard(
   { academy }: ApiOptions,
   order: Order,
-  cardType: CardType,
+  { cardType, request }: { cardType: CardType; request: Request },
   whenRefused: FailureReason,
 ): Promise<Begun | Failure> {
-  const result = await academy.beginPayment({ token: order.token, cardType });
+  const result = await academy.beginPayment({ token: order.token, cardType, address: addressOf(request) });
   if (!result.ok) return refuse(result.reason === 'gateway-refused' ? whenRefused : result.reason);
   return canBeFollowed(result.handOff) ? result : refuse('gateway-answer-unreadable');
 }

@@ -200,6 +200,10 @@ export const enrol = {
       title: 'The bank did not open its payment page',
       text: 'Nothing was charged, and your order is kept. Try again, or choose another method.',
     },
+    manyHere: {
+      title: 'Many people on your internet connection are paying just now',
+      text: 'Nothing was charged, and your order is kept. Try again in half an hour or with another connection, or choose another method.',
+    },
     missing: {
       title: 'This kind of card cannot be used at the moment',
       text: 'Nothing was charged. Choose another card or another method.',

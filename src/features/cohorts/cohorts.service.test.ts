@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../webhooks/events.table.ts';
-import { orders, orderHistory } from '../orders/orders.table.ts';
+import { orders, orderHistory, paymentAttempts } from '../orders/orders.table.ts';
 import { readLogPage } from '../staff/staff-log.store.ts';
 import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
@@ -168,6 +168,42 @@ describe('the last seat', () => {
     );
     expect(answers.filter((answer) => answer === 'begun')).toHaveLength(2);
     expect(answers.filter((answer) => answer === 'cohort-full')).toHaveLength(10);
+  });
+
+  it('is kept by one caller’s address for six others at most, and never while seats have no limit', async () => {
+    const [wide, open] = [
+      await aCohort(test.database.db, slug, { startsOn: '2026-07-06', seats: 9 }),
+      await aCohort(test.database.db, slug, { startsOn: '2026-07-07', seats: null }),
+    ];
+    let buyer = 0;
+    const pay = async (cohort: string, address?: string) => {
+      const order = await place(test, form(cohort, `amina.${(buyer += 1)}@example.com`));
+      const answer = await test.academy.beginPayment({
+        token: order.token,
+        cardType: 'international',
+        ...(address && { address }),
+      });
+      return { order, answer: answer.ok ? 'begun' : answer.reason };
+    };
+    const six = [];
+    for (let times = 0; times < 6; times += 1) six.push(await pay(wide, '192.0.2.7'));
+    expect(six.map(({ answer }) => answer)).toEqual(Array.from({ length: 6 }, () => 'begun'));
+    expect((await pay(wide, '192.0.2.7')).answer).toBe('too-many-seats-here');
+    expect((await pay(wide, '192.0.2.8')).answer).toBe('begun');
+    expect((await pay(wide)).answer).toBe('begun');
+    expect((await pay(june, '192.0.2.7')).answer).toBe('begun');
+    for (let times = 0; times < 8; times += 1) expect((await pay(open, '192.0.2.7')).answer).toBe('begun');
+    const marks = await test.database.db.select({ heldBy: paymentAttempts.heldBy }).from(paymentAttempts);
+    expect(JSON.stringify(marks)).not.toContain('192.0.2');
+
+    // Whoever goes there again for the same order is not in their own way.
+    const { token } = six[0]!.order;
+    const again = { token, cardType: 'international', address: '192.0.2.7' } as const;
+    expect(await test.academy.beginPayment(again)).toMatchObject({ ok: true });
+    await test.academy.cancelOrder({ token });
+    expect((await pay(wide, '192.0.2.7')).answer).toBe('begun');
+    test.pass(31 * 60_000);
+    expect((await pay(wide, '192.0.2.7')).answer).toBe('begun');
   });
 
   it('paid by many at once goes to the first; the others are confirmed and marked as oversold', async () => {

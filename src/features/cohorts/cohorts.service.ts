@@ -4,6 +4,7 @@
  */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { mostUnpaidOfCaller } from '../../platform/limits/limits.ts';
 import { entitlements } from '../access/access.table.ts';
 import { countConfirmedOrdersOf, readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts';
@@ -194,11 +195,14 @@ export const beyondFor = async ({ database: { db } }: Context, order: Order) =>
 /** As long as a buyer takes on a bank's page. */
 const atTheBankMs = 30 * 60_000;
 
-/** How many other orders of the same seats are on a bank's page right now: without them two would pay for the last seat. */
+/**
+ * How many other orders of the same seats are on a bank's page right now: without them two would pay for the last seat. `caller`:
+ * only those that this caller sent there.
+ */
 async function countAtTheBank(
   db: Handle,
   { id, itemSlug, cohortId }: SeatOf & { id: string },
-  now: Date,
+  { now, caller }: { now: Date; caller?: string },
 ): Promise<number> {
   const [row] = await db
     .select({ paying: sql<number>`count(distinct ${orders.id})`.mapWith(Number) })
@@ -213,9 +217,20 @@ async function countAtTheBank(
         cohortId === null ? undefined : eq(orders.cohortId, cohortId),
         inArray(orders.status, payableStatuses),
         ne(orders.id, id),
+        caller === undefined ? undefined : eq(paymentAttempts.heldBy, caller),
       ),
     );
   return row?.paying ?? 0;
+}
+
+/** Whether a caller keeps as many of these seats from others as anybody may, by pages of a bank; where they are limited. */
+export async function keepsManySeats(
+  db: Handle,
+  order: SeatOf & { id: string },
+  { caller, now }: { caller: string | undefined; now: Date },
+): Promise<boolean> {
+  if (caller === undefined || (await countSeatsOf(db, order)) === null) return false;
+  return (await countAtTheBank(db, order, { now, caller })) >= mostUnpaidOfCaller;
 }
 
 /**
@@ -240,7 +255,7 @@ export async function whyNoSeat(
     const { slug, capacity } = course;
     seatsLeft = capacity === null ? null : capacity - (await countConfirmedOrdersOf(db, slug));
   }
-  if (seatsLeft === null || (await countAtTheBank(db, order, now)) < seatsLeft) return null;
+  if (seatsLeft === null || (await countAtTheBank(db, order, { now })) < seatsLeft) return null;
   return isByCohort ? 'cohort-full' : 'sold-out';
 }
 

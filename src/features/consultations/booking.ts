@@ -99,12 +99,6 @@ export const transferDaysOf = ({ orderExpiryDays }: Pick<AcademySettings, 'order
 /** Unpaid hours that one mailbox may hold; more would fill an expert's calendar without a payment. */
 export const mostUnpaidHours = 2;
 
-/**
- * Unpaid hours that one caller may hold with invented mailboxes. More than for one mailbox, because many learners share the
- * address of a mobile network or a centre: few of them book at the same time, and paid hours do not count.
- */
-export const mostUnpaidHoursOfCaller = 6;
-
 /** Hours that begin sooner are not offered, since there would be no time to pay. */
 export const timeToPayMinutes = 30;
 

@@ -3,13 +3,8 @@
  * all of it with the order locked.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import {
-  heldUntilFor,
-  mostUnpaidHours,
-  mostUnpaidHoursOfCaller,
-  timeToPayMinutes,
-  visitMinutes,
-} from './booking.ts';
+import { mostUnpaidOfCaller } from '../../platform/limits/limits.ts';
+import { heldUntilFor, mostUnpaidHours, timeToPayMinutes, visitMinutes } from './booking.ts';
 import {
   changeBooking,
   countUnpaidHours,
@@ -59,7 +54,7 @@ export async function sellConsultation(
     return notSellable('slot-taken');
   const { ofMailbox, ofCaller } = await countUnpaidHours(tx, { email, caller, exceptOf: orderId });
   if (ofMailbox >= mostUnpaidHours) return notSellable('too-many-hours');
-  if (ofCaller >= mostUnpaidHoursOfCaller) return notSellable('too-many-hours-here');
+  if (ofCaller >= mostUnpaidOfCaller) return notSellable('too-many-hours-here');
   const { noticeHours } = await readExpertSettings(tx, service.expert);
   const { orderExpiryDays } = await readSettings(tx);
   return {

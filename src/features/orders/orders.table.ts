@@ -180,6 +180,8 @@ export const paymentAttempts = pgTable(
     isDuplicate: boolean('is_surplus').notNull().default(false),
     /** A signed return reported 'approved', which alone is no payment. */
     approvedReturnAt: instant('approved_return_at'),
+    /** While it is open: a keyed hash of the caller's address, which itself is never stored. */
+    heldBy: text('held_by'),
   },
   (t) => [
     index('payment_attempts_order').on(t.orderId),

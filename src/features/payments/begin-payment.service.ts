@@ -3,7 +3,7 @@ import { whenMethodChosen } from '../orders/accompany-order.store.ts';
 import { firmForCards } from '../settings/ways-to-pay.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { SeatRefusal } from '../cohorts/cohort.ts';
-import { whyNoSeat } from '../cohorts/cohorts.service.ts';
+import { keepsManySeats, whyNoSeat } from '../cohorts/cohorts.service.ts';
 import { type Closed, whyClosed } from './real-money.store.ts';
 import { lockSeatsOf } from './settle-payment.store.ts';
 import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
@@ -11,6 +11,7 @@ import { type CardType, type AuditContext, isPayable, type Order } from '../orde
 import { writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
 import type { AttemptToBegin, BeginResult, Gateway, HandOff } from '../../gateways/gateway.ts';
+import { callerMark } from '../applications/signed-token.ts';
 import { auditOf, railsOf, sealOfReturn, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from './gateway-answers.service.ts';
 
@@ -25,14 +26,17 @@ type BeginPaymentResult =
         | Closed
         /** Somebody else's payment came first. */
         | SeatRefusal
+        /** Whoever is behind the same address is paying for too many of these seats already. */
+        | 'too-many-seats-here'
         | 'no-gateway'
         | 'gateway-unreachable'
         | 'gateway-refused';
     };
 
-type NewAttempt = Pick<Attempt, 'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt'> & {
-  expiresAt: Date;
-};
+type NewAttempt = Pick<
+  Attempt,
+  'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt' | 'heldBy'
+> & { expiresAt: Date };
 type Begun = { order: Order; attempt: NewAttempt };
 type Refusal = Extract<BeginPaymentResult, { ok: false }>;
 
@@ -40,11 +44,11 @@ type Refusal = Extract<BeginPaymentResult, { ok: false }>;
  * The attempt is committed before the gateway is asked, so that no answer can arrive for an unknown one; the gateway is asked
  * outside the transaction. Pages of earlier attempts are closed where the gateway can; where it cannot they stay open: their
  * money may still arrive, and counts. A gateway that cannot be reached leaves the attempt open too, because the request may
- * have arrived all the same.
+ * have arrived all the same. `address` as with `placeOrder`: it limits how many seats one caller keeps from others.
  */
 export async function beginPayment(
   context: ServiceContext,
-  { token, cardType }: { token: string; cardType: CardType },
+  { token, cardType, address }: { token: string; cardType: CardType; address?: string },
 ): Promise<BeginPaymentResult> {
   const { db } = context.database;
   const earlier = await findOrderByToken(db, token);
@@ -54,7 +58,7 @@ export async function beginPayment(
   const outOfReach = await closeOpenAttempts(context, earlier.id);
   // Its older page may still be paid, and it would not answer for a new one either.
   if (outOfReach.has(gateway.name)) return { ok: false, reason: 'gateway-unreachable' };
-  const begun = await writeAttempt(context, { token, cardType, gateway });
+  const begun = await writeAttempt(context, { token, cardType, gateway, address });
   if ('reason' in begun) return begun;
   const answer = await beginAtGateway(context, gateway, toBegin(context, gateway, begun));
   if (!answer.ok) {
@@ -70,9 +74,15 @@ export async function beginPayment(
 
 async function writeAttempt(
   context: ServiceContext,
-  { token, cardType, gateway }: { token: string; cardType: CardType; gateway: Gateway },
+  {
+    token,
+    cardType,
+    gateway,
+    address,
+  }: { token: string; cardType: CardType; gateway: Gateway; address: string | undefined },
 ): Promise<Begun | Refusal> {
-  const action = auditOf(context, 'buyer');
+  const caller = callerMark(context.signer, address);
+  const action = { ...auditOf(context, 'buyer'), caller };
   return context.database.transaction(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
@@ -82,6 +92,8 @@ async function writeAttempt(
     await lockSeatsOf(tx, order);
     const noSeat = await whyNoSeat(tx, order, action.at);
     if (noSeat !== null) return { ok: false, reason: noSeat };
+    if (await keepsManySeats(tx, order, { caller, now: action.at }))
+      return { ok: false, reason: 'too-many-seats-here' };
     const moved = await moveOrder(tx, order, 'choose-known-method', action, {
       change: { paymentOption: 'Card', cardType },
       detail: { option: 'Card', cardType },
@@ -133,6 +145,7 @@ const newAttempt = (
   reference: `${order.number}-${Buffer.from(context.randomBytes(16)).toString('hex')}`,
   amountCentimes: order.amountCentimes,
   begunAt: action.at,
+  heldBy: action.caller ?? null,
   expiresAt: expiryOf(order, action.at),
 });
 

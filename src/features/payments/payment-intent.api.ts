@@ -81,6 +81,7 @@ export const paymentIntent = defineCall({
     'course-not-ready',
     'method-off',
     ...seatRefusals,
+    'too-many-seats-here',
     'no-gateway',
     'gateway-unreachable',
     'intent-not-made',
@@ -92,7 +93,7 @@ export const paymentIntent = defineCall({
     const meant = await orderToPay(options, request, { orderId: value.orderId, centimes: value.amount });
     if (!meant.ok) return meant;
     const { order } = meant;
-    const begun = await beginCard(options, order, 'international', 'intent-not-made');
+    const begun = await beginCard(options, order, { cardType: 'international', request }, 'intent-not-made');
     if (!begun.ok) return begun;
     const data = {
       clientSecret: null,
@@ -206,6 +207,8 @@ export const paymentInitiate = defineCall({
     'redirect-not-allowed',
     'course-not-ready',
     'method-off',
+    ...seatRefusals,
+    'too-many-seats-here',
     'no-gateway',
     'gateway-unreachable',
     'gateway-refused',
@@ -219,7 +222,7 @@ export const paymentInitiate = defineCall({
     if (!meant.ok) return meant;
     const served = await options.academy.cardTypes(meant.order);
     const cardType = value.cardType ?? (served.includes('morocco') ? 'morocco' : 'international');
-    const begun = await beginCard(options, meant.order, cardType, 'gateway-refused');
+    const begun = await beginCard(options, meant.order, { cardType, request }, 'gateway-refused');
     if (!begun.ok) return begun;
     const { handOff } = begun;
     const isForm = handOff.kind === 'post';

@@ -42,7 +42,7 @@ export async function insertAttempt(
   tx: Handle,
   attempt: Pick<
     Attempt,
-    'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt' | 'expiresAt'
+    'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt' | 'expiresAt' | 'heldBy'
   >,
 ): Promise<void> {
   await tx.insert(paymentAttempts).values({ ...attempt, state: 'begun' });
@@ -163,7 +163,12 @@ export async function settleAttempt(
     state === 'captured' ? ['begun', 'declined', 'cancelled', 'abandoned'] : ['begun'];
   const rows = await tx
     .update(paymentAttempts)
-    .set({ state, settledAt: at, ...(providerReference === undefined ? {} : { providerReference }) })
+    .set({
+      state,
+      settledAt: at,
+      heldBy: null,
+      ...(providerReference === undefined ? {} : { providerReference }),
+    })
     .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, before)))
     .returning({ id: paymentAttempts.id });
   return rows.length === 1;

@@ -88,7 +88,7 @@ const personDetail = (detail: Record<string, string> | null) =>
   detail && Object.fromEntries(Object.entries(detail).filter(([name]) => !ofTheTeam.has(name)));
 
 async function readPayments(db: Handle, ids: string[]) {
-  const { providerSession: _opens, ...attempt } = getTableColumns(paymentAttempts);
+  const { providerSession: _opens, heldBy: _caller, ...attempt } = getTableColumns(paymentAttempts);
   const { gateway, kind, verdict, receivedAt, orderId } = gatewayNotifications;
   const { decidedBy: _by, doneBy: _doneBy, lastProblem: _problem, ...refund } = getTableColumns(refunds);
   const { closedBy: _closedBy, ...request } = getTableColumns(refundRequests);

@@ -40,6 +40,8 @@ export const api = {
       'Other unpaid appointments are already kept for this e-mail address. Pay for one of them or cancel it first.',
     'too-many-hours-here':
       'Other unpaid appointments are already kept for this caller. Pay for one of them or cancel it first.',
+    'too-many-seats-here':
+      'Other seats of this course are being paid for from the same internet connection right now. Please try again in half an hour.',
     'many-free-orders':
       'Many free orders came from this caller, or for this item, within a short time. Sign in on the site first.',
     'coupon-unknown': 'We do not recognise this code. Check it, or order without it.',

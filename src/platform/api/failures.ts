@@ -52,6 +52,7 @@ export const statusOf = {
   'slot-taken': 409,
   'too-many-hours': 409,
   'too-many-hours-here': 409,
+  'too-many-seats-here': 409,
   'many-free-orders': 429,
   'coupon-unknown': 422,
   'coupon-not-for-this': 422,

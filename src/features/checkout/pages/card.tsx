@@ -1,3 +1,4 @@
+import { clientAddress } from '../../site/page-headers.ts';
 import { data, redirect } from 'react-router';
 import { cardTypeForm } from '../order-form.ts';
 import { cardTypes } from '../../orders/order.ts';
@@ -41,7 +42,11 @@ export async function loader(args: TokenArgs) {
 
 type Answer =
   | { handOff: HandOff }
-  | { handOff: null; problem: 'required' | 'unreachable' | 'refused' | 'missing'; cardType?: string };
+  | {
+      handOff: null;
+      problem: 'required' | 'unreachable' | 'refused' | 'missing' | 'manyHere';
+      cardType?: string;
+    };
 const refuse = (answer: Answer, status: number) => data(answer, { status });
 
 export async function action(args: TokenArgs) {
@@ -51,7 +56,11 @@ export async function action(args: TokenArgs) {
   const reading = readForm(cardTypeForm, await postedForm(args.request));
   if (!reading.ok) return refuse({ handOff: null, problem: 'required' }, 422);
   const { cardType } = reading.value;
-  const begun = await academy.beginPayment({ token: order.token, cardType });
+  const begun = await academy.beginPayment({
+    token: order.token,
+    cardType,
+    address: clientAddress(args.request),
+  });
   if (!begun.ok) {
     switch (begun.reason) {
       case 'order-not-found':
@@ -68,6 +77,8 @@ export async function action(args: TokenArgs) {
         return refuse({ handOff: null, problem: 'missing', cardType }, 409);
       case 'gateway-unreachable':
         return refuse({ handOff: null, problem: 'unreachable', cardType }, 409);
+      case 'too-many-seats-here':
+        return refuse({ handOff: null, problem: 'manyHere', cardType }, 409);
       case 'gateway-refused':
         return refuse({ handOff: null, problem: 'refused', cardType }, 409);
     }
