@@ -1,6 +1,11 @@
 /** What signed-in people see in their account, by the address that their sign-in proved, and how they get e-mails. */
 import { startUrlOf } from '../../selling/access/access-codes.ts';
-import { readCourses, readServices, readSettings, readTrainers } from '../../catalogue/records/catalogue.store.ts';
+import {
+  readCourses,
+  readServices,
+  readSettings,
+  readTrainers,
+} from '../../catalogue/records/catalogue.store.ts';
 import { readHeldTexts } from '../../community/community/texts-of-member.store.ts';
 import { readEventsAbout } from '../webhooks/events.store.ts';
 import {

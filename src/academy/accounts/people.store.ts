@@ -26,7 +26,12 @@ import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts'
 import { personTags } from '../../admin/people/people.table.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';
-import { grantsAccess, type OrderStatus, orderStatuses, payableStatuses } from '../../selling/orders/order.ts';
+import {
+  grantsAccess,
+  type OrderStatus,
+  orderStatuses,
+  payableStatuses,
+} from '../../selling/orders/order.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
 
 /** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */

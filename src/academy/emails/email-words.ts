@@ -28,8 +28,14 @@ import * as waitlistsEmailsAr from '../../selling/waitlists/emails.words.ar.ts';
 import * as waitlistsEmailsEn from '../../selling/waitlists/emails.words.en.ts';
 import * as workshopsEmailsAr from '../../catalogue/workshops/emails.words.ar.ts';
 import * as workshopsEmailsEn from '../../catalogue/workshops/emails.words.en.ts';
-import { communityInside as communityAr, clarityDetails as clarityDetailsAr } from '../../community/community/words.ar.ts';
-import { communityInside as communityEn, clarityDetails as clarityDetailsEn } from '../../community/community/words.en.ts';
+import {
+  communityInside as communityAr,
+  clarityDetails as clarityDetailsAr,
+} from '../../community/community/words.ar.ts';
+import {
+  communityInside as communityEn,
+  clarityDetails as clarityDetailsEn,
+} from '../../community/community/words.en.ts';
 import { refunds as refundsAr } from '../../selling/refunds/words.ar.ts';
 import { refunds as refundsEn } from '../../selling/refunds/words.en.ts';
 import type { InArabic } from '../../../content/shape.ts';

@@ -1,5 +1,9 @@
 /** Who works here: roles given, changed and taken by whom `mayManageStaff` lets, or by whoever runs the server. */
-import { lockExpert, readAvailability, readBookingsFor } from '../../catalogue/consultations/bookings.store.ts';
+import {
+  lockExpert,
+  readAvailability,
+  readBookingsFor,
+} from '../../catalogue/consultations/bookings.store.ts';
 import { raiseContentVersion, readTrainers } from '../../catalogue/records/catalogue.store.ts';
 import { endSessionsOf, readSecondFactors, removeSecondFactor } from './second-factor.store.ts';
 import { readLastSignIns, writeStaffLog } from './staff-log.store.ts';

@@ -3,7 +3,10 @@ import { deleteAnsweredRequests } from '../../selling/access/access-requests.sto
 import { overAfter } from '../../catalogue/shop/download-rules.ts';
 import { deleteOrders, lockDeletableOrders } from '../../selling/orders/remove-old-orders.store.ts';
 import { deleteCallers } from '../../catalogue/shop/product-downloads.store.ts';
-import { deleteApplications, deleteWaitlistEntries } from '../../site/applications/erase-applications.store.ts';
+import {
+  deleteApplications,
+  deleteWaitlistEntries,
+} from '../../site/applications/erase-applications.store.ts';
 import { deleteJoinings } from '../../catalogue/workshops/workshop-places.store.ts';
 import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
 import { deleteVisits, visitsKeptDays } from '../reports/visits.store.ts';

@@ -1,6 +1,11 @@
 /** What members reported, and what is decided about it. Who reported is shown to nobody. */
 import { z } from 'zod';
-import { decisionForm, isReportKind, moderationActs, reportKinds } from '../../community/community/report-form.ts';
+import {
+  decisionForm,
+  isReportKind,
+  moderationActs,
+  reportKinds,
+} from '../../community/community/report-form.ts';
 import { mayModerate, maySeePeople } from '../../academy/staff/who-may.ts';
 import { staffCall, firstBy } from '../../academy/staff/staff-call.ts';
 import { wholeListOf } from '../../platform/api/fields.ts';

@@ -2,7 +2,11 @@
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readRows } from '../../catalogue/records/record-rows.store.ts';
-import { readSettings, readSettingsFaults, receiptsLackNumbers } from '../../catalogue/records/catalogue.store.ts';
+import {
+  readSettings,
+  readSettingsFaults,
+  receiptsLackNumbers,
+} from '../../catalogue/records/catalogue.store.ts';
 import { readSamples } from '../../catalogue/records/remove-record.service.ts';
 import { isMethodOn } from '../../selling/checkout/open-methods.ts';
 

@@ -5,7 +5,13 @@
 import type { coupons } from './coupons.table.ts';
 import type { Offer } from '../courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
-import { canReopen, isPayable, type OrderPrice, orderStatuses, type SoldKind } from '../../selling/orders/order.ts';
+import {
+  canReopen,
+  isPayable,
+  type OrderPrice,
+  orderStatuses,
+  type SoldKind,
+} from '../../selling/orders/order.ts';
 import { normaliseTransferCode } from '../../selling/transfers/transfer-code.ts';
 
 /**

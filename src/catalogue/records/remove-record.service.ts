@@ -15,7 +15,12 @@ import { moveRow, readRows } from './record-rows.store.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../coupons/coupons.store.ts';
 import { removeSampleGroups, removeSampleLessons } from '../../learning/classroom/taught-courses.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
-import { mayPublishRecord, mayRemoveSamples, maySetPrices, mayWriteRecord } from '../../academy/staff/who-may.ts';
+import {
+  mayPublishRecord,
+  mayRemoveSamples,
+  maySetPrices,
+  mayWriteRecord,
+} from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { NeedsPriceRight } from './publish-record.service.ts';

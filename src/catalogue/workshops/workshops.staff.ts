@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { joiningForm } from './workshop-joining.ts';
-import { mayAnswerApplications, mayExportApplications, maySeeApplications } from '../../academy/staff/who-may.ts';
+import {
+  mayAnswerApplications,
+  mayExportApplications,
+  maySeeApplications,
+} from '../../academy/staff/who-may.ts';
 import { firstBy, staffCall, inBoth } from '../../academy/staff/staff-call.ts';
 import { givenDay, instant } from '../../platform/api/instant.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';

@@ -6,8 +6,19 @@ import { and, count, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { type Signer, bytesOfId, idOfBytes, openToken, signedToken } from '../../site/applications/signed-token.ts';
-import { agreeToNews, noteBounce, readNewsChoice, stopNews } from '../../academy/emails/email-choices.store.ts';
+import {
+  type Signer,
+  bytesOfId,
+  idOfBytes,
+  openToken,
+  signedToken,
+} from '../../site/applications/signed-token.ts';
+import {
+  agreeToNews,
+  noteBounce,
+  readNewsChoice,
+  stopNews,
+} from '../../academy/emails/email-choices.store.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
 import { outbox, type Posted } from '../../academy/emails/outbox.table.ts';
 import { batchOf } from './broadcast.ts';

@@ -11,7 +11,13 @@ import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';
 import type { MediaKind, Rendition } from '../../academy/media/media.ts';
-import { findFile, findFor, readFiles, removeMedia, type FileOfMedia } from '../../academy/media/media.service.ts';
+import {
+  findFile,
+  findFor,
+  readFiles,
+  removeMedia,
+  type FileOfMedia,
+} from '../../academy/media/media.service.ts';
 import { media, type MediaFile } from '../../academy/media/media.table.ts';
 import { readLearners, readOutline, type Caller, type Learner } from './classroom.service.ts';
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';

@@ -9,10 +9,29 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Waiting } from '../../platform/time/waiting.ts';
-import { type Block, button, type Fact, facts, paragraph, quote, steps } from '../../academy/emails/email-content.ts';
-import { type Addressee, defineEmail, type EmailInput, type Mailing, toStaff } from '../../academy/emails/email.ts';
+import {
+  type Block,
+  button,
+  type Fact,
+  facts,
+  paragraph,
+  quote,
+  steps,
+} from '../../academy/emails/email-content.ts';
+import {
+  type Addressee,
+  defineEmail,
+  type EmailInput,
+  type Mailing,
+  toStaff,
+} from '../../academy/emails/email.ts';
 import type { Dates } from '../../catalogue/cohorts/cohort.ts';
-import { cohortRows, formatMeetings, formatSessions, formatStart } from '../../catalogue/cohorts/cohort.view.ts';
+import {
+  cohortRows,
+  formatMeetings,
+  formatSessions,
+  formatStart,
+} from '../../catalogue/cohorts/cohort.view.ts';
 import { findCohort } from '../../catalogue/cohorts/cohorts.service.ts';
 import type { Cohort } from '../../catalogue/cohorts/cohorts.table.ts';
 import {

@@ -7,7 +7,11 @@ import { countStocks } from './access-codes.store.ts';
 import { endAccess } from './end-access.store.ts';
 import { findItem, type Item } from './letting.store.ts';
 import { confirmFree } from '../payments/settle-payment.store.ts';
-import { countConfirmedOrdersOf, readSettings, seatsLeftOf } from '../../catalogue/records/catalogue.store.ts';
+import {
+  countConfirmedOrdersOf,
+  readSettings,
+  seatsLeftOf,
+} from '../../catalogue/records/catalogue.store.ts';
 import {
   mostPeople,
   readPeople,

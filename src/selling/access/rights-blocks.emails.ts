@@ -6,7 +6,13 @@ import { readService } from '../../catalogue/records/catalogue.store.ts';
 import { formatMad, takePercentOff } from '../../platform/money/money.ts';
 import type { Order } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';
-import { type Block, type EmailContext, facts, paragraph, wordsFor } from '../../academy/emails/email-content.ts';
+import {
+  type Block,
+  type EmailContext,
+  facts,
+  paragraph,
+  wordsFor,
+} from '../../academy/emails/email-content.ts';
 
 /** One that can be used; centimes of MAD. */
 export type RightFacts = Pick<Right, 'code' | 'endsAt'> & {

@@ -12,7 +12,12 @@ import {
   rightsOfAddress,
   rightsOfOrder,
 } from './rights.store.ts';
-import { readCourse, readCourses, readServices, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import {
+  readCourse,
+  readCourses,
+  readServices,
+  readSettings,
+} from '../../catalogue/records/catalogue.store.ts';
 import { isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';

@@ -4,7 +4,15 @@ import { formatMad } from '../../platform/money/money.ts';
 import { grantsAccess } from '../orders/order.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import { defineEmail, type EmailText } from '../../academy/emails/email.ts';
-import { button, type Fact, facts, link, orderUrl, paragraph, wordsFor } from '../../academy/emails/email-content.ts';
+import {
+  button,
+  type Fact,
+  facts,
+  link,
+  orderUrl,
+  paragraph,
+  wordsFor,
+} from '../../academy/emails/email-content.ts';
 import { numberRow, staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 import { type Message, message, ownOrderPath } from '../../academy/messages/message.ts';
 import { type AboutPlan, day, money, type PlanFacts, planUrl } from './plan-facts.service.ts';

@@ -8,7 +8,13 @@ import { findOrder } from '../orders/orders.store.ts';
 import { dateInMorocco, formatDate } from '../../platform/time/calendar-date.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
-import { type EmailContext, paragraph, wordsFor, type Block, type Fact } from '../../academy/emails/email-content.ts';
+import {
+  type EmailContext,
+  paragraph,
+  wordsFor,
+  type Block,
+  type Fact,
+} from '../../academy/emails/email-content.ts';
 
 /** Centimes of MAD; days as 'YYYY-MM-DD' in Morocco. */
 export type PlanFacts = {

@@ -30,7 +30,11 @@ import {
   wordsFor,
 } from '../../academy/emails/email-content.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
-import { type BookingFacts, hourRows, readBookingFacts } from '../../catalogue/consultations/read-bookings.service.ts';
+import {
+  type BookingFacts,
+  hourRows,
+  readBookingFacts,
+} from '../../catalogue/consultations/read-bookings.service.ts';
 import { rightBlocks } from '../access/rights-blocks.emails.ts';
 import { readOwnedAlready } from './order-facts.service.ts';
 import { type AboutOrder, orderRows, toBuyer, type ForOrders } from './order-parts.emails.ts';

@@ -1,5 +1,11 @@
 /** The token of a file that was bought: one row of the downloads, until one instant. It opens no other row, and no order. */
-import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../site/applications/signed-token.ts';
+import {
+  bytesOfId,
+  idOfBytes,
+  openToken,
+  signedToken,
+  type Signer,
+} from '../../site/applications/signed-token.ts';
 
 type PaidLink = { downloadId: string; expiresAt: Date };
 

@@ -10,7 +10,14 @@ import { dateOf } from '../../platform/time/calendar-date.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import { defineEmail, type EmailInput, type EmailText, type Mailing } from '../../academy/emails/email.ts';
-import { type Block, button, type Fact, facts, orderUrl, paragraph } from '../../academy/emails/email-content.ts';
+import {
+  type Block,
+  button,
+  type Fact,
+  facts,
+  orderUrl,
+  paragraph,
+} from '../../academy/emails/email-content.ts';
 import { shownNumber } from '../orders/order.ts';
 import { type AboutOrder, numberRow, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 

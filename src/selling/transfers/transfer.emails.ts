@@ -11,7 +11,13 @@ import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.
 import { lastCheck, nextCheck } from '../../platform/time/check-hours.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { mayDecideClaims } from '../../academy/staff/who-may.ts';
-import { type Addressee, defineEmail, type EmailInput, type Mailing, toStaff } from '../../academy/emails/email.ts';
+import {
+  type Addressee,
+  defineEmail,
+  type EmailInput,
+  type Mailing,
+  toStaff,
+} from '../../academy/emails/email.ts';
 import {
   button,
   type EmailContext,

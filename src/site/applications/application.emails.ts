@@ -8,7 +8,13 @@ import { type ApplicationEmailContext, readApplicationFacts } from './read-appli
 import { isUuid } from '../../platform/text/uuid.ts';
 import { shortText } from '../../academy/staff/logged-change.ts';
 import { isJoiningField } from '../../catalogue/workshops/workshop-joining.ts';
-import { type Addressee, defineEmail, type EmailInput, type Mailing, toStaff } from '../../academy/emails/email.ts';
+import {
+  type Addressee,
+  defineEmail,
+  type EmailInput,
+  type Mailing,
+  toStaff,
+} from '../../academy/emails/email.ts';
 import {
   type Block,
   button,

@@ -8,7 +8,15 @@ import { formatMad } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
 import { waitlistEmailsToken } from '../../selling/waitlists/waitlist.store.ts';
-import { type Block, button, type Fact, facts, link, paragraph, steps } from '../../academy/emails/email-content.ts';
+import {
+  type Block,
+  button,
+  type Fact,
+  facts,
+  link,
+  paragraph,
+  steps,
+} from '../../academy/emails/email-content.ts';
 import { defineEmail, type EmailText } from '../../academy/emails/email.ts';
 import { contactTopics } from './application.ts';
 import { type AboutApplication, addressOf, toApplicant } from './application.emails.ts';

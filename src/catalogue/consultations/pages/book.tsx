@@ -13,7 +13,12 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
 import { FirstStep } from '../../../selling/checkout/pages/first-step.tsx';
-import { begunOrder, couponBox, messagesBox, prefilledDetails } from '../../../selling/checkout/pages/open-enrolment.ts';
+import {
+  begunOrder,
+  couponBox,
+  messagesBox,
+  prefilledDetails,
+} from '../../../selling/checkout/pages/open-enrolment.ts';
 import { placeFromForm, readCode, type Refused } from '../../../selling/checkout/pages/place-from-form.ts';
 import { offeredText } from '../../../selling/orders/pages/order-rights.tsx';
 import { formAnchor } from '../../../site/applications/pages/applicant-form.tsx';

@@ -2,7 +2,13 @@
 import type { Words } from '../../../words.ts';
 import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
 import type { Taught } from '../../../learning/classroom/outline.store.ts';
-import { areSilent, comingDay, moduleCounts, programmeOf, type Unit } from '../../../learning/classroom/programme.ts';
+import {
+  areSilent,
+  comingDay,
+  moduleCounts,
+  programmeOf,
+  type Unit,
+} from '../../../learning/classroom/programme.ts';
 import { nextCohort } from '../../cohorts/cohort.ts';
 import { dayAndMonth } from '../../cohorts/cohort.view.ts';
 import { type CurriculumLevel, isAtOwnPace } from '../course.ts';

@@ -9,7 +9,12 @@ import { isPayable } from '../order.ts';
 import { OrderNumber } from './order-number.tsx';
 import type { OrderView } from '../read-order.service.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type CohortRefusal, hasSeat, isCohortRefusal, type SeatRefusal } from '../../../catalogue/cohorts/cohort.ts';
+import {
+  type CohortRefusal,
+  hasSeat,
+  isCohortRefusal,
+  type SeatRefusal,
+} from '../../../catalogue/cohorts/cohort.ts';
 import { cohortRows, type CohortView, viewCohort } from '../../../catalogue/cohorts/cohort.view.ts';
 import { useCohortWords } from '../../../catalogue/cohorts/cohort.words.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';
