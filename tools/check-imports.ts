@@ -65,10 +65,8 @@ function check(): string[] {
     }
   }
   if (climbing.length > mostClimbs || process.argv.includes('--climbs')) console.log(climbing.join('\n'));
-  if (climbing.length !== mostClimbs)
-    faults.push(
-      `${climbing.length} imports climb, and tools/imports.ts says ${mostClimbs}: it may only fall`,
-    );
+  if (climbing.length > mostClimbs)
+    faults.push(`${climbing.length} imports climb where tools/imports.ts allows ${mostClimbs}`);
   return faults;
 }
 
