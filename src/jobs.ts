@@ -16,7 +16,7 @@ import { publishDue } from './features/catalogue/publish-record.service.ts';
 import { reconcile, reconcileNightly } from './features/reconciliation/reconcile.service.ts';
 import { grantOwedRights, seatWaiting } from './features/access/rights.service.ts';
 import { cleanUpUploads } from './features/catalogue/clean-up-uploads.service.ts';
-import { remindSprint, sendDigests } from './features/community/community-emails.service.ts';
+import { remindOfCalls, remindSprint, sendDigests } from './features/community/community-emails.service.ts';
 import { processWorkshops } from './features/workshops/workshop-place.service.ts';
 import { remindWorkshops } from './features/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
@@ -30,6 +30,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     publishDue,
     sendDigests,
     remindSprint,
+    remindOfCalls,
     expireOrders,
     askOpenAttempts,
     processRefunds,
@@ -109,5 +110,6 @@ export const jobs: readonly Job[] = [
   },
   { name: 'send digests', everyMs: minuteMs, run: ({ scheduler }) => scheduler.sendDigests() },
   { name: 'remind sprint', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindSprint() },
+  { name: 'remind of calls', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindOfCalls() },
   { name: 'apply retention', everyMs: 10 * minuteMs, run: ({ scheduler }) => scheduler.applyRetention() },
 ];

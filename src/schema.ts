@@ -39,6 +39,7 @@ import {
   communityReplies,
   communityReports,
 } from './features/community/community.table.ts';
+import { callGuests } from './features/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from './features/community/sprint.table.ts';
 import { dataRequests } from './features/privacy/data-requests.table.ts';
 import { memberProfiles } from './features/accounts/member.table.ts';
@@ -193,6 +194,7 @@ export const schema = {
   communityReports,
   sprintMembers,
   sprintDays,
+  callGuests,
   visitsByDay,
   visitsBySource,
   cohorts,
