@@ -18,33 +18,33 @@ type E = import('./e.ts').E;
 });
 
 test.each([
-  ['src/features/home/pages/home.tsx', '../../orders/orders.store.ts'],
-  ['src/features/home/pages/home.tsx', '../../checkout/place-order.service.ts'],
+  ['src/site/home/pages/home.tsx', '../../orders/orders.store.ts'],
+  ['src/site/home/pages/home.tsx', '../../checkout/place-order.service.ts'],
   ['src/platform/ui/button.tsx', '../../features/orders/order.ts'],
   ['src/platform/ui/button.tsx', '../../server/env.ts'],
-  ['src/features/orders/order.ts', './orders.store.ts'],
-  ['src/features/orders/orders.table.ts', './orders.store.ts'],
-  ['src/features/orders/unpaid-orders.service.ts', '../refunds/refund-order.service.ts'],
-  ['src/features/payments/begin-payment.service.ts', '../../gateways/practice/practice.ts'],
-  ['src/features/orders/orders.staff.ts', '../../server/house.ts'],
+  ['src/selling/orders/order.ts', './orders.store.ts'],
+  ['src/selling/orders/orders.table.ts', './orders.store.ts'],
+  ['src/selling/orders/unpaid-orders.service.ts', '../refunds/refund-order.service.ts'],
+  ['src/selling/payments/begin-payment.service.ts', '../../gateways/practice/practice.ts'],
+  ['src/selling/orders/orders.staff.ts', '../../server/house.ts'],
   ['src/gateways/stripe/stripe.ts', '../cmi/hash.ts'],
   ['src/gateways/stripe/stripe.ts', '../../features/orders/order.ts'],
-  ['src/features/orders/words.en.ts', './orders.store.ts'],
+  ['src/selling/orders/words.en.ts', './orders.store.ts'],
   ['src/server/main.ts', '../../tests/support/visitor.ts'],
 ])('%s may not import %s', (file, from) => {
   expect(faultOf(file, { from, typeOnly: false })).toContain(file);
 });
 
 test.each([
-  ['src/features/home/pages/home.tsx', '../../orders/order.ts', false],
-  ['src/features/home/pages/home.tsx', '../../checkout/place-order.service.ts', true],
-  ['src/features/refunds/refund-order.service.ts', '../orders/unpaid-orders.service.ts', false],
-  ['src/features/orders/unpaid-orders.service.ts', '../refunds/refunds.store.ts', false],
-  ['src/features/orders/orders.store.ts', '../coupons/coupons.table.ts', false],
-  ['src/features/payments/begin-payment.service.ts', '../../gateways/gateway.ts', false],
+  ['src/site/home/pages/home.tsx', '../../orders/order.ts', false],
+  ['src/site/home/pages/home.tsx', '../../checkout/place-order.service.ts', true],
+  ['src/selling/refunds/refund-order.service.ts', '../orders/unpaid-orders.service.ts', false],
+  ['src/selling/orders/unpaid-orders.service.ts', '../refunds/refunds.store.ts', false],
+  ['src/selling/orders/orders.store.ts', '../coupons/coupons.table.ts', false],
+  ['src/selling/payments/begin-payment.service.ts', '../../gateways/gateway.ts', false],
   ['src/server/main.ts', '../features/orders/orders.store.ts', false],
   ['tests/requests/api.test.ts', '../../src/server/main.ts', false],
-  ['src/features/orders/order.ts', 'zod', false],
+  ['src/selling/orders/order.ts', 'zod', false],
 ])('%s may import %s', (file, from, typeOnly) => {
   expect(faultOf(file, { from, typeOnly })).toBeNull();
 });

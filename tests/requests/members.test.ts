@@ -1,6 +1,6 @@
 /** Signing in: an address, a code, and what the orders open. All of it without script. */
 import { expect, it } from 'vitest';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { words } from '../../src/words.ts';
 import { locales } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, visit } from '../support/visitor.ts';

@@ -11,7 +11,7 @@ import {
   newPostgresDatabase,
   silentLog,
 } from '../../../tests/support/open-test-database.ts';
-import { foldName } from '../../features/accounts/folded-name.ts';
+import { foldName } from '../../academy/accounts/folded-name.ts';
 import type { RawConnection } from './database.ts';
 import { rawEmbedded } from './embedded/engine.ts';
 import { findPending, migrate, readMigrations, type Migration } from './migrate.ts';

@@ -1,6 +1,6 @@
-import type { AnswerMeaning } from '../../../../src/features/deliveries/delivery.ts';
-import type { WhyNotSent } from '../../../../src/features/emails/outbox-for-staff.store.ts';
-import type { EventKind } from '../../../../src/features/webhooks/event-kinds.ts';
+import type { AnswerMeaning } from '../../../../src/admin/deliveries/delivery.ts';
+import type { WhyNotSent } from '../../../../src/academy/emails/outbox-for-staff.store.ts';
+import type { EventKind } from '../../../../src/academy/webhooks/event-kinds.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
