@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../src/platform/db/database.ts';
 import { openDatabase } from '../src/open-database.ts';
-import { makeSigner } from '../src/site/applications/signed-token.ts';
+import { makeSigner } from '../src/platform/signed-token.ts';
 import type { Academy } from '../src/academy.ts';
 import type { ServiceContext } from '../src/context.ts';
 import { bindAcademy } from '../src/services.ts';

@@ -1,6 +1,6 @@
 /** What every service gets: the database, interfaces to other systems, the clock and random bytes. */
 import type { Handle } from './platform/db/handle.ts';
-import { isSignedBy } from './site/applications/signed-token.ts';
+import { isSignedBy } from './platform/signed-token.ts';
 import type { ApplicantEmailName } from './site/applications/application.ts';
 import type { Kept } from './site/applications/application.store.ts';
 import type { SeatNews } from './catalogue/workshops/settle-workshop.store.ts';

@@ -74,13 +74,13 @@ function sentencesIn(value: unknown, path: string): Sentence[] {
   );
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('../src/features/*/*words.{en,ar}.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../src/*/*/*words.{en,ar}.ts', {
   eager: true,
 });
 
 const readAbove = new Set<unknown>([words.en, words.ar, emailWords.en, emailWords.ar].flatMap(Object.values));
 const featureSentences = Object.entries(modules).flatMap(([file, parts]) => {
-  const [, feature = '', ofFile = ''] = /features\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
+  const [, feature = '', ofFile = ''] = /src\/\w+\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
   // The words of pages and e-mails are read by their own names above.
   return Object.entries(parts)
     .filter(([, part]) => !readAbove.has(part))

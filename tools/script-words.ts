@@ -12,7 +12,7 @@ const stepScreens = [
     (page) => `src/catalogue/consultations/pages/${page}.tsx`,
   ),
   ...['checkout', 'orders', 'transfers', 'refunds', 'instalments'].map(
-    (feature) => `src/features/${feature}/pages`,
+    (feature) => `src/selling/${feature}/pages`,
   ),
   'src/selling/waitlists/pages/waitlist.tsx',
 ];
@@ -52,7 +52,7 @@ function* screenTexts(places: readonly string[]): Generator<string> {
     yield text;
     for (const [, from] of text.matchAll(/from '(\.[^']+\.tsx?)'/g)) {
       const other = path.join(path.dirname(file), from ?? '');
-      if (!/^src\/(platform\/ui|features\/[\w-]+\/pages)\/|\.tsx$/.test(other) || seen.has(other)) continue;
+      if (!/^src\/(platform\/ui|\w+\/[\w-]+\/pages)\/|\.tsx$/.test(other) || seen.has(other)) continue;
       seen.add(other);
       waiting.push(other);
     }

@@ -20,7 +20,7 @@ import { words, type Words } from '../words.ts';
 import type { Database, Log } from '../platform/db/database.ts';
 import type { Caller } from '../learning/classroom/classroom.service.ts';
 import { startMediaJobs } from '../academy/media/media-jobs.service.ts';
-import { makeSigner } from '../site/applications/signed-token.ts';
+import { makeSigner } from '../platform/signed-token.ts';
 import { maySeeOrders } from '../academy/staff/who-may.ts';
 import type { Academy, StaffMember } from '../academy.ts';
 import { withEmailPreviews } from '../academy/emails/email-preview.service.ts';

@@ -4,7 +4,7 @@
  *     const post = emailPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
  */
 import type { Context } from '../platform/context.ts';
-import { makeSigner } from '../site/applications/signed-token.ts';
+import { makeSigner } from '../platform/signed-token.ts';
 import { emails } from '../emails.ts';
 import { readSettings } from '../catalogue/records/catalogue.store.ts';
 import type { AcademySettings } from '../academy/settings/settings.ts';

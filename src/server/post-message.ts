@@ -7,7 +7,7 @@ import type { ClaimedEmail } from '../academy/emails/outbox-claim.store.ts';
 import type { QueuedEmail } from '../academy/emails/email.ts';
 import type { Messaging, SendResult } from '../gateways/messaging/messaging.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import type { Signer } from '../site/applications/signed-token.ts';
+import type { Signer } from '../platform/signed-token.ts';
 import { countOne } from '../platform/limits/in-database.ts';
 import { pathIn, type Locale } from '../platform/i18n/locale.ts';
 import { phoneCodeMs, type TemplateName, unpaidMessages } from '../academy/messages/message.ts';

@@ -6,7 +6,7 @@ import type { Database, Engine } from '../../src/platform/db/database.ts';
 import type { Campaign, Course } from '../../src/catalogue/courses/course.ts';
 import type { AcademySettings } from '../../src/academy/settings/settings.ts';
 import type { Academy } from '../../src/academy.ts';
-import { makeSigner } from '../../src/site/applications/signed-token.ts';
+import { makeSigner } from '../../src/platform/signed-token.ts';
 import { bindAcademy } from '../../src/services.ts';
 import type { ServiceContext } from '../../src/context.ts';
 import type { Gateway } from '../../src/gateways/gateway.ts';

@@ -34,7 +34,7 @@ type RouteModule = ServerBuild['routes'][string] extends infer R
     : never
   : never;
 
-const modules = import.meta.glob<RouteModule>(['../../src/features/*/pages/*.{ts,tsx}']);
+const modules = import.meta.glob<RouteModule>(['../../src/*/*/pages/*.{ts,tsx}']);
 
 async function readSite(): Promise<ServerBuild> {
   const table: Record<string, unknown> = {};

@@ -7,7 +7,7 @@ import { openCode } from '../emails/sealed-code.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { openText } from '../../platform/text/sealed-text.ts';
-import { bytesOfId, openedBy } from '../../site/applications/signed-token.ts';
+import { bytesOfId, openedBy } from '../../platform/signed-token.ts';
 import { howLongWeKeep } from '../../admin/privacy/how-long-we-keep.ts';
 
 const localeOf = (value: unknown): Locale => (value === 'ar' ? 'ar' : 'en');

@@ -14,7 +14,7 @@ import type { CodeAuth } from './code-auth.ts';
 import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
 import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
 import { codeMinutes } from './member.ts';
-import { makeSigner } from '../../site/applications/signed-token.ts';
+import { makeSigner } from '../../platform/signed-token.ts';
 import { findMemberOfPhone, renewProof } from '../messages/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
 import { isKnownBrowser, type Realm } from './realms.store.ts';

@@ -8,7 +8,7 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ApplicationKind } from '../../site/applications/application.ts';
-import type { Signer } from '../../site/applications/signed-token.ts';
+import type { Signer } from '../../platform/signed-token.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 

@@ -5,7 +5,7 @@
  *     export const certificateReady = defineEmail({ name: 'certificate-ready', load, write });
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Signer } from '../../site/applications/signed-token.ts';
+import type { Signer } from '../../platform/signed-token.ts';
 import { readSettings } from '../../catalogue/records/catalogue.store.ts';
 import { hasOwnLook, lookOf } from '../settings/look.ts';
 import type { AcademySettings } from '../settings/settings.ts';

@@ -5,7 +5,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { openedBy, type Sign, type Signer } from '../../site/applications/signed-token.ts';
+import { openedBy, type Sign, type Signer } from '../../platform/signed-token.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 import { type CodePurpose, phoneCodeMs, phoneCodeTries } from './message.ts';
 import { phoneCodes } from './messages.table.ts';

@@ -30,7 +30,7 @@ import { moveOrder } from '../../selling/orders/orders.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { erasedPerson } from '../../platform/people/person.ts';
 import { redactor } from '../../platform/text/redact.ts';
-import { bytesOfId } from '../../site/applications/signed-token.ts';
+import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
 import { eraseLearning } from '../../academy/accounts/learner-data.store.ts';

@@ -9,7 +9,7 @@ import {
   openToken,
   signedToken,
   type Signer,
-} from '../../site/applications/signed-token.ts';
+} from '../../platform/signed-token.ts';
 
 const minuteMs = 60_000;
 /** Time to look at both languages and to show it to somebody. */

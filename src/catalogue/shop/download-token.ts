@@ -1,12 +1,6 @@
 /** The token of a download: for one product in one language, until one instant, because of one application. */
 import type { Locale } from '../../platform/i18n/locale.ts';
-import {
-  bytesOfId,
-  idOfBytes,
-  openToken,
-  signedToken,
-  type Signer,
-} from '../../site/applications/signed-token.ts';
+import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 
 export type DownloadGrant = { productSlug: string; locale: Locale; applicationId: string; expiresAt: Date };
 

@@ -1,5 +1,5 @@
 /** What a signed link opens, free or bought, and what is counted when its first bytes are sent. */
-import { fetcherMark } from '../../site/applications/signed-token.ts';
+import { fetcherMark } from '../../platform/signed-token.ts';
 import {
   countDownload,
   findDownload,

@@ -19,7 +19,7 @@ import { writeHistory } from '../../selling/orders/order-history.store.ts';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import { insertEntitlement } from '../../selling/access/access.store.ts';
 import { paidLinkToken } from '../../selling/payments/paid-link.ts';
-import type { Signer } from '../../site/applications/signed-token.ts';
+import type { Signer } from '../../platform/signed-token.ts';
 
 /** `language` is 'both' where one file serves both. */
 type FileLink = { language: Locale | 'both'; href: string };

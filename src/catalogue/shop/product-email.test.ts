@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeSigner } from '../../site/applications/signed-token.ts';
+import { makeSigner } from '../../platform/signed-token.ts';
 import { products } from '../records/catalogue.table.ts';
 import { emailWords } from '../../academy/emails/email-words.ts';
 import { aBook } from '../../../tests/support/applications.ts';

@@ -29,13 +29,7 @@ import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 import { recordSeatEvent } from '../../site/applications/application.store.ts';
 import { endedSeats, type SeatState, workshopJoining, workshopSeats } from './workshop-place.table.ts';
 import type { Joining, Reminder } from './workshop-joining.ts';
-import {
-  bytesOfId,
-  idOfBytes,
-  openToken,
-  signedToken,
-  type Signer,
-} from '../../site/applications/signed-token.ts';
+import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 
 /** The token of a seat: whoever has the e-mail may see the seat and give it up. */
 export const seatToken = (signer: Signer, seatId: string): string =>

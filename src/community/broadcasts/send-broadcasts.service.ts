@@ -6,13 +6,7 @@ import { and, count, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import {
-  type Signer,
-  bytesOfId,
-  idOfBytes,
-  openToken,
-  signedToken,
-} from '../../site/applications/signed-token.ts';
+import { type Signer, bytesOfId, idOfBytes, openToken, signedToken } from '../../platform/signed-token.ts';
 import {
   agreeToNews,
   noteBounce,

@@ -11,7 +11,7 @@ import { readCourses, readSettings } from '../../catalogue/records/catalogue.sto
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { openedBy } from '../../site/applications/signed-token.ts';
+import { openedBy } from '../../platform/signed-token.ts';
 import { postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { attendance, learningEvents, liveSessions } from '../classroom/classroom.table.ts';

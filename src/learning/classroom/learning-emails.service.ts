@@ -1,13 +1,7 @@
 /** E-mails to learners: the plan of a week, "you stopped at lesson 2" and a trainer's announcements, and who wants which. */
 import { and, asc, desc, eq, gt, max } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import {
-  bytesOfId,
-  idOfBytes,
-  openToken,
-  signedToken,
-  type Signer,
-} from '../../site/applications/signed-token.ts';
+import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 import { readCourse } from '../../catalogue/records/catalogue.store.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';

@@ -1,7 +1,7 @@
 /** What a learner's phone may keep of their lessons: the plan of one lesson, its size, and what is still open. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { bytesOfId, isSignedBy } from '../../site/applications/signed-token.ts';
+import { bytesOfId, isSignedBy } from '../../platform/signed-token.ts';
 import { readCourse, keptByContent } from '../../catalogue/records/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { media, mediaFiles, type MediaFile } from '../../academy/media/media.table.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Sign } from '../../site/applications/signed-token.ts';
+import type { Sign } from '../../platform/signed-token.ts';
 import { openLesson, type Caller, type LessonClosed, type OpenedLesson } from './classroom.service.ts';
 import { quizAttempts } from './classroom.table.ts';
 import { findTask, lockEnrolment, writeDone } from './learners.store.ts';

@@ -4,7 +4,7 @@
  */
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Signer } from '../../site/applications/signed-token.ts';
+import type { Signer } from '../../platform/signed-token.ts';
 import { isErasedAddress, mailboxOf } from '../../platform/people/person.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { isPosted, postEmail } from '../../academy/emails/outbox.store.ts';

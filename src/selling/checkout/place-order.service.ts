@@ -19,7 +19,7 @@ import { openedAgain } from '../orders/change-order-email.service.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
 import { correctDetails } from '../orders/change-details.service.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
-import { callerMark } from '../../site/applications/signed-token.ts';
+import { callerMark } from '../../platform/signed-token.ts';
 import { mayHaveAddress, readSellable } from './price.store.ts';
 import { whenPlaced } from '../orders/accompany-order.store.ts';
 import type { NotSellable, OrderedItem, Sellable } from './sellable.ts';

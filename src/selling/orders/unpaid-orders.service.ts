@@ -34,7 +34,7 @@ import { receivedEmail } from './order-email.ts';
 import { whoMovedLast, writeHistory } from './order-history.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from './orders.table.ts';
-import { callerMark } from '../../site/applications/signed-token.ts';
+import { callerMark } from '../../platform/signed-token.ts';
 import type { NotSellable, OrderedItem } from '../checkout/sellable.ts';
 import { whyNoHour, type WhyNoHour } from '../../catalogue/consultations/hold-hour.store.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';

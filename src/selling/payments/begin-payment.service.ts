@@ -11,7 +11,7 @@ import { type CardType, type AuditContext, isPayable, type Order } from '../orde
 import { writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
 import type { AttemptToBegin, BeginResult, Gateway, HandOff } from '../../gateways/gateway.ts';
-import { callerMark } from '../../site/applications/signed-token.ts';
+import { callerMark } from '../../platform/signed-token.ts';
 import { auditOf, railsOf, sealOfReturn, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from './gateway-answers.service.ts';
 

@@ -1,11 +1,5 @@
 /** The token of a file that was bought: one row of the downloads, until one instant. It opens no other row, and no order. */
-import {
-  bytesOfId,
-  idOfBytes,
-  openToken,
-  signedToken,
-  type Signer,
-} from '../../site/applications/signed-token.ts';
+import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 
 type PaidLink = { downloadId: string; expiresAt: Date };
 

@@ -2,13 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitlistEntries } from './waitlist.table.ts';
 import { courseOpenings } from './course-openings.table.ts';
-import {
-  bytesOfId,
-  idOfBytes,
-  openToken,
-  signedToken,
-  type Signer,
-} from '../../site/applications/signed-token.ts';
+import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 
 /**
  * Tokens of the two links in a waitlist e-mail: one orders before everybody else, the other stops the e-mails. Two, because the

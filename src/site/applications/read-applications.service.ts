@@ -18,7 +18,7 @@ import { isSlug, readSettings } from '../../catalogue/records/catalogue.store.ts
 import { applications } from './application.table.ts';
 import { type SeatState, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
-import type { Signer } from './signed-token.ts';
+import type { Signer } from '../../platform/signed-token.ts';
 import {
   findLatestPlace,
   type Place,

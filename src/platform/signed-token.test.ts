@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { downloadToken, grantOfToken, type DownloadGrant } from '../../catalogue/shop/download-token.ts';
-import { seatOfToken, seatToken } from '../../catalogue/workshops/workshop-places.store.ts';
+import { downloadToken, grantOfToken, type DownloadGrant } from '../catalogue/shop/download-token.ts';
+import { seatOfToken, seatToken } from '../catalogue/workshops/workshop-places.store.ts';
 import { makeSigner, openToken, signedToken } from './signed-token.ts';
-import { tries } from '../../../tests/support/extent.ts';
+import { tries } from '../../tests/support/extent.ts';
 
 const signer = makeSigner('a secret of the tests, long enough for all');
 const stranger = makeSigner('another secret of the tests, just as long');

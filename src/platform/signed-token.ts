@@ -3,8 +3,8 @@
  * database cannot make one, and the same link can be written into an e-mail again.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { firstOpened, type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
-import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
+import { firstOpened, type AcademySecret, secretNow, secretsOf } from './secret.ts';
+import { isUuid, uuidOfHex } from './text/uuid.ts';
 
 /** A keyed hash of the caller's address, which itself is never stored. Undefined without an address: it is not counted. */
 export const callerMark = (signer: Signer, address: string | undefined): string | undefined =>
