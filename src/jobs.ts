@@ -16,7 +16,7 @@ import { publishDue } from './catalogue/records/publish-record.service.ts';
 import { reconcile, reconcileNightly } from './admin/reconciliation/reconcile.service.ts';
 import { grantOwedRights, seatWaiting } from './selling/access/rights.service.ts';
 import { cleanUpUploads } from './catalogue/records/clean-up-uploads.service.ts';
-import { remindSprint, sendDigests } from './community/community/community-emails.service.ts';
+import { remindOfCalls, remindSprint, sendDigests } from './community/community/community-emails.service.ts';
 import { processWorkshops } from './catalogue/workshops/workshop-place.service.ts';
 import { remindWorkshops } from './catalogue/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
@@ -30,6 +30,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     publishDue,
     sendDigests,
     remindSprint,
+    remindOfCalls,
     expireOrders,
     askOpenAttempts,
     processRefunds,
@@ -109,5 +110,6 @@ export const jobs: readonly Job[] = [
   },
   { name: 'send digests', everyMs: minuteMs, run: ({ scheduler }) => scheduler.sendDigests() },
   { name: 'remind sprint', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindSprint() },
+  { name: 'remind of calls', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindOfCalls() },
   { name: 'apply retention', everyMs: 10 * minuteMs, run: ({ scheduler }) => scheduler.applyRetention() },
 ];

@@ -39,6 +39,7 @@ import {
   communityReplies,
   communityReports,
 } from './community/community/community.table.ts';
+import { callGuests } from './community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from './community/community/sprint.table.ts';
 import { dataRequests } from './admin/privacy/data-requests.table.ts';
 import { memberProfiles } from './academy/accounts/member.table.ts';
@@ -193,6 +194,7 @@ export const schema = {
   communityReports,
   sprintMembers,
   sprintDays,
+  callGuests,
   visitsByDay,
   visitsBySource,
   cohorts,

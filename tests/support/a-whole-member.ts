@@ -14,6 +14,7 @@ import {
   communityReports,
 } from '../../src/community/community/community.table.ts';
 import { accessRequests } from '../../src/selling/access/access.table.ts';
+import { callGuests } from '../../src/community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from '../../src/community/community/sprint.table.ts';
 import { dataRequests } from '../../src/admin/privacy/data-requests.table.ts';
 import { memberProfiles } from '../../src/academy/accounts/member.table.ts';
@@ -172,6 +173,7 @@ async function write({ database: { db }, context }: TestAcademy, { id }: Member)
   await db
     .insert(sprintMembers)
     .values({ ...sprint, goal: someone.name, joinedAt: at, wantsReminders: true, wantsPartner: true });
+  await db.insert(callGuests).values({ callId: 'questions-2026-06-02', memberId: id, joinedAt: at });
   await db
     .insert(sprintDays)
     .values({ ...sprint, day: 1, goal: someone.name, line: someone.name, checkedInAt: at });

@@ -34,7 +34,7 @@ const page: LegalPage = {
             'When you write to us, apply for a job or ask for a consultation: what you typed into that form. We need it to answer, and in the last case to prepare your consultation.',
             'When you sign in: your address, and for each device when you first and last used it and what its browser calls itself, so that you can recognise it and sign it out.',
             'When you learn here: which lessons you opened and finished and where you stopped, your answers in quizzes, the work you hand in (texts, photographs, recordings, files) and what was said about it, your questions, and whether you came to live sessions. We need it to teach you and for your certificate. Your trainer and the people who work here can read it; other learners can read your questions, without your name if you wish.',
-            'In the community: the name, town and words you choose to show, what you write, the pictures you post, your reactions, blocks and reports, and your sprints. Members can read them, and nobody else can.',
+            'In the community: the name, town and words you choose to show, what you write, the pictures you post, your reactions, blocks and reports, and your sprints. Members can read them, and nobody else can. Also which live sessions you come to: of that they read only how many come.',
             'If you agree to news by e-mail: your address, first name and language, when and with which words you agreed, which of them we sent you, and whether you ended them or your mailbox refused them. We do not track whether you open them. You end them by the link in each, or in your account.',
             'E-mails we sent you about an order, your account or what you sent us, so that they can be sent again.',
           ],

@@ -83,6 +83,7 @@ export const ar: DataPageWords = {
         communityReports: 'ما بلّغتِ عنه',
         sprintMembers: 'التحدّيات',
         sprintDays: 'أيام التحدّي',
+        callGuests: 'لقاءات ستحضرينها',
       },
     },
     messages: {

@@ -82,6 +82,7 @@ export const en = {
         communityReports: 'What you reported',
         sprintMembers: 'Sprints',
         sprintDays: 'Days of the sprint',
+        callGuests: 'Live sessions you come to',
       },
     },
     messages: {

@@ -28,7 +28,9 @@ import {
 } from '../../academy/emails/email.ts';
 import { findProfile, type MemberFacts, readMemberFacts } from './profile.store.ts';
 import { type DigestNews, isNothingNew, readDigest } from './digest.store.ts';
-import { comingCalls } from './live-calls.ts';
+import { comingCalls, findCall } from './live-calls.ts';
+import { findGuest } from './call-guests.store.ts';
+import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { checkedIn, findInSprint, readDays, readSprintsOf } from './sprint.store.ts';
 import { comingSprint, dayOf, isOver, runningSprint, sprintLength } from './sprint.ts';
 import { count } from '../../platform/i18n/count.ts';
@@ -123,6 +125,33 @@ const sprintReminder = ofMember('sprint-reminder', {
         button(words.button, memberAddress(data, sprintPath)),
         paragraph(words.notNow, true),
         link(words.stop, stopAddress(data, 'reminders')),
+      ],
+    };
+  },
+});
+
+/** Only before the session, at the hour it has now, to whoever still comes. */
+const callReminder = ofMember('call-reminder', {
+  async read(db, { profile, settings, now }, { callId }) {
+    const time = findCall(settings.liveCalls, callId);
+    if (time === null || time.begins <= now) return null;
+    return (await findGuest(db, callId, profile.memberId)) && { time };
+  },
+  write(data) {
+    const { time, locale, row } = data;
+    const words = emailWords[locale].community.call;
+    const { title, text } = time.call.words[locale];
+    const when = formatMoment(time.begins, locale);
+    return {
+      subject: words.subject[row.before](title, timeInMorocco(time.begins)),
+      preview: words.preview,
+      heading: title,
+      blocks: [
+        facts([{ label: words.when, value: when }]),
+        paragraph(text),
+        paragraph(words.opens),
+        button(words.button, memberAddress(data, '/circle/calls')),
+        paragraph(words.stayAway, true),
       ],
     };
   },
@@ -375,6 +404,7 @@ const staffReport = defineEmail({
 
 export const communityEmails = [
   sprintReminder,
+  callReminder,
   sprintJoined,
   sprintFinished,
   sprintPartner,

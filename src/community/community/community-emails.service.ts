@@ -1,6 +1,9 @@
-/** Scheduled e-mails for members who want them: the digest of Sunday evening, and the daily reminder of a sprint. */
+/** Scheduled e-mails for members who want them: the digest of Sunday evening, reminders of a sprint's day and of a live session. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findForDigest, isNothingNew, noteDigest, readDigest } from './digest.store.ts';
+import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { findUnreminded, noteCallReminder } from './call-guests.store.ts';
+import { beforeCall, callId, comingCalls, reminderDue } from './live-calls.ts';
 import { findToRemind, noteReminder } from './sprint.store.ts';
 import { dayOf, runningSprint } from './sprint.ts';
 import { findMemberUser } from '../../academy/accounts/account.store.ts';
@@ -67,4 +70,35 @@ export async function remindSprint(context: ServiceContext): Promise<number> {
       await database.notify('outbox');
     });
   return due.length;
+}
+
+/**
+ * A day and an hour before a live session, once each, to whoever said that they come; nothing to who said so after the reminder
+ * was due, since they know.
+ */
+export async function remindOfCalls(context: ServiceContext): Promise<number> {
+  const { database } = context;
+  const now = context.clock();
+  const { liveCalls } = await readSettings(database.db);
+  let seen = 0;
+  for (const time of comingCalls(liveCalls, now, 2))
+    for (const before of beforeCall) {
+      const dueAt = reminderDue(time, before);
+      // A reminder of the day that could not leave in time would only repeat that of the hour.
+      const isStale = time.begins <= now || (before === 'day' && reminderDue(time, 'hour') <= now);
+      if (dueAt > now || isStale) continue;
+      const id = callId(time);
+      const due = await findUnreminded(database.db, { callId: id, before, most: mostAtOnce });
+      seen += due.length;
+      for (const { memberId, joinedAt } of due)
+        await database.transaction(async (tx) => {
+          const noted = await noteCallReminder(tx, { callId: id, memberId, before, at: now });
+          if (!noted || joinedAt >= dueAt || !(await isIn(tx, memberId))) return;
+          const dedupeKey = `call-reminder:${memberId}:${id}:${before}`;
+          const content = { letter: 'call-reminder', callId: id, before } as const;
+          await postMemberEmail(tx, { dedupeKey, memberId, ...content }, now);
+          await database.notify('outbox');
+        });
+    }
+  return seen;
 }

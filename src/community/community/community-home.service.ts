@@ -1,4 +1,4 @@
-/** What is around the posts: what visitors may read, who was here this week, and the hosts of the sample. */
+/** What is around the posts: what visitors may read, who was here this week, who comes to the live sessions, the sample's hosts. */
 import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -19,7 +19,10 @@ import {
   refreshVisitors,
   setPublic,
 } from './public-posts.store.ts';
+import { readGuests, removeGuest, writeGuest } from './call-guests.store.ts';
+import { callId, type CallTime, comingCalls } from './live-calls.ts';
 import { isNotApart } from './readable.store.ts';
+import { readSettings } from '../../catalogue/records/catalogue.store.ts';
 
 /** Of staff and hosts, the newest first; what it holds is public. */
 export const publicPosts = ({ database: { db } }: ServiceContext): Promise<PublicPost[]> =>
@@ -166,3 +169,39 @@ export function removeSampleHosts(
     return hosts;
   });
 }
+
+const daysAhead = 28;
+
+type CallView = { id: string; time: CallTime; coming: number; isMine: boolean };
+
+/** The live sessions of four weeks. `coming`: how many members have signed up. */
+export const comingSessions = (context: ServiceContext, member: Member) =>
+  asViewer(context, member, async (tx, { memberId }) => {
+    const { liveCalls } = await readSettings(tx);
+    const times = comingCalls(liveCalls, context.clock(), daysAhead);
+    const { coming, mine } = await readGuests(tx, times.map(callId), memberId);
+    const calls = times.map((time): CallView => {
+      const id = callId(time);
+      return { id, time, coming: coming.get(id) ?? 0, isMine: mine.has(id) };
+    });
+    return { ok: true, calls };
+  });
+
+type Which = { member: Member; id: string };
+
+/** 'over': also a session further ahead than the list shows, and one that is not held. */
+export const comeToCall = (context: ServiceContext, { member, id }: Which) =>
+  asViewer(context, member, async (tx, { memberId }) => {
+    const now = context.clock();
+    const { liveCalls } = await readSettings(tx);
+    if (!comingCalls(liveCalls, now, daysAhead).some((one) => callId(one) === id))
+      return { ok: false, reason: 'over' };
+    await writeGuest(tx, id, memberId, now);
+    return { ok: true };
+  });
+
+export const stayAwayFromCall = (context: ServiceContext, { member, id }: Which) =>
+  asViewer(context, member, async (tx, { memberId }) => {
+    await removeGuest(tx, id, memberId);
+    return { ok: true };
+  });

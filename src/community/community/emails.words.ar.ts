@@ -37,6 +37,17 @@ export const community: InArabic<typeof en.community> = {
     button: 'اكتبي سطرك',
     stop: 'أوقفي التذكير',
   },
+  call: {
+    subject: {
+      day: (title, time) => `غدًا في ${time}: ${title}`,
+      hour: (title, time) => `اليوم في ${time}: ${title}`,
+    },
+    preview: 'قلتِ إنك ستحضرين.',
+    when: 'الموعد بتوقيت المغرب',
+    opens: 'يظهر رابط الدخول في صفحة اللقاءات المباشرة قبل البداية بربع ساعة.',
+    button: 'افتحي اللقاءات المباشرة',
+    stayAway: 'تغيّرت ظروفك؟ في تلك الصفحة ضغطة واحدة تخبرنا أنك لن تحضري.',
+  },
   joined: {
     subject: 'أنت في تحدّي 15 يومًا',
     subjectBefore: (day) => `يبدأ تحدّي 15 يومًا ${day}، وأنت فيه`,

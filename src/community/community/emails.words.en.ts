@@ -37,6 +37,17 @@ export const community = {
     button: 'Write my line',
     stop: 'Stop the reminders',
   },
+  call: {
+    subject: {
+      day: (title: string, time: string) => `Tomorrow at ${time}: ${title}`,
+      hour: (title: string, time: string) => `Today at ${time}: ${title}`,
+    },
+    preview: 'You said that you would come.',
+    when: 'When (Morocco)',
+    opens: 'The link to join appears on the page of the live sessions a quarter of an hour before.',
+    button: 'Open the live sessions',
+    stayAway: 'Plans change? On that page one tap says that you are not coming.',
+  },
   joined: {
     subject: 'You are in the 15-day sprint',
     subjectBefore: (day: string) => `The 15-day sprint starts on ${day}, and you are in it`,

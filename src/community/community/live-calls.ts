@@ -34,6 +34,16 @@ export function comingCalls(calls: readonly LiveCall[], now: Date, days: number)
 export const isCallOpen = ({ begins, ends }: CallTime, now: Date): boolean =>
   now.getTime() >= begins.getTime() - opensBeforeMs && now < ends;
 
+/** When whoever comes is reminded: a day and an hour before. */
+export const beforeCall = ['day', 'hour'] as const;
+export type Before = (typeof beforeCall)[number];
+
+const hourMs = 3_600_000;
+
+/** From when the reminder is due. */
+export const reminderDue = ({ begins }: Pick<CallTime, 'begins'>, before: Before): Date =>
+  new Date(begins.getTime() - (before === 'day' ? 24 : 1) * hourMs);
+
 /** For URLs: 'questions-2026-12-08'. */
 export const callId = ({ call, date }: CallTime): string => `${call.id}-${date}`;
 

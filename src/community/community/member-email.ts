@@ -21,6 +21,8 @@ export const memberEmails = z.discriminatedUnion('letter', [
     startsOn: z.string(),
     day: z.coerce.number<string>(),
   }),
+  /** Before a live session, to whoever said that they come. */
+  z.object({ letter: z.literal('call-reminder'), callId: z.string(), before: z.enum(['day', 'hour']) }),
   z.object({ letter: z.literal('sprint-joined'), startsOn: z.string() }),
   z.object({ letter: z.literal('sprint-finished'), startsOn: z.string() }),
   z.object({ letter: z.literal('sprint-partner'), startsOn: z.string(), partner: z.string() }),

@@ -13,6 +13,7 @@ import {
   communityReplies,
   communityReports,
 } from './community.table.ts';
+import { callGuests } from './call-guests.table.ts';
 import { hasPublicPosts } from './public-posts.store.ts';
 import { sprintDays, sprintMembers } from './sprint.table.ts';
 
@@ -158,6 +159,7 @@ export async function readHeldTexts(db: Handle, memberId: string) {
       .from(communityReports)
       .where(eq(communityReports.reporterId, memberId)),
     sprintMembers: await db.select(sprint).from(sprintMembers).where(eq(sprintMembers.memberId, memberId)),
+    callGuests: await db.select().from(callGuests).where(eq(callGuests.memberId, memberId)),
     sprintDays: await db.select().from(sprintDays).where(eq(sprintDays.memberId, memberId)),
   };
 }

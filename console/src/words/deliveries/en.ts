@@ -272,6 +272,7 @@ export const deliveries = {
     'refund-proof': 'Corrected payout number',
     'report-decided': 'The report is decided',
     'second-factor-reset': 'Colleague: second step reset',
+    'call-reminder': 'Live session: reminder',
     'sprint-joined': 'You joined the sprint',
     'sprint-finished': 'The sprint is finished',
     'sprint-missed': 'A day of the sprint was missed',

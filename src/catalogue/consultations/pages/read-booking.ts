@@ -54,11 +54,10 @@ export async function readBooking(order: Order, { academy, t, locale, links, url
   ]);
   const promises = policyValues(settings, t.refunds, locale);
   const words = t.booking;
-  const { state, heldUntil } = booking;
   const withRight = (sentence: string, right: string) => (isOnRight ? `${sentence} ${right}` : sentence);
   const isAhead = status.mayMove || (status.mayCancel !== null && status.mayCancel !== 'without-money');
   return {
-    state,
+    state: booking.state,
     words,
     notice: noticeOf(url.searchParams.get('notice'), words, {
       isSent: refunds.length > 0 && refunds.every(({ isDone }) => isDone),
@@ -67,7 +66,7 @@ export async function readBooking(order: Order, { academy, t, locale, links, url
     hour: hourOnClocks(booking.startsAt, booking.timeZone, words.zones, locale),
     length: count(minutes, t.refunds.minutes, locale),
     expert: trainers.find(({ slug }) => slug === booking.expert)?.words[locale].name ?? null,
-    heldUntil: heldUntil && formatDeadline(heldUntil, locale),
+    heldUntil: booking.heldUntil && formatDeadline(booking.heldUntil, locale),
     meetingUrl: meetingUrl === '' ? null : meetingUrl,
     changeable: isAhead ? formatMomentIn(status.changeableUntil, morocco, locale) : null,
     mayMove: status.mayMove,

@@ -2,6 +2,7 @@ import { lastDayOf } from '../../access/rights.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
 import type { RightView } from '../../access/rights.service.ts';
+import type { Order } from '../order.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -40,6 +41,17 @@ export function viewRights(
 }
 
 export type RightsOnPage = NonNullable<ReturnType<typeof viewRights>>;
+
+/** The consultations that came with an order, and whether its buyer is signed in on this device. */
+export async function readRights(
+  request: Request,
+  { token, email }: Pick<Order, 'token' | 'email'>,
+  opened: ReturnType<typeof open>,
+) {
+  const isSignedIn = (await opened.memberAuth.whoIs(request))?.email === email;
+  const rights = await opened.academy.rightsOf(token);
+  return { isSignedIn, rights: viewRights(rights, { email, isSignedIn }, opened) };
+}
 
 /** A price that a coupon lowered: 'You pay 250 MAD instead of 500'. */
 export const offeredText = (

@@ -20,7 +20,7 @@ import {
   statusOfRequest,
 } from '../../refunds/pages/order-refunds.tsx';
 import { answerGroup, OrderGroup, readOrderGroup, startTickOf, underWayKind } from './order-line.tsx';
-import { OrderRights, viewRights } from './order-rights.tsx';
+import { OrderRights, readRights } from './order-rights.tsx';
 import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { nameIn, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import {
@@ -44,7 +44,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 
 export async function loader(args: TokenArgs) {
   const opened = open(args);
-  const { academy, t, locale, links, url, clock, publicOrigin, memberAuth } = opened;
+  const { academy, t, locale, links, url, clock, publicOrigin } = opened;
   const token = args.params.token ?? '';
   const [view, settings, refunds, right] = await Promise.all([
     academy.orderByToken(token),
@@ -52,12 +52,11 @@ export async function loader(args: TokenArgs) {
     academy.refundsOf(token),
     academy.refundRight(token),
   ]);
-  const words = { words: t.order, locale };
   if (!view) {
     const { title, text, whatsapp } = t.order.missing;
     const head = { title, description: text, index: false };
     const ways = { courses: links.courses(), whatsapp: whatsappLink(settings.whatsapp, whatsapp) };
-    return data({ ...words, head, ways, view: null }, { status: 404 });
+    return data({ words: t.order, locale, head, ways, view: null }, { status: 404 });
   }
   const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const plan = await readOrderPlan(opened, token);
@@ -80,7 +79,6 @@ export async function loader(args: TokenArgs) {
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
       : null;
   const booking = await readBooking(order, opened);
-  const isSignedIn = (await memberAuth.whoIs(args.request))?.email === order.email;
   const page = {
     words: orderWords,
     locale,
@@ -123,8 +121,7 @@ export async function loader(args: TokenArgs) {
     group: await readOrderGroup(opened, token),
     startTick: asked === 'agreement-required' ? startTickOf(order, opened) : null,
     booking,
-    rights: viewRights(await academy.rightsOf(token), { email: order.email, isSignedIn }, opened),
-    isSignedIn,
+    ...(await readRights(args.request, order, opened)),
     declined: wasDeclined(view),
     refusedCode: view.history.findLast(({ event }) => event === 'reject')?.detail?.['transferCode'] ?? null,
     underWay: underWayKind(view, clock()),
@@ -222,7 +219,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
               </Notice>
             )}
             <OrderNotices {...loaderData} order={order} amount={amount} />
-            {loaderData.group !== null && isPayable(order.status) && (
+            {loaderData.group !== null && (isPayable(order.status) || loaderData.group.full !== null) && (
               <OrderGroup group={loaderData.group} action={loaderData.self} />
             )}
             {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && (

@@ -11,7 +11,7 @@ import { nameIn, pictureOf } from '../../checkout/pages/open-step.ts';
 import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
 import { readBooking } from '../../../catalogue/consultations/pages/read-booking.ts';
 import { readOrderPlan } from '../../instalments/pages/order-plan.tsx';
-import { viewRights } from '../../orders/pages/order-rights.tsx';
+import { readRights } from '../../orders/pages/order-rights.tsx';
 import { readFiles } from '../../orders/pages/order-files.tsx';
 import { readBeginning } from '../../orders/pages/read-opened.ts';
 import { orderWordsFor, orderWordsOf, paidWordsFor } from '../../checkout/pages/words-for-kind.ts';
@@ -56,7 +56,7 @@ const shownValue = (query: URLSearchParams, name: string): string =>
 
 export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   const opened = open(args);
-  const { academy, t, locale, links, url, memberAuth } = opened;
+  const { academy, t, locale, links, url } = opened;
   const asked = {
     order: shownValue(url.searchParams, 'orderId'),
     transaction: shownValue(url.searchParams, 'transaction_id'),
@@ -73,7 +73,6 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   // Nothing was paid, so no sentence of this page would be true.
   if (view?.order.amountCentimes === 0) throw redirect(links.order(view.order.token), 303);
   if (view) view.order.description = await nameIn(locale, view.order, academy);
-  const isSignedIn = view !== null && (await memberAuth.whoIs(args.request))?.email === view.order.email;
   const kind = view?.order.itemKind ?? 'course';
   const title = {
     success: t.payment.success.title,
@@ -99,10 +98,9 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     beginning: view && (await readBeginning(view.order, opened)),
     plan: view && (await readOrderPlan(opened, view.order.token)),
     booking: view && (await readBooking(view.order, opened)),
-    rights:
-      view &&
-      viewRights(await academy.rightsOf(view.order.token), { email: view.order.email, isSignedIn }, opened),
-    isSignedIn,
+    ...(view === null
+      ? { rights: null, isSignedIn: false }
+      : await readRights(args.request, view.order, opened)),
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
     contact: { email: settings.email, whatsapp: whatsappNumber(settings.whatsapp) },
     courses: links.courses(),
