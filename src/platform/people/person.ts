@@ -124,6 +124,7 @@ export const fieldProblems = [
   'name-taken',
   'family-name',
   'contact-shown',
+  'wrong-type',
   'too-short',
   'too-long',
   'required',
