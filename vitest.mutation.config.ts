@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'src/features/orders/order.test.ts',
-      'src/features/orders/orders.store.test.ts',
-      'src/features/payments/settle-payment.test.ts',
+      'src/selling/orders/order.test.ts',
+      'src/selling/orders/orders.store.test.ts',
+      'src/selling/payments/settle-payment.test.ts',
       'src/platform/money/*.test.ts',
       'src/gateways/**/*.test.ts',
     ],

@@ -11,8 +11,8 @@ import path from 'node:path';
 import { settings as sample } from '../content/sample/settings.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { toDecimal } from '../src/platform/money/money.ts';
-import { insertAttempt } from '../src/features/payments/payments.store.ts';
-import { orders } from '../src/features/orders/orders.table.ts';
+import { insertAttempt } from '../src/selling/payments/payments.store.ts';
+import { orders } from '../src/selling/orders/orders.table.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { messageFields, notificationBody } from '../tests/fakes/cmi/cmi-messages.ts';
 import { notificationSignature } from '../tests/fakes/payzone/payzone-rules.ts';
@@ -156,7 +156,8 @@ export async function prepare(
           expiresAt: new Date(now.getTime() + sample.orderExpiryDays * 86_400_000),
         });
         const attempt = { id: randomUUID(), orderId: id, gateway, reference, amountCentimes, begunAt: now };
-        await insertAttempt(tx, { ...attempt, expiresAt: new Date(now.getTime() + 3_600_000) });
+        const expiresAt = new Date(now.getTime() + 3_600_000);
+        await insertAttempt(tx, { ...attempt, heldBy: null, expiresAt });
         list.push({ number, reference, session: `cs_test_${randomBytes(16).toString('hex')}` });
       }
     });

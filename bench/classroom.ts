@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { make, probe } from '../src/features/media/ffmpeg.ts';
+import { make, probe } from '../src/academy/media/ffmpeg.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
 import { Visitor } from '../tests/support/visitor.ts';
 import { chooseMethod, giveDetails, newLearner, payByCard } from '../tests/support/visits.ts';

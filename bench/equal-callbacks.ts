@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../src/open-database.ts';
-import { orderHistory } from '../src/features/orders/orders.table.ts';
+import { orderHistory } from '../src/selling/orders/orders.table.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
 import { keys, openLines, prepare, requestOf, send, signers } from './callbacks.ts';
 import { runLoad } from './pages.ts';

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
-import { entitlements } from '../src/features/access/access.table.ts';
-import { orders } from '../src/features/orders/orders.table.ts';
+import { entitlements } from '../src/selling/access/access.table.ts';
+import { orders } from '../src/selling/orders/orders.table.ts';
 import {
   learningEvents,
   lessons,
   lessonVersions,
   modules,
-} from '../src/features/classroom/classroom.table.ts';
-import { enrolments } from '../src/features/cohorts/cohorts.table.ts';
+} from '../src/learning/classroom/classroom.table.ts';
+import { enrolments } from '../src/catalogue/cohorts/cohorts.table.ts';
 import { openAcademy } from './open-academy.ts';
 import { place, rate, type Rate } from './orders.ts';
 

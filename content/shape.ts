@@ -1,14 +1,14 @@
 /** The types of the content. Content is words and records, never logic. */
-import type { Campaign, Course } from '../src/features/courses/course.ts';
-import type { ConsultationService } from '../src/features/consultations/consultation-service.ts';
-import type { Job } from '../src/features/careers/job.ts';
-import type { Post } from '../src/features/blog/post.ts';
-import type { Product } from '../src/features/shop/product.ts';
-import type { Coupon } from '../src/features/coupons/coupon.ts';
-import type { AcademySettings } from '../src/features/settings/settings.ts';
-import type { Trainer } from '../src/features/courses/trainer.ts';
-import type { Workshop } from '../src/features/workshops/workshop.ts';
-import type { Reaction, Space } from '../src/features/community/space.ts';
+import type { Campaign, Course } from '../src/catalogue/courses/course.ts';
+import type { ConsultationService } from '../src/catalogue/consultations/consultation-service.ts';
+import type { Job } from '../src/site/careers/job.ts';
+import type { Post } from '../src/site/blog/post.ts';
+import type { Product } from '../src/catalogue/shop/product.ts';
+import type { Coupon } from '../src/catalogue/coupons/coupon.ts';
+import type { AcademySettings } from '../src/academy/settings/settings.ts';
+import type { Trainer } from '../src/catalogue/courses/trainer.ts';
+import type { Workshop } from '../src/catalogue/workshops/workshop.ts';
+import type { Reaction, Space } from '../src/community/community/space.ts';
 
 export type SampleCourse = Course;
 /** `heldInDays`: the day is set at the first start, so that a new academy shows seats, calendar file and registration. */

@@ -1,27 +1,27 @@
 /** What every service gets: the database, interfaces to other systems, the clock and random bytes. */
 import type { Handle } from './platform/db/handle.ts';
-import { isSignedBy } from './features/applications/signed-token.ts';
-import type { ApplicantEmailName } from './features/applications/application.ts';
-import type { Kept } from './features/applications/application.store.ts';
-import type { SeatNews } from './features/workshops/settle-workshop.store.ts';
-import type { Place } from './features/workshops/workshop-places.store.ts';
-import { raiseContentVersion } from './features/catalogue/catalogue.store.ts';
-import type { Rails } from './features/payments/real-money.store.ts';
-import type { ActorName, AuditContext } from './features/orders/order.ts';
-import type { OrderEmail } from './features/orders/order-email.ts';
+import { isSignedBy } from './platform/signed-token.ts';
+import type { ApplicantEmailName } from './site/applications/application.ts';
+import type { Kept } from './site/applications/application.store.ts';
+import type { SeatNews } from './catalogue/workshops/settle-workshop.store.ts';
+import type { Place } from './catalogue/workshops/workshop-places.store.ts';
+import { raiseContentVersion } from './catalogue/records/catalogue.store.ts';
+import type { Rails } from './selling/payments/real-money.store.ts';
+import type { ActorName, AuditContext } from './selling/orders/order.ts';
+import type { OrderEmail } from './selling/orders/order-email.ts';
 import type { Gateway } from './gateways/gateway.ts';
-import type { FilesById, LibraryFiles, PictureFiles } from './features/shop/files-by-id.ts';
-import type { ShopFiles } from './features/shop/product-files.service.ts';
+import type { FilesById, LibraryFiles, PictureFiles } from './catalogue/shop/files-by-id.ts';
+import type { ShopFiles } from './catalogue/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
-import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './features/emails/email-limits.service.ts';
-import type { EmailContent } from './features/emails/email-content.ts';
-import type { OutboxRow } from './features/emails/outbox-for-staff.store.ts';
+import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './academy/emails/email-limits.service.ts';
+import type { EmailContent } from './academy/emails/email-content.ts';
+import type { OutboxRow } from './academy/emails/outbox-for-staff.store.ts';
 import {
   isPosted,
   postApplicationEmail,
   postOneEmail,
   type ApplicationEmail,
-} from './features/emails/outbox.store.ts';
+} from './academy/emails/outbox.store.ts';
 
 export type ServiceContext = Context & {
   gateways: readonly Gateway[];

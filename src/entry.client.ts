@@ -61,7 +61,7 @@ if (fullScreen !== null)
   );
 const parts = document.querySelectorAll<HTMLElement>('[data-classroom]');
 if (parts.length > 0)
-  import('./features/classroom/browser/classroom.ts').then(
+  import('./learning/classroom/browser/classroom.ts').then(
     ({ startClassroom }) => startClassroom(parts),
     () => undefined,
   );

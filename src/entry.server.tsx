@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { BrowserScriptAddress } from './features/site/document-head.tsx';
+import { BrowserScriptAddress } from './academy/frame/document-head.tsx';
 
 /**
  * Renders a page to one string. Pages are documents: they are not hydrated, and the only script is src/entry.client.ts,

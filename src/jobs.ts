@@ -1,24 +1,24 @@
 /** All jobs of the scheduler, with their periods. */
 import { bindService } from './platform/context.ts';
-import { cleanUpFiles } from './features/shop/product-files.service.ts';
-import { alertApprovedReturns, processRefunds } from './features/refunds/gateway-refunds.service.ts';
-import { alertLateClaims } from './features/transfers/read-transfers.service.ts';
-import { alertWaitingMoney } from './features/reconciliation/alert-waiting-money.service.ts';
-import { applyWaiting } from './features/payments/receive-notification.service.ts';
-import { askOpenAttempts } from './features/payments/gateway-answers.service.ts';
-import { remindBookings } from './features/consultations/change-booking.service.ts';
-import { expireOrders, remindUnpaid } from './features/orders/unpaid-orders.service.ts';
+import { cleanUpFiles } from './catalogue/shop/product-files.service.ts';
+import { alertApprovedReturns, processRefunds } from './selling/refunds/gateway-refunds.service.ts';
+import { alertLateClaims } from './selling/transfers/read-transfers.service.ts';
+import { alertWaitingMoney } from './admin/reconciliation/alert-waiting-money.service.ts';
+import { applyWaiting } from './selling/payments/receive-notification.service.ts';
+import { askOpenAttempts } from './selling/payments/gateway-answers.service.ts';
+import { remindBookings } from './catalogue/consultations/change-booking.service.ts';
+import { expireOrders, remindUnpaid } from './selling/orders/unpaid-orders.service.ts';
 import type { ServiceContext } from './context.ts';
-import { applyRetention } from './features/privacy/retention.service.ts';
-import { processInstalments } from './features/instalments/instalments.service.ts';
-import { processWaitlists } from './features/waitlists/waitlists.service.ts';
-import { publishDue } from './features/catalogue/publish-record.service.ts';
-import { reconcile, reconcileNightly } from './features/reconciliation/reconcile.service.ts';
-import { grantOwedRights, seatWaiting } from './features/access/rights.service.ts';
-import { cleanUpUploads } from './features/catalogue/clean-up-uploads.service.ts';
-import { remindSprint, sendDigests } from './features/community/community-emails.service.ts';
-import { processWorkshops } from './features/workshops/workshop-place.service.ts';
-import { remindWorkshops } from './features/workshops/workshop-joining.service.ts';
+import { applyRetention } from './admin/privacy/retention.service.ts';
+import { processInstalments } from './selling/instalments/instalments.service.ts';
+import { processWaitlists } from './selling/waitlists/waitlists.service.ts';
+import { publishDue } from './catalogue/records/publish-record.service.ts';
+import { reconcile, reconcileNightly } from './admin/reconciliation/reconcile.service.ts';
+import { grantOwedRights, seatWaiting } from './selling/access/rights.service.ts';
+import { cleanUpUploads } from './catalogue/records/clean-up-uploads.service.ts';
+import { remindOfCalls, remindSprint, sendDigests } from './community/community/community-emails.service.ts';
+import { processWorkshops } from './catalogue/workshops/workshop-place.service.ts';
+import { remindWorkshops } from './catalogue/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
 
 /** Services for jobs only: screens never see them. Each returns how many rows it worked on. */
@@ -30,6 +30,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     publishDue,
     sendDigests,
     remindSprint,
+    remindOfCalls,
     expireOrders,
     askOpenAttempts,
     processRefunds,
@@ -109,5 +110,6 @@ export const jobs: readonly Job[] = [
   },
   { name: 'send digests', everyMs: minuteMs, run: ({ scheduler }) => scheduler.sendDigests() },
   { name: 'remind sprint', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindSprint() },
+  { name: 'remind of calls', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindOfCalls() },
   { name: 'apply retention', everyMs: 10 * minuteMs, run: ({ scheduler }) => scheduler.applyRetention() },
 ];

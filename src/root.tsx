@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
-import { open, type ScreenArgs } from './features/site/academy-context.ts';
+import { open, type ScreenArgs } from './academy/frame/academy-context.ts';
 import { directionOf, localeOfPath, type Locale } from './platform/i18n/locale.ts';
-import { Announcements, AwaitsOpening, Chat, PreviewBar, Untranslated } from './features/site/notices.tsx';
+import { Announcements, AwaitsOpening, Chat, PreviewBar, Untranslated } from './academy/frame/notices.tsx';
 import {
   BrowserScript,
   DocumentHead,
   showsArabicLetters,
   usePageHead,
-} from './features/site/document-head.tsx';
-import { ClosedPage } from './features/site/closed-page.tsx';
-import { Footer } from './features/site/footer.tsx';
-import { Header } from './features/site/header.tsx';
-import type { Site } from './features/site/site.ts';
+} from './academy/frame/document-head.tsx';
+import { ClosedPage } from './academy/frame/closed-page.tsx';
+import { Footer } from './academy/frame/footer.tsx';
+import { Header } from './academy/frame/header.tsx';
+import type { Site } from './academy/frame/site.ts';
 import { whatsappLink } from './platform/people/whatsapp-link.ts';
-import { lookOf, stylesOf } from './features/settings/look.ts';
+import { lookOf, stylesOf } from './academy/settings/look.ts';
 import { DarijaProvider, LocaleProvider } from './platform/locale.ts';
-import { linksIn } from './features/site/links.ts';
+import { linksIn } from './academy/frame/links.ts';
 import { ButtonLink } from './platform/ui/button.tsx';
 
 export async function loader(args: ScreenArgs): Promise<Site> {

@@ -1,5 +1,5 @@
 /** Every table of the app. The SQL that creates them is in migrations/. */
-import { accessCodes, accessRequests, entitlements } from './features/access/access.table.ts';
+import { accessCodes, accessRequests, entitlements } from './selling/access/access.table.ts';
 import {
   academySettings,
   campaigns,
@@ -12,23 +12,23 @@ import {
   products,
   trainers,
   workshops,
-} from './features/catalogue/catalogue.table.ts';
-import { pictures } from './features/pictures/pictures.table.ts';
-import { catalogueRevisions, priceRequests } from './features/catalogue/revisions.table.ts';
-import { visitsByDay, visitsBySource } from './features/reports/visits.table.ts';
-import { applications } from './features/applications/application.table.ts';
-import { workshopJoining, workshopSeats } from './features/workshops/workshop-place.table.ts';
-import { productDownloads } from './features/shop/product-downloads.table.ts';
-import { broadcastRecipients, broadcasts } from './features/broadcasts/broadcasts.table.ts';
-import { emailChoices } from './features/emails/email-choices.table.ts';
-import { courseOpenings } from './features/waitlists/course-openings.table.ts';
-import { events } from './features/webhooks/events.table.ts';
+} from './catalogue/records/catalogue.table.ts';
+import { pictures } from './academy/pictures/pictures.table.ts';
+import { catalogueRevisions, priceRequests } from './catalogue/records/revisions.table.ts';
+import { visitsByDay, visitsBySource } from './admin/reports/visits.table.ts';
+import { applications } from './site/applications/application.table.ts';
+import { workshopJoining, workshopSeats } from './catalogue/workshops/workshop-place.table.ts';
+import { productDownloads } from './catalogue/shop/product-downloads.table.ts';
+import { broadcastRecipients, broadcasts } from './community/broadcasts/broadcasts.table.ts';
+import { emailChoices } from './academy/emails/email-choices.table.ts';
+import { courseOpenings } from './selling/waitlists/course-openings.table.ts';
+import { events } from './academy/webhooks/events.table.ts';
 import {
   bookings,
   expertDays,
   expertHours,
   expertSettings,
-} from './features/consultations/bookings.table.ts';
+} from './catalogue/consultations/bookings.table.ts';
 import {
   communityBlocks,
   communityMentions,
@@ -38,19 +38,20 @@ import {
   communityReads,
   communityReplies,
   communityReports,
-} from './features/community/community.table.ts';
-import { sprintDays, sprintMembers } from './features/community/sprint.table.ts';
-import { dataRequests } from './features/privacy/data-requests.table.ts';
-import { memberProfiles } from './features/accounts/member.table.ts';
+} from './community/community/community.table.ts';
+import { callGuests } from './community/community/call-guests.table.ts';
+import { sprintDays, sprintMembers } from './community/community/sprint.table.ts';
+import { dataRequests } from './admin/privacy/data-requests.table.ts';
+import { memberProfiles } from './academy/accounts/member.table.ts';
 import {
   memberAccounts,
   memberCodes,
   memberSessions,
   memberUsers,
-} from './features/accounts/sign-in.table.ts';
-import { coupons, couponUses } from './features/coupons/coupons.table.ts';
-import { instalmentPlans, instalments } from './features/instalments/instalments.table.ts';
-import { waitlistEntries } from './features/waitlists/waitlist.table.ts';
+} from './academy/accounts/sign-in.table.ts';
+import { coupons, couponUses } from './catalogue/coupons/coupons.table.ts';
+import { instalmentPlans, instalments } from './selling/instalments/instalments.table.ts';
+import { waitlistEntries } from './selling/waitlists/waitlist.table.ts';
 import {
   gatewayNotifications,
   orderHistory,
@@ -58,11 +59,11 @@ import {
   orders,
   paymentAttempts,
   waitingNotifications,
-} from './features/orders/orders.table.ts';
-import { personNotes, personTags } from './features/people/people.table.ts';
-import { reconciliations } from './features/reconciliation/reconciliations.table.ts';
-import { refundRequests, refunds } from './features/refunds/refunds.table.ts';
-import { transferReceipts } from './features/transfers/transfer-receipts.table.ts';
+} from './selling/orders/orders.table.ts';
+import { personNotes, personTags } from './admin/people/people.table.ts';
+import { reconciliations } from './admin/reconciliation/reconciliations.table.ts';
+import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
+import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
 import {
   staffAccounts,
   staffCodes,
@@ -76,9 +77,9 @@ import {
   staffSessions,
   staffTrustedDevices,
   staffUsers,
-} from './features/staff/staff.table.ts';
+} from './academy/staff/staff.table.ts';
 import { tries } from './platform/limits/in-database.ts';
-import { certificates, signingKeys } from './features/certificates/certificates.table.ts';
+import { certificates, signingKeys } from './learning/certificates/certificates.table.ts';
 import {
   announcements,
   attendance,
@@ -94,19 +95,19 @@ import {
   questionVotes,
   quizAttempts,
   submissions,
-} from './features/classroom/classroom.table.ts';
-import { cohorts, enrolments } from './features/cohorts/cohorts.table.ts';
-import { media, mediaFiles } from './features/media/media.table.ts';
-import { courseReviews } from './features/reviews/reviews.table.ts';
+} from './learning/classroom/classroom.table.ts';
+import { cohorts, enrolments } from './catalogue/cohorts/cohorts.table.ts';
+import { media, mediaFiles } from './academy/media/media.table.ts';
+import { courseReviews } from './learning/reviews/reviews.table.ts';
 import { practiceBankPayments } from './gateways/practice/practice-bank.table.ts';
-import { emailTexts } from './features/emails/email-texts.table.ts';
-import { mailbox, outbox } from './features/emails/outbox.table.ts';
+import { emailTexts } from './academy/emails/email-texts.table.ts';
+import { mailbox, outbox } from './academy/emails/outbox.table.ts';
 import {
   messageConsents,
   messageDeliveries,
   phoneCodes,
   provedPhones,
-} from './features/messages/messages.table.ts';
+} from './academy/messages/messages.table.ts';
 
 export const schema = {
   courses,
@@ -193,6 +194,7 @@ export const schema = {
   communityReports,
   sprintMembers,
   sprintDays,
+  callGuests,
   visitsByDay,
   visitsBySource,
   cohorts,

@@ -1,98 +1,98 @@
 /** Binds services to their context. The server does it once; a test with its own database, gateways and clock. */
-import * as catalogue from './features/catalogue/catalogue.store.ts';
-import * as legal from './features/legal/legal.store.ts';
-import { readOwnDetails, readStatus } from './features/accounts/account.store.ts';
-import * as broadcasts from './features/broadcasts/broadcasts.service.ts';
+import * as catalogue from './catalogue/records/catalogue.store.ts';
+import * as legal from './academy/legal/legal.store.ts';
+import { readOwnDetails, readStatus } from './academy/accounts/account.store.ts';
+import * as broadcasts from './community/broadcasts/broadcasts.service.ts';
 import {
   newsByToken,
   newsChoice,
   setNewsByToken,
   setNewsChoice,
-} from './features/broadcasts/send-broadcasts.service.ts';
-import * as certificateAdmin from './features/certificates/certificate-admin.service.ts';
-import * as certificates from './features/certificates/certificates.service.ts';
-import * as assignments from './features/classroom/assignment.service.ts';
-import * as classroom from './features/classroom/classroom.service.ts';
-import * as handedFiles from './features/classroom/handed-files.service.ts';
-import * as films from './features/classroom/films.service.ts';
-import * as learningEmails from './features/classroom/learning-emails.service.ts';
-import * as learning from './features/classroom/learning.service.ts';
-import * as teachingEmails from './features/classroom/send-teaching-emails.service.ts';
-import * as liveSchedule from './features/classroom/live-schedule.service.ts';
-import * as live from './features/classroom/live.service.ts';
-import * as marking from './features/classroom/marking.service.ts';
-import * as offline from './features/classroom/offline.service.ts';
-import * as questionWriting from './features/classroom/question-writing.service.ts';
-import * as questions from './features/classroom/question.service.ts';
-import * as quiz from './features/classroom/quiz.service.ts';
-import * as learningEvents from './features/classroom/told-events.service.ts';
-import * as cohorts from './features/cohorts/cohorts.service.ts';
-import * as media from './features/media/media.service.ts';
-import * as reviews from './features/reviews/reviews.service.ts';
-import { openDraft } from './features/classroom/teaching.service.ts';
-import { readTranscript, setCaptions } from './features/media/media-jobs.service.ts';
+} from './community/broadcasts/send-broadcasts.service.ts';
+import * as certificateAdmin from './learning/certificates/certificate-admin.service.ts';
+import * as certificates from './learning/certificates/certificates.service.ts';
+import * as assignments from './learning/classroom/assignment.service.ts';
+import * as classroom from './learning/classroom/classroom.service.ts';
+import * as handedFiles from './learning/classroom/handed-files.service.ts';
+import * as films from './learning/classroom/films.service.ts';
+import * as learningEmails from './learning/classroom/learning-emails.service.ts';
+import * as learning from './learning/classroom/learning.service.ts';
+import * as teachingEmails from './learning/classroom/send-teaching-emails.service.ts';
+import * as liveSchedule from './learning/classroom/live-schedule.service.ts';
+import * as live from './learning/classroom/live.service.ts';
+import * as marking from './learning/classroom/marking.service.ts';
+import * as offline from './learning/classroom/offline.service.ts';
+import * as questionWriting from './learning/classroom/question-writing.service.ts';
+import * as questions from './learning/classroom/question.service.ts';
+import * as quiz from './learning/classroom/quiz.service.ts';
+import * as learningEvents from './learning/classroom/told-events.service.ts';
+import * as cohorts from './catalogue/cohorts/cohorts.service.ts';
+import * as media from './academy/media/media.service.ts';
+import * as reviews from './learning/reviews/reviews.service.ts';
+import { openDraft } from './learning/classroom/teaching.service.ts';
+import { readTranscript, setCaptions } from './academy/media/media-jobs.service.ts';
 import { bindService, type Context } from './platform/context.ts';
-import * as codes from './features/access/access-codes.service.ts';
-import * as account from './features/accounts/account.service.ts';
-import { addProductFile } from './features/shop/product-files.service.ts';
-import { nextClaim, receipt, receipts, settingsFaults } from './features/transfers/read-transfers.service.ts';
-import * as applying from './features/applications/apply.service.ts';
-import { askGateway, checkAttempt, noteReturn } from './features/payments/gateway-answers.service.ts';
-import * as refundRequests from './features/refunds/ask-refund.service.ts';
-import { beginCourse } from './features/access/begin-course.service.ts';
-import { beginPayment } from './features/payments/begin-payment.service.ts';
+import * as codes from './selling/access/access-codes.service.ts';
+import * as account from './academy/accounts/account.service.ts';
+import { addProductFile } from './catalogue/shop/product-files.service.ts';
+import { nextClaim, receipt, receipts, settingsFaults } from './selling/transfers/read-transfers.service.ts';
+import * as applying from './site/applications/apply.service.ts';
+import { askGateway, checkAttempt, noteReturn } from './selling/payments/gateway-answers.service.ts';
+import * as refundRequests from './selling/refunds/ask-refund.service.ts';
+import { beginCourse } from './selling/access/begin-course.service.ts';
+import { beginPayment } from './selling/payments/begin-payment.service.ts';
 import {
   cancelBooking,
   cancelBookingByStaff,
   moveBooking,
   moveBookingByStaff,
-} from './features/consultations/change-booking.service.ts';
-import * as unpaid from './features/orders/unpaid-orders.service.ts';
-import { changeDetails } from './features/orders/change-details.service.ts';
-import { changeOrderEmail, correctBuyer } from './features/orders/change-order-email.service.ts';
-import { cardTypes, chooseMethod, planChoice, waysToPay } from './features/checkout/choose-method.service.ts';
-import * as communityHome from './features/community/community-home.service.ts';
-import * as communityActions from './features/community/community.service.ts';
-import * as claiming from './features/transfers/claim-transfer.service.ts';
+} from './catalogue/consultations/change-booking.service.ts';
+import * as unpaid from './selling/orders/unpaid-orders.service.ts';
+import { changeDetails } from './selling/orders/change-details.service.ts';
+import { changeOrderEmail, correctBuyer } from './selling/orders/change-order-email.service.ts';
+import { cardTypes, chooseMethod, planChoice, waysToPay } from './selling/checkout/choose-method.service.ts';
+import * as communityHome from './community/community/community-home.service.ts';
+import * as communityActions from './community/community/community.service.ts';
+import * as claiming from './selling/transfers/claim-transfer.service.ts';
 import {
   changeCoupon,
   closeCoupon,
   listCoupons,
   makeCoupon,
   quoteCoupon,
-} from './features/coupons/coupons.service.ts';
-import * as dataRequests from './features/privacy/data-requests.service.ts';
-import * as claims from './features/transfers/decide-claim.service.ts';
-import { deleteAccount } from './features/privacy/delete-account.service.ts';
-import * as downloads from './features/shop/downloads.service.ts';
-import * as exported from './features/reports/exports.service.ts';
+} from './catalogue/coupons/coupons.service.ts';
+import * as dataRequests from './admin/privacy/data-requests.service.ts';
+import * as claims from './selling/transfers/decide-claim.service.ts';
+import { deleteAccount } from './admin/privacy/delete-account.service.ts';
+import * as downloads from './catalogue/shop/downloads.service.ts';
+import * as exported from './admin/reports/exports.service.ts';
 import type { ServiceContext } from './context.ts';
-import * as instalments from './features/instalments/instalments.service.ts';
-import * as accessRequests from './features/access/access-requests.service.ts';
-import * as letting from './features/access/let-in.service.ts';
-import * as settlements from './features/reconciliation/match-settlement.service.ts';
-import * as moderation from './features/community/moderation.service.ts';
-import * as pipeline from './features/applications/move-application.service.ts';
-import * as marks from './features/people/mark-person.service.ts';
-import { answerRefundAsk, lookAtDouble, noteOnOrder } from './features/orders/note-on-order.service.ts';
+import * as instalments from './selling/instalments/instalments.service.ts';
+import * as accessRequests from './selling/access/access-requests.service.ts';
+import * as letting from './selling/access/let-in.service.ts';
+import * as settlements from './admin/reconciliation/match-settlement.service.ts';
+import * as moderation from './community/community/moderation.service.ts';
+import * as pipeline from './site/applications/move-application.service.ts';
+import * as marks from './admin/people/mark-person.service.ts';
+import { answerRefundAsk, lookAtDouble, noteOnOrder } from './selling/orders/note-on-order.service.ts';
 import {
   applyAgain,
   handleNotification,
   connectedServices,
-} from './features/payments/notifications.service.ts';
-import * as waitlists from './features/waitlists/waitlists.service.ts';
-import { previewLink } from './features/catalogue/open-preview.service.ts';
-import * as messages from './features/messages/messages.service.ts';
-import * as deliveries from './features/deliveries/deliveries.service.ts';
-import * as emailTexts from './features/emails/email-texts.service.ts';
-import * as outbox from './features/emails/outbox.service.ts';
-import * as library from './features/pictures/pictures.service.ts';
-import { placeOrder } from './features/checkout/place-order.service.ts';
-import * as byHand from './features/checkout/sell-by-hand.service.ts';
-import { placeTestOrder } from './features/checkout/place-test-order.service.ts';
-import { changeSettings, publishRecord, setPrice } from './features/catalogue/publish-record.service.ts';
-import { staffApplication, staffApplications } from './features/applications/read-applications.service.ts';
-import * as bookings from './features/consultations/read-bookings.service.ts';
+} from './selling/payments/notifications.service.ts';
+import * as waitlists from './selling/waitlists/waitlists.service.ts';
+import { previewLink } from './catalogue/records/open-preview.service.ts';
+import * as messages from './academy/messages/messages.service.ts';
+import * as deliveries from './admin/deliveries/deliveries.service.ts';
+import * as emailTexts from './academy/emails/email-texts.service.ts';
+import * as outbox from './academy/emails/outbox.service.ts';
+import * as library from './academy/pictures/pictures.service.ts';
+import { placeOrder } from './selling/checkout/place-order.service.ts';
+import * as byHand from './selling/checkout/sell-by-hand.service.ts';
+import { placeTestOrder } from './selling/checkout/place-test-order.service.ts';
+import { changeSettings, publishRecord, setPrice } from './catalogue/records/publish-record.service.ts';
+import { staffApplication, staffApplications } from './site/applications/read-applications.service.ts';
+import * as bookings from './catalogue/consultations/read-bookings.service.ts';
 import {
   awaitsOpening,
   currentSettings,
@@ -103,34 +103,34 @@ import {
   listCourses,
   listPosts,
   listWorkshops,
-} from './features/catalogue/read-catalogue.service.ts';
-import { readLog } from './features/staff/read-log.service.ts';
-import * as orders from './features/orders/read-order.service.ts';
-import * as persons from './features/people/read-people.service.ts';
-import * as records from './features/catalogue/read-records.service.ts';
-import * as moneyBack from './features/refunds/read-refunds.service.ts';
-import { proof } from './features/reports/proof.service.ts';
-import { funnel } from './features/reports/funnel.service.ts';
-import { figures, groupProgress } from './features/reports/read-sales.service.ts';
-import { readTimeline } from './features/orders/read-timeline.service.ts';
-import { readFirstSteps } from './features/today/first-steps.service.ts';
-import { readToday } from './features/today/read-today.service.ts';
-import { listWorkshopSeats, readWorkshopLists } from './features/workshops/read-workshop-lists.service.ts';
-import { receiveNotification } from './features/payments/receive-notification.service.ts';
-import { compareNow, staffRuns } from './features/reconciliation/reconcile.service.ts';
-import { recordPayment } from './features/payments/record-payment.service.ts';
-import * as refunding from './features/refunds/refund-order.service.ts';
-import * as removal from './features/catalogue/remove-record.service.ts';
-import { bonusLeft, changeRight, rightsForStaff, rightsOf } from './features/access/rights.service.ts';
-import * as safety from './features/community/safety.service.ts';
-import * as priceRequests from './features/catalogue/price-requests.service.ts';
-import * as drafts from './features/catalogue/save-draft.service.ts';
-import { setHours } from './features/consultations/set-hours.service.ts';
-import * as sprints from './features/community/sprints.service.ts';
-import * as staffRoles from './features/staff/staff-roles.service.ts';
-import * as staffSignIns from './features/staff/staff-sign-ins.service.ts';
-import * as takingOver from './features/orders/take-over-order.service.ts';
-import { notifyBuyNow } from './features/orders/buy-now.service.ts';
+} from './catalogue/records/read-catalogue.service.ts';
+import { readLog } from './academy/staff/read-log.service.ts';
+import * as orders from './selling/orders/read-order.service.ts';
+import * as persons from './admin/people/read-people.service.ts';
+import * as records from './catalogue/records/read-records.service.ts';
+import * as moneyBack from './selling/refunds/read-refunds.service.ts';
+import { proof } from './admin/reports/proof.service.ts';
+import { funnel } from './admin/reports/funnel.service.ts';
+import { figures, groupProgress } from './admin/reports/read-sales.service.ts';
+import { readTimeline } from './selling/orders/read-timeline.service.ts';
+import { readFirstSteps } from './admin/today/first-steps.service.ts';
+import { readToday } from './admin/today/read-today.service.ts';
+import { listWorkshopSeats, readWorkshopLists } from './catalogue/workshops/read-workshop-lists.service.ts';
+import { receiveNotification } from './selling/payments/receive-notification.service.ts';
+import { compareNow, staffRuns } from './admin/reconciliation/reconcile.service.ts';
+import { recordPayment } from './selling/payments/record-payment.service.ts';
+import * as refunding from './selling/refunds/refund-order.service.ts';
+import * as removal from './catalogue/records/remove-record.service.ts';
+import { bonusLeft, changeRight, rightsForStaff, rightsOf } from './selling/access/rights.service.ts';
+import * as safety from './community/community/safety.service.ts';
+import * as priceRequests from './catalogue/records/price-requests.service.ts';
+import * as drafts from './catalogue/records/save-draft.service.ts';
+import { setHours } from './catalogue/consultations/set-hours.service.ts';
+import * as sprints from './community/community/sprints.service.ts';
+import * as staffRoles from './academy/staff/staff-roles.service.ts';
+import * as staffSignIns from './academy/staff/staff-sign-ins.service.ts';
+import * as takingOver from './selling/orders/take-over-order.service.ts';
+import { notifyBuyNow } from './selling/orders/buy-now.service.ts';
 import {
   endSeat,
   giveUpWorkshopSeat,
@@ -139,8 +139,8 @@ import {
   seatByHand,
   takeOfferedSeat,
   workshopSeat,
-} from './features/workshops/workshop-place.service.ts';
-import { saveJoining } from './features/workshops/workshop-joining.service.ts';
+} from './catalogue/workshops/workshop-place.service.ts';
+import { saveJoining } from './catalogue/workshops/workshop-joining.service.ts';
 
 /** Services of the learning features, each module under its own name. */
 const bindLearning = (context: Context) => ({

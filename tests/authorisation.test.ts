@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../src/server/calls.ts';
 import routes from '../src/routes.ts';
-import { communityPosts } from '../src/features/community/community.table.ts';
+import { communityPosts } from '../src/community/community/community.table.ts';
 import { everything } from './support/extent.ts';
 import { emailOf, gridPeople, whoKnocks, type GridPeople, type Knocker } from './support/grid-people.ts';
 import { callsTable, pagesTable, unknownTokens } from './support/grid-table.ts';

@@ -1,7 +1,7 @@
 /** Every staff address that an e-mail, a calendar or a command links to is a page of the console, which its reader may see. */
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { consoleAddress } from '../src/features/staff/console-address.ts';
+import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { movedTo } from '../src/server/redirects.ts';
 
 type Page = { may: string } & ({ routes: Record<string, unknown> } | { resource: string; show?: unknown });
@@ -83,7 +83,7 @@ describe('an address of the staff console', () => {
   });
 
   it('is made in one place, which this test reads', () => {
-    const own = 'src/features/staff/console-address.ts';
+    const own = 'src/academy/staff/console-address.ts';
     const files = globSync(['{content,documents,domain,flows,hooks,mail}/**/*.{ts,tsx}', 'tools/*.ts']);
     const others = files.filter((file) => !file.includes('.test.') && !file.endsWith(own));
     const byHand = others.filter((file) =>

@@ -35,7 +35,7 @@ const withoutAddresses = (text: string): string =>
   text.replaceAll(/https?:\S*|\d+:\d+(?:\.\d+)?|\{[^}]*\}/g, 'x');
 
 it('every colon, semicolon, question and exclamation mark has its space, and guillemets have theirs', () => {
-  const files = [...globSync('console/src/words/*/fr.ts'), 'src/features/reports/words.fr.ts'];
+  const files = [...globSync('console/src/words/*/fr.ts'), 'src/admin/reports/words.fr.ts'];
   expect(files.length).toBeGreaterThan(10);
   const faulty = files.flatMap((file) =>
     typedIn(file)
@@ -52,7 +52,7 @@ it('an order that is not paid and an e-mail that is not sent yet are named apart
 });
 
 it('people are named by words of one form, and a course is a formation', () => {
-  const files = [...globSync('console/src/words/*/fr.ts'), 'src/features/reports/words.fr.ts'];
+  const files = [...globSync('console/src/words/*/fr.ts'), 'src/admin/reports/words.fr.ts'];
   // What is typed into the search of pages is in anybody's words.
   const found = files
     .filter((file) => !file.includes('/palette/'))

@@ -8,9 +8,9 @@ import {
   courses,
   posts,
   workshops,
-} from '../src/features/catalogue/catalogue.table.ts';
+} from '../src/catalogue/records/catalogue.table.ts';
 import { pictureName } from '../src/platform/files/picture.ts';
-import { pictures } from '../src/features/pictures/pictures.table.ts';
+import { pictures } from '../src/academy/pictures/pictures.table.ts';
 import { staff } from './support/actions.ts';
 import { openTestApp, type TestApp } from './support/open-test-app.ts';
 

@@ -1,16 +1,16 @@
 /** Numbers in staff sentences and in docs/staff.md are compared with the rules that define them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mostRowsOfWorkbook } from '../src/features/reports/export-files.ts';
-import { largestProductFile } from '../src/features/shop/product-upload.ts';
-import { largestPictureBytes } from '../src/features/community/post-view.ts';
-import { couponCodePattern } from '../src/features/coupons/coupon.ts';
-import { mostOfCoupon } from '../src/features/coupons/coupon-form.ts';
-import { longestSettlementBytes, mostSettlementLines } from '../src/features/reconciliation/bank-lines.ts';
-import { clearDaysToAnswer } from '../src/features/privacy/data-request.ts';
-import { howLongWeKeep } from '../src/features/privacy/how-long-we-keep.ts';
-import { codeMinutes } from '../src/features/accounts/member.ts';
-import { recoveryCodeCount, trustedDays } from '../src/features/staff/second-factor.ts';
+import { mostRowsOfWorkbook } from '../src/admin/reports/export-files.ts';
+import { largestProductFile } from '../src/catalogue/shop/product-upload.ts';
+import { largestPictureBytes } from '../src/community/community/post-view.ts';
+import { couponCodePattern } from '../src/catalogue/coupons/coupon.ts';
+import { mostOfCoupon } from '../src/catalogue/coupons/coupon-form.ts';
+import { longestSettlementBytes, mostSettlementLines } from '../src/admin/reconciliation/bank-lines.ts';
+import { clearDaysToAnswer } from '../src/admin/privacy/data-request.ts';
+import { howLongWeKeep } from '../src/admin/privacy/how-long-we-keep.ts';
+import { codeMinutes } from '../src/academy/accounts/member.ts';
+import { recoveryCodeCount, trustedDays } from '../src/academy/staff/second-factor.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 

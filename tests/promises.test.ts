@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillAll } from '../src/platform/i18n/fill.ts';
-import { policyValues } from '../src/features/legal/policy-values.ts';
+import { policyValues } from '../src/academy/legal/policy-values.ts';
 import { locales } from '../src/platform/i18n/locale.ts';
 import { someSettings } from './support/builders.ts';
-import { emailWords } from '../src/features/emails/email-words.ts';
+import { emailWords } from '../src/academy/emails/email-words.ts';
 import { consultationServices } from '../content/sample/consultation-services.ts';
 import { courses } from '../content/sample/courses.ts';
 import { products } from '../content/sample/products.ts';
@@ -74,13 +74,13 @@ function sentencesIn(value: unknown, path: string): Sentence[] {
   );
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('../src/features/*/*words.{en,ar}.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../src/*/*/*words.{en,ar}.ts', {
   eager: true,
 });
 
 const readAbove = new Set<unknown>([words.en, words.ar, emailWords.en, emailWords.ar].flatMap(Object.values));
 const featureSentences = Object.entries(modules).flatMap(([file, parts]) => {
-  const [, feature = '', ofFile = ''] = /features\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
+  const [, feature = '', ofFile = ''] = /src\/\w+\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
   // The words of pages and e-mails are read by their own names above.
   return Object.entries(parts)
     .filter(([, part]) => !readAbove.has(part))

@@ -1,8 +1,8 @@
 /** docs/staff.md lists for each task the roles that the academy's rules allow. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as may from '../src/features/staff/who-may.ts';
-import { staffRoles, type Who } from '../src/features/staff/who-may.ts';
+import * as may from '../src/academy/staff/who-may.ts';
+import { staffRoles, type Who } from '../src/academy/staff/who-may.ts';
 
 type Rule = (who: Who) => boolean;
 

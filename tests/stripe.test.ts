@@ -1,7 +1,7 @@
 /** The academy and the fake of Stripe together: what a payment does to an order, in whatever order notifications arrive. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Order } from '../src/features/orders/order.ts';
+import type { Order } from '../src/selling/orders/order.ts';
 import { bindScheduler } from '../src/jobs.ts';
 import type { Gateway } from '../src/gateways/gateway.ts';
 import { stripeGateway } from '../src/gateways/stripe/stripe.ts';

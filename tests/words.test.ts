@@ -18,12 +18,12 @@ test('the console’s Arabic speaks to no one: verbs to a woman are found, and n
   expect(found('ضعي علامة على ما تريدين.')).toEqual(['ضعي', 'تريدين']);
   expect(found('جواب كلمة «ابدئي»')).toEqual([]);
   expect(found('اختياري، دفع أُلغي، تعيين بين تحويلين، لون وردي، لم يأتِ، الأولى')).toEqual([]);
-  expect(found('اختاري يومًا.', 'src/features/orders/words.ar.ts')).toEqual([]);
+  expect(found('اختاري يومًا.', 'src/selling/orders/words.ar.ts')).toEqual([]);
 });
 
 test('amounts, per cent and the reader are written one way in each language', () => {
   const found = (language: 'en' | 'ar', text: string) =>
-    faultsOf({ file: 'src/features/orders/words.ar.ts', text, language, isButton: false }).map(
+    faultsOf({ file: 'src/selling/orders/words.ar.ts', text, language, isButton: false }).map(
       ({ term }) => term,
     );
   expect(found('en', 'such as 1200,50 or 0.50')).toEqual(['1200,50']);

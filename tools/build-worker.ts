@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-const browserFolder = 'src/features/classroom/browser';
+const browserFolder = 'src/learning/classroom/browser';
 
 /** Names of built scripts in the text of one: imported now or later. */
 const namedIn = (text: string): string[] =>

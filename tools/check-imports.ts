@@ -1,7 +1,7 @@
 /** Fails when a file imports what its kind may not, or when a folder has a vague name. Run by `npm run lint`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { featureOrder, forConsole, kindOf, mayImport } from './imports.ts';
+import { climbs, featureOf, forConsole, hasPlace, kindOf, mayImport, mostClimbs } from './imports.ts';
 
 export type Import = { from: string; typeOnly: boolean };
 
@@ -19,16 +19,17 @@ export function importsIn(source: string): Import[] {
   return found;
 }
 
-const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
-
 /** Gateways are used through the interface; only files of its own folder import a gateway. */
 const isOtherGateway = (file: string, target: string): boolean =>
   /^src\/gateways\/[^/]+\//.test(target) && path.posix.dirname(file) !== path.posix.dirname(target);
 
+const targetOf = (file: string, from: string): string =>
+  path.posix.normalize(path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')));
+
 /** What is wrong with one import, or null. */
 export function faultOf(file: string, { from, typeOnly }: Import): string | null {
   if (!from.startsWith('.') || from.includes('.css')) return null;
-  const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, '')));
+  const target = targetOf(file, from);
   const kind = kindOf(file);
   const other = kindOf(target);
   if (kind === 'tools') return null;
@@ -39,9 +40,6 @@ export function faultOf(file: string, { from, typeOnly }: Import): string | null
   if (!mayImport[kind].includes(other)) return `${file}: ${kind} may not import ${other} (${target})`;
   if (kind !== 'whole' && isOtherGateway(file, target))
     return `${file}: gateways are used through src/gateways/gateway.ts (${target})`;
-  const above = featureOrder.indexOf(featureOf(target) ?? '') > featureOrder.indexOf(featureOf(file) ?? '');
-  if (other === 'service' && (kind === 'service' || kind === 'store') && above)
-    return `${file}: a service may call only services of features below (${target})`;
   return null;
 }
 
@@ -51,17 +49,24 @@ function check(): string[] {
   const outside = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'test-results']);
   const files = globSync(['**/*.ts', '**/*.tsx'], { exclude: (name) => outside.has(name) });
   const faults: string[] = [];
+  const climbing: string[] = [];
   for (const file of files) {
     if (vague.test(file)) faults.push(`${file}: the folder's name says nothing`);
     const feature = featureOf(file);
-    if (feature !== undefined && !featureOrder.includes(feature))
-      faults.push(`${file}: the feature ${feature} has no place in the order (tools/imports.ts)`);
+    if (feature && !hasPlace(feature))
+      faults.push(`${file}: the feature ${feature.join('/')} has no place in the order (tools/imports.ts)`);
     if (/\.(test|e2e)\.tsx?$/.test(file)) continue;
     for (const one of importsIn(readFileSync(file, 'utf8'))) {
       const fault = faultOf(file, one);
       if (fault) faults.push(fault);
+      if (one.typeOnly || !one.from.startsWith('.') || one.from.includes('.css')) continue;
+      const target = targetOf(file, one.from);
+      if (climbs(file, target)) climbing.push(`${file} climbs to ${target}`);
     }
   }
+  if (climbing.length > mostClimbs || process.argv.includes('--climbs')) console.log(climbing.join('\n'));
+  if (climbing.length > mostClimbs)
+    faults.push(`${climbing.length} imports climb where tools/imports.ts allows ${mostClimbs}`);
   return faults;
 }
 

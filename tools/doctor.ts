@@ -16,8 +16,8 @@ import { dataPaths } from '../src/platform/db/embedded/data-directory.ts';
 import type { RawConnection } from '../src/platform/db/database.ts';
 import { findPending, readMigrations } from '../src/platform/db/migrate.ts';
 import { makeClient, rawPostgres } from '../src/platform/db/postgres/pool.ts';
-import { firstDue } from '../src/features/emails/outbox.table.ts';
-import { smtpPost } from '../src/features/emails/smtp-post.ts';
+import { firstDue } from '../src/academy/emails/outbox.table.ts';
+import { smtpPost } from '../src/academy/emails/smtp-post.ts';
 import { environment, readSettings, type Settings } from '../src/server/env.ts';
 import { filesOf } from '../src/server/files-of.ts';
 import {

@@ -1,8 +1,8 @@
 /** Draws the site's decoration and logos: the zellige tile, the favicon, app icons and the preview picture for social networks: `npm run draw-ornaments`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { pictures as ar } from '../src/features/pictures/words.ar.ts';
-import { pictures as en } from '../src/features/pictures/words.en.ts';
+import { pictures as ar } from '../src/academy/pictures/words.ar.ts';
+import { pictures as en } from '../src/academy/pictures/words.en.ts';
 import type { Locale } from '../src/platform/i18n/locale.ts';
 import { colours, door, logo, placed, portrait, scene, svg, tile, words } from './drawing.ts';
 
@@ -46,7 +46,7 @@ writeFileSync('public/favicon.svg', svg('0 0 24 24', bare));
 await drawIcon('favicon', svg('0 0 24 24', bare, ' width="48" height="48"'));
 const mark = sharp(Buffer.from(svg('0 0 24 24', bare, ' width="72" height="72"')));
 const markPng = await mark.png({ palette: true, colours: 16, effort: 10 }).toBuffer();
-const markFile = 'src/features/emails/logo-mark.ts';
+const markFile = 'src/academy/emails/logo-mark.ts';
 const inMarkFile = readFileSync(markFile, 'utf8');
 writeFileSync(markFile, inMarkFile.replace(/'[A-Za-z0-9+/=]{40,}'/, `'${markPng.toString('base64')}'`));
 await drawIcon('apple-touch-icon', icon(180, 26));

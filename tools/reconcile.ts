@@ -14,8 +14,8 @@ import {
   openDifferences,
   readLastFinished,
   type Run,
-} from '../src/features/reconciliation/reconciliations.store.ts';
-import { consoleAddress } from '../src/features/staff/console-address.ts';
+} from '../src/admin/reconciliation/reconciliations.store.ts';
+import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { bindScheduler } from '../src/jobs.ts';
 import { connectGateways, contextOf } from '../src/server/app.ts';
 import { environment, readSettings, secretOf } from '../src/server/env.ts';

@@ -4,7 +4,7 @@
  * Uses the server's settings; reads only. A copy is older than a database in use and holds less: that is told, and no fault. Ends with 1
  * when the copy lacks a table, is empty, is newer, or holds more of what only ever grows: payments, paid orders and refunds.
  */
-import { hasMoney, orderStatuses } from '../src/features/orders/order.ts';
+import { hasMoney, orderStatuses } from '../src/selling/orders/order.ts';
 import { environment, readSettings } from '../src/server/env.ts';
 import { makeClient, rawPostgres } from '../src/platform/db/postgres/pool.ts';
 import type { RawConnection } from '../src/platform/db/database.ts';

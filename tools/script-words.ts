@@ -9,16 +9,16 @@ import type { ScriptWords } from '../src/platform/http/styles/style-page.ts';
 /** Screens whose parts appear inside other pages; their components are found by their imports. */
 const stepScreens = [
   ...['cancel-booking', 'move-booking', 'order-booking'].map(
-    (page) => `src/features/consultations/pages/${page}.tsx`,
+    (page) => `src/catalogue/consultations/pages/${page}.tsx`,
   ),
   ...['checkout', 'orders', 'transfers', 'refunds', 'instalments'].map(
-    (feature) => `src/features/${feature}/pages`,
+    (feature) => `src/selling/${feature}/pages`,
   ),
-  'src/features/waitlists/pages/waitlist.tsx',
+  'src/selling/waitlists/pages/waitlist.tsx',
 ];
-const resultScreens = ['src/features/courses/pages'];
+const resultScreens = ['src/catalogue/courses/pages'];
 const taskScreens = ['quiz', 'quiz-result', 'assignment', 'submissions'].map(
-  (name) => `src/features/classroom/pages/${name}.tsx`,
+  (name) => `src/learning/classroom/pages/${name}.tsx`,
 );
 
 /** Every word that could be a class, an id or an element: too many cost a few bytes, too few break a page. */
@@ -52,7 +52,7 @@ function* screenTexts(places: readonly string[]): Generator<string> {
     yield text;
     for (const [, from] of text.matchAll(/from '(\.[^']+\.tsx?)'/g)) {
       const other = path.join(path.dirname(file), from ?? '');
-      if (!/^src\/(platform\/ui|features\/[\w-]+\/pages)\/|\.tsx$/.test(other) || seen.has(other)) continue;
+      if (!/^src\/(platform\/ui|\w+\/[\w-]+\/pages)\/|\.tsx$/.test(other) || seen.has(other)) continue;
       seen.add(other);
       waiting.push(other);
     }

@@ -8,18 +8,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Database } from '../src/platform/db/database.ts';
-import { readSettingsFaults } from '../src/features/catalogue/catalogue.store.ts';
-import { listChanges } from '../src/features/catalogue/record-changes.ts';
-import { settingsSlug } from '../src/features/catalogue/record-rows.store.ts';
+import { readSettingsFaults } from '../src/catalogue/records/catalogue.store.ts';
+import { listChanges } from '../src/catalogue/records/record-changes.ts';
+import { settingsSlug } from '../src/catalogue/records/record-rows.store.ts';
 import {
   changesBetween,
   readSettingsFile,
   readSettingsToEdit,
   writeSettings,
-} from '../src/features/settings/settings-file.store.ts';
-import { keptInLog } from '../src/features/settings/where-money-goes.ts';
-import { writeStaffLog } from '../src/features/staff/staff-log.store.ts';
-import { postPayeeChanged } from '../src/features/emails/outbox.store.ts';
+} from '../src/academy/settings/settings-file.store.ts';
+import { keptInLog } from '../src/academy/settings/where-money-goes.ts';
+import { writeStaffLog } from '../src/academy/staff/staff-log.store.ts';
+import { postPayeeChanged } from '../src/academy/emails/outbox.store.ts';
 import type { Settings } from '../src/server/env.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { closedWay } from '../src/server/start-server.ts';

@@ -7,6 +7,7 @@ import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importsIn } from './check-imports.ts';
+import { featureOf } from './imports.ts';
 
 const outside = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'test-results']);
 const isTest = (file: string): boolean => /^tests\/|\.(test|e2e)\.tsx?$/.test(file);
@@ -118,12 +119,12 @@ const features: Record<string, RegExp> = {
   roster: /roster/,
 };
 
-/** In how many folders each feature is; a file of `src/features/` belongs to the feature of its folder only. */
+/** In how many folders each feature is; a file of an area belongs to the feature of its folder only. */
 function spread(): Record<string, number> {
   const words = code.map(({ file }) => file).filter((file) => !file.startsWith('content/sample/'));
   const entries = Object.entries(features).map(([name, pattern]) => {
     const own = words.filter((file) => {
-      const feature = /^src\/features\/([^/]+)\//.exec(file)?.[1];
+      const feature = featureOf(file)?.[1];
       return feature ? feature === name : pattern.test(file.replaceAll('/', ' '));
     });
     return [name, new Set(own.map(folderOf)).size] as const;

@@ -1,14 +1,14 @@
 /** The preview pictures for messengers and social networks, and their content: one per record and language. */
-import { pictures as ar } from '../src/features/pictures/words.ar.ts';
-import { pictures as en } from '../src/features/pictures/words.en.ts';
+import { pictures as ar } from '../src/academy/pictures/words.ar.ts';
+import { pictures as en } from '../src/academy/pictures/words.en.ts';
 import { courses } from '../content/sample/courses.ts';
 import { posts } from '../content/sample/posts.ts';
 import { products } from '../content/sample/products.ts';
 import { trainers } from '../content/sample/trainers.ts';
 import { workshops } from '../content/sample/workshops.ts';
-import { socialPicture } from '../src/features/site/covers.ts';
-import type { Ground } from '../src/features/catalogue/record-fields.ts';
-import type { Product } from '../src/features/shop/product.ts';
+import { socialPicture } from '../src/academy/frame/covers.ts';
+import type { Ground } from '../src/catalogue/records/record-fields.ts';
+import type { Product } from '../src/catalogue/shop/product.ts';
 import { locales, type Locale } from '../src/platform/i18n/locale.ts';
 
 /** Nothing that becomes outdated: no price, no date, no number of seats. */

@@ -14,7 +14,7 @@ export type Hit = { file: string; line: number; term: string; instead: string; t
 const files = [
   'src/**/words.{en,ar,ary}.ts',
   'src/**/*.words.{en,ar}.ts',
-  'src/features/courses/*.darija.ts',
+  'src/catalogue/courses/*.darija.ts',
   'console/src/words/**/{en,ar,admin-ar}.ts',
   'content/sample/**/*.{ts,md}',
 ];

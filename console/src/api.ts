@@ -1,5 +1,5 @@
 /** Asks the staff API. The only file that talks to the server. */
-import type { StaffFailureCode } from '../../src/features/staff/staff-failures.ts';
+import type { StaffFailureCode } from '../../src/academy/staff/staff-failures.ts';
 import type { StaffContracts } from '../../src/staff.routes.ts';
 
 /**

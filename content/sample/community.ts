@@ -1,6 +1,6 @@
 /** The first community posts, by the team, in both languages, the oldest first. */
-import { communityRules as rulesAr } from '../../src/features/community/words.ar.ts';
-import { communityRules as rulesEn, communityInside } from '../../src/features/community/words.en.ts';
+import { communityRules as rulesAr } from '../../src/community/community/words.ar.ts';
+import { communityRules as rulesEn, communityInside } from '../../src/community/community/words.en.ts';
 import type { SampleCommunityPost } from '../shape.ts';
 
 const numbered = (rules: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkdown, type Block, type Piece } from '../../src/features/blog/pages/read-markdown.ts';
-import { countWords } from '../../src/features/blog/markdown-text.ts';
-import { postTags } from '../../src/features/blog/post.ts';
+import { readMarkdown, type Block, type Piece } from '../../src/site/blog/pages/read-markdown.ts';
+import { countWords } from '../../src/site/blog/markdown-text.ts';
+import { postTags } from '../../src/site/blog/post.ts';
 import { courses } from './courses.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCentimes } from '../../src/platform/money/money.ts';
-import { isTaughtHere } from '../../src/features/courses/course.ts';
+import { isTaughtHere } from '../../src/catalogue/courses/course.ts';
 import { campaigns } from './campaign.ts';
 import { consultationServices } from './consultation-services.ts';
 import { courses } from './courses.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { common as ar } from '../features/site/words.ar.ts';
-import { common as en } from '../features/site/words.en.ts';
+import { common as ar } from '../academy/frame/words.ar.ts';
+import { common as en } from '../academy/frame/words.en.ts';
 import { countdownText } from './countdown.ts';
 
 const second = 1000;

@@ -5,7 +5,7 @@
  * Every request to a gateway has a time limit: `begin` 10 seconds, everything else 5. No answer in time is
  * 'gateway-unreachable', never an exception.
  */
-import type { CardType, PaymentOption } from '../features/orders/order.ts';
+import type { CardType, PaymentOption } from '../selling/orders/order.ts';
 
 /** One visit of a buyer to the gateway. Amount in centimes of MAD, fixed by the server when the attempt begins. */
 export type AttemptToBegin = {
@@ -167,7 +167,7 @@ export type Gateway = {
   /** The company behind it, as the privacy policy names the recipients of personal data; null for none. */
   recipient: string | null;
   option: Extract<PaymentOption, 'Card'>;
-  /** Card types that it can take; of two firms that can, `firmForCards` of src/features/settings/ways-to-pay.ts names who does. */
+  /** Card types that it can take; of two firms that can, `firmForCards` of src/academy/settings/ways-to-pay.ts names who does. */
   cardTypes: readonly CardType[];
   /** Real money moves. Refused on the embedded database. */
   live: boolean;

@@ -2,8 +2,8 @@
 import type { Messaging } from '../gateways/messaging/messaging.ts';
 import type { FileKeeper, FileStore } from './files/file-store.ts';
 import type { Database } from './db/database.ts';
-import type { PictureProblem } from '../features/community/post-view.ts';
-import type { Signer } from '../features/applications/signed-token.ts';
+import type { PictureProblem } from '../community/community/post-view.ts';
+import type { Signer } from './signed-token.ts';
 
 /** The functions of a module that take `Given` first, without that parameter. */
 type Bound<Given, Module> = {

@@ -3,9 +3,9 @@
  * there.
  */
 import type { IncomingMessage } from 'node:http';
-import { mayAddPictures, mayTeach, type Who } from '../features/staff/who-may.ts';
-import { handedKinds, most } from '../features/classroom/assignment.ts';
-import { partBytes } from '../features/media/media.ts';
+import { mayAddPictures, mayTeach, type Who } from '../academy/staff/who-may.ts';
+import { handedKinds, most } from '../learning/classroom/assignment.ts';
+import { partBytes } from '../academy/media/media.ts';
 import { addressOf } from '../platform/limits/in-memory.ts';
 import type { App } from './app.ts';
 import {
@@ -20,10 +20,10 @@ import {
 } from '../platform/http/read-incoming.ts';
 import { refuse } from './refuse.ts';
 import { type Patience, timeToSend } from '../platform/http/timeouts.ts';
-import { largestPictureBytes } from '../features/community/post-view.ts';
-import { awaitsDecision, isPayable } from '../features/orders/order.ts';
-import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
-import { isSpace } from '../features/community/space.ts';
+import { largestPictureBytes } from '../community/community/post-view.ts';
+import { awaitsDecision, isPayable } from '../selling/orders/order.ts';
+import { largestReceiptBytes } from '../selling/transfers/receipt-file.ts';
+import { isSpace } from '../community/community/space.ts';
 
 /** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */
 const besideFile = 512 * 1024;

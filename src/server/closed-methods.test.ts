@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/open-test-database.ts';
-import { accessCodes } from '../features/access/access.table.ts';
+import { accessCodes } from '../selling/access/access.table.ts';
 import { teachElsewhere } from '../../tests/support/taught-elsewhere.ts';
-import { isOnSale, isRunning } from '../features/courses/course.ts';
+import { isOnSale, isRunning } from '../catalogue/courses/course.ts';
 import {
   readCampaigns,
   readCourses,
   withholdSample,
   writeClosedForSale,
-} from '../features/catalogue/catalogue.store.ts';
+} from '../catalogue/records/catalogue.store.ts';
 import { seedOnce } from './seed.ts';
 import { warnOfClosedMethods } from './start-server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardTypes } from '../features/orders/order.ts';
-import { type CardFirm, firmForCards } from '../features/settings/ways-to-pay.ts';
+import { cardTypes } from '../selling/orders/order.ts';
+import { type CardFirm, firmForCards } from '../academy/settings/ways-to-pay.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { type CardNames, cardSettings, type Settings } from './env.ts';
 import { connectGateways } from './app.ts';

@@ -1,8 +1,8 @@
 /** robots.txt and sitemap.xml, from the public routes and the records in the database. */
-import { linksIn, type Links } from '../features/site/links.ts';
+import { linksIn, type Links } from '../academy/frame/links.ts';
 import { locales, type Locale } from '../platform/i18n/locale.ts';
-import { isListed } from '../features/courses/course.ts';
-import { isWrittenIn, type WrittenIn } from '../features/catalogue/record.ts';
+import { isListed } from '../catalogue/courses/course.ts';
+import { isWrittenIn, type WrittenIn } from '../catalogue/records/record.ts';
 import type { Academy } from '../academy.ts';
 
 const hidden = [

@@ -8,7 +8,7 @@ import {
   type StaffApiOptions,
   type StaffAsking,
   type StaffCall,
-} from '../features/staff/staff-call.ts';
+} from '../academy/staff/staff-call.ts';
 import { queryOf } from '../platform/api/fields.ts';
 import {
   refuseStaff,
@@ -16,7 +16,7 @@ import {
   staffFailureBody,
   type StaffFailureCode,
   staffStatusOf,
-} from '../features/staff/staff-failures.ts';
+} from '../academy/staff/staff-failures.ts';
 import { isUuid } from '../platform/text/uuid.ts';
 import { jsonSchema } from './openapi.ts';
 import { staffCalls as routes } from '../staff.routes.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { SecondFactorRule } from '../features/staff/second-factor.ts';
+import type { SecondFactorRule } from '../academy/staff/second-factor.ts';
 import type { WhatsAppKeys } from '../gateways/messaging/whatsapp.ts';
 import { callbackAddresses, readCallbackAddresses } from '../gateways/cmi/callback-addresses.ts';
 import type { CmiOptions } from '../gateways/cmi/cmi.ts';
@@ -20,7 +20,7 @@ import {
   eventSettings,
   type EventSettings,
   eventShape,
-} from '../features/webhooks/event-settings.ts';
+} from '../academy/webhooks/event-settings.ts';
 
 /** The academy's secret: set in production, otherwise generated once in the data folder. Throws when that cannot be written. */
 export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): AcademySecret {

@@ -1,7 +1,7 @@
 /** Where files are, depending on the settings: folders of this machine, or a bucket that several machines share. */
 import path from 'node:path';
 import type { Settings } from './env.ts';
-import type { FilesById } from '../features/shop/files-by-id.ts';
+import type { FilesById } from '../catalogue/shop/files-by-id.ts';
 import { type FileKeeper, type FileStore, filesById, moveFiles } from '../platform/files/file-store.ts';
 import { pictureWidths } from '../platform/files/picture.ts';
 import { folderStore } from '../platform/files/folder-store.ts';

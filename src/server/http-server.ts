@@ -15,12 +15,13 @@ import {
   answerProductFile,
   type DownloadContext,
   isDownload,
-} from '../features/shop/downloads.ts';
+} from '../catalogue/shop/downloads.ts';
 import { answerMedia, isMediaPath } from './media-bytes.ts';
 import type { ConsolePage } from './console-page.ts';
 import { type FileStore, StoreAway } from '../platform/files/file-store.ts';
 import type { App } from './app.ts';
 import { writeKept } from '../platform/http/kept-answer.ts';
+import { readingOnce } from '../platform/db/read-once.ts';
 import { isAway } from '../platform/db/run-in-transaction.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
 import { headersOf, readTarget, type Target } from '../platform/http/read-incoming.ts';
@@ -30,14 +31,14 @@ import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { comesFromOurPages } from '../platform/http/security-headers.ts';
 import { type Patience, watchBody } from '../platform/http/timeouts.ts';
-import type { VisitCounter } from '../features/reports/visit-counter.ts';
+import type { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
 import { type Finish, inRequest, measure, writeAnswer } from './write-answer.ts';
 import { readPictureFile } from '../platform/files/picture.ts';
-import { contactTopics } from '../features/applications/application.ts';
-import { postTags } from '../features/blog/post.ts';
-import { filters as catalogueFilters } from '../features/courses/catalogue-query.ts';
-import { productCategories, productSubcategories } from '../features/shop/product.ts';
+import { contactTopics } from '../site/applications/application.ts';
+import { postTags } from '../site/blog/post.ts';
+import { filters as catalogueFilters } from '../catalogue/courses/catalogue-query.ts';
+import { productCategories, productSubcategories } from '../catalogue/shop/product.ts';
 
 /** Parameters added by sites that link here; they do not change a page. */
 const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
@@ -339,7 +340,7 @@ async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void
     const early =
       refuseAtOnce(visit) ?? (await visit.reports(visit)) ?? redirect(visit) ?? (await answerSimple(visit));
     if (early === null && (await answerByItself(visit, outgoing))) return;
-    const made = early ?? (await answer(visit));
+    const made = early ?? (await (isRead(visit.method) ? readingOnce(() => answer(visit)) : answer(visit)));
     if (early === null) noteOpened(visit, made);
     await writeAnswer(made, { target, incoming, outgoing, finish: options.finish });
   } catch (error) {

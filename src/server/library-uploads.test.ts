@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { largestPictureBytes } from '../features/community/post-view.ts';
+import { largestPictureBytes } from '../community/community/post-view.ts';
 import { openTestServer, publicOrigin, type TestServer } from '../../tests/support/open-test-server.ts';
 import { largestLibraryUpload } from './admit-uploads.ts';
 

@@ -1,16 +1,16 @@
 /** How e-mails are sent, and where they can be read while no mail server is set. */
-import type { ForScreens } from '../features/site/academy-context.ts';
-import { findStaffMember, readStaffAddresses } from '../features/staff/staff-members.store.ts';
-import type { StaffApiOptions } from '../features/staff/staff-call.ts';
+import type { ForScreens } from '../academy/frame/academy-context.ts';
+import { findStaffMember, readStaffAddresses } from '../academy/staff/staff-members.store.ts';
+import type { StaffApiOptions } from '../academy/staff/staff-call.ts';
 import type { ServiceContext } from '../context.ts';
-import { mailboxPost, readMail, readMailbox } from '../features/emails/mailbox.store.ts';
-import { showOpening } from '../features/waitlists/open-course.emails.ts';
-import { startOutboxWorker } from '../features/emails/outbox-worker.service.ts';
+import { mailboxPost, readMail, readMailbox } from '../academy/emails/mailbox.store.ts';
+import { showOpening } from '../selling/waitlists/open-course.emails.ts';
+import { startOutboxWorker } from '../academy/emails/outbox-worker.service.ts';
 import { emailPoster, type EmailMaking } from './post-email.ts';
-import { postingBroadcasts, prepareBroadcasts } from '../features/broadcasts/send-broadcasts.service.ts';
-import { showDeclining } from '../features/applications/application.emails.ts';
-import { showRefusing } from '../features/orders/buyer.emails.ts';
-import { smtpPost } from '../features/emails/smtp-post.ts';
+import { postingBroadcasts, prepareBroadcasts } from '../community/broadcasts/send-broadcasts.service.ts';
+import { showDeclining } from '../site/applications/application.emails.ts';
+import { showRefusing } from '../selling/orders/buyer.emails.ts';
+import { smtpPost } from '../academy/emails/smtp-post.ts';
 import type { AcademySecret } from '../platform/secret.ts';
 import type { Settings } from './env.ts';
 

@@ -7,7 +7,7 @@ import { endOnSignals } from '../platform/http/shutdown.ts';
 import { startServer } from './start-server.ts';
 import { makeStaticFiles } from '../platform/http/static-files.ts';
 import { noScriptWords, type ScriptWords } from '../platform/http/styles/style-page.ts';
-import { consoleAddress } from '../features/staff/console-address.ts';
+import { consoleAddress } from '../academy/staff/console-address.ts';
 
 /** Printed in the terminal for the person who started the academy. */
 const lines = (rows: readonly (readonly [string, string])[]): string =>

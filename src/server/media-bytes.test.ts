@@ -1,11 +1,11 @@
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { entitlements } from '../features/access/access.table.ts';
-import { cohorts, enrolments } from '../features/cohorts/cohorts.table.ts';
-import { lessonVersions, lessons, liveSessions } from '../features/classroom/classroom.table.ts';
-import { mediaFiles } from '../features/media/media.table.ts';
-import { staffMembers } from '../features/staff/staff.table.ts';
+import { entitlements } from '../selling/access/access.table.ts';
+import { cohorts, enrolments } from '../catalogue/cohorts/cohorts.table.ts';
+import { lessonVersions, lessons, liveSessions } from '../learning/classroom/classroom.table.ts';
+import { mediaFiles } from '../academy/media/media.table.ts';
+import { staffMembers } from '../academy/staff/staff.table.ts';
 import type { StaffMember } from '../academy.ts';
 import { someDetails } from '../../tests/support/builders.ts';
 import { aTaughtCourse, teach } from '../../tests/support/classroom.ts';

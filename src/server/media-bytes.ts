@@ -4,13 +4,13 @@
  * 304.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mayTeach } from '../features/staff/who-may.ts';
-import type { Caller } from '../features/classroom/classroom.service.ts';
-import type { FetchRefusal } from '../features/classroom/films.service.ts';
-import type { FileOfMedia } from '../features/media/media.service.ts';
+import { mayTeach } from '../academy/staff/who-may.ts';
+import type { Caller } from '../learning/classroom/classroom.service.ts';
+import type { FetchRefusal } from '../learning/classroom/films.service.ts';
+import type { FileOfMedia } from '../academy/media/media.service.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
 import { addressOf } from '../platform/limits/in-memory.ts';
-import { attachment, writeOpened, type Pairs } from '../features/shop/downloads.ts';
+import { attachment, writeOpened, type Pairs } from '../catalogue/shop/downloads.ts';
 import type { App } from './app.ts';
 import { headersOf, type Target } from '../platform/http/read-incoming.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';

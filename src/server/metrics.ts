@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { firstDue } from '../features/emails/outbox.table.ts';
+import { firstDue } from '../academy/emails/outbox.table.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
 import type { Log } from '../platform/context.ts';

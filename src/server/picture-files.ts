@@ -3,9 +3,9 @@
  * so that no metadata of a camera or program remains, above all no location.
  */
 import type { Sharp } from 'sharp';
-import { largestPictureBytes, type PictureProblem, shownPicture } from '../features/community/post-view.ts';
-import type { FilesById, LibraryFiles, LibraryPicture, PictureFiles } from '../features/shop/files-by-id.ts';
-import { most } from '../features/classroom/assignment.ts';
+import { largestPictureBytes, type PictureProblem, shownPicture } from '../community/community/post-view.ts';
+import type { FilesById, LibraryFiles, LibraryPicture, PictureFiles } from '../catalogue/shop/files-by-id.ts';
+import { most } from '../learning/classroom/assignment.ts';
 import type { Context } from '../platform/context.ts';
 import { type PictureWidth, pictureWidths } from '../platform/files/picture.ts';
 import { mostPoints, pictureKinds, readUploaded } from '../platform/files/upload.ts';

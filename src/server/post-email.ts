@@ -4,19 +4,19 @@
  *     const post = emailPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
  */
 import type { Context } from '../platform/context.ts';
-import { makeSigner } from '../features/applications/signed-token.ts';
+import { makeSigner } from '../platform/signed-token.ts';
 import { emails } from '../emails.ts';
-import { readSettings } from '../features/catalogue/catalogue.store.ts';
-import type { AcademySettings } from '../features/settings/settings.ts';
+import { readSettings } from '../catalogue/records/catalogue.store.ts';
+import type { AcademySettings } from '../academy/settings/settings.ts';
 import { logoHeights } from '../platform/files/picture.ts';
-import { maskRib } from '../features/settings/where-money-goes.ts';
+import { maskRib } from '../academy/settings/where-money-goes.ts';
 import { isErasedAddress } from '../platform/people/person.ts';
-import type { MadeEmail, Mailing, QueuedEmail } from '../features/emails/email.ts';
-import { type EmailContent, emailText, messageIdOf } from '../features/emails/email-content.ts';
-import { longestInPost, type Post } from '../features/emails/mail-to-post.ts';
-import type { OutboxKind, Posted } from '../features/emails/outbox.table.ts';
-import { filled, type Message } from '../features/messages/message.ts';
-import { templateTexts } from '../features/messages/words.ts';
+import type { MadeEmail, Mailing, QueuedEmail } from '../academy/emails/email.ts';
+import { type EmailContent, emailText, messageIdOf } from '../academy/emails/email-content.ts';
+import { longestInPost, type Post } from '../academy/emails/mail-to-post.ts';
+import type { OutboxKind, Posted } from '../academy/emails/outbox.table.ts';
+import { filled, type Message } from '../academy/messages/message.ts';
+import { templateTexts } from '../academy/messages/words.ts';
 import { cutText, onOneLine } from '../platform/text/typed-text.ts';
 
 /** What e-mails are made with; they are signed with the secret. */
@@ -132,7 +132,7 @@ export function emailPoster(
     const { content, to, replyTo, calendar, unsubscribe } = made;
     const settings = await readSettings(db);
     // React is needed for e-mails only: the server opens without it.
-    const { emailPage } = await import('../features/emails/email-page.tsx');
+    const { emailPage } = await import('../academy/emails/email-page.tsx');
     const { content: shown, logo } = await dressed(content, logoPng);
     await post({
       messageId: messageIdOf(row.dedupeKey, publicOrigin),

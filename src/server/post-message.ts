@@ -2,15 +2,15 @@
  * From a row of the outbox to a message by WhatsApp. What was agreed to, and whether it is still true, is asked at the moment it
  * leaves: an answer of the person, or a change of the order, that came after the row was written counts.
  */
-import type { MadeEmail } from '../features/emails/email.ts';
-import type { ClaimedEmail } from '../features/emails/outbox-claim.store.ts';
-import type { QueuedEmail } from '../features/emails/email.ts';
+import type { MadeEmail } from '../academy/emails/email.ts';
+import type { ClaimedEmail } from '../academy/emails/outbox-claim.store.ts';
+import type { QueuedEmail } from '../academy/emails/email.ts';
 import type { Messaging, SendResult } from '../gateways/messaging/messaging.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import type { Signer } from '../features/applications/signed-token.ts';
+import type { Signer } from '../platform/signed-token.ts';
 import { countOne } from '../platform/limits/in-database.ts';
 import { pathIn, type Locale } from '../platform/i18n/locale.ts';
-import { phoneCodeMs, type TemplateName, unpaidMessages } from '../features/messages/message.ts';
+import { phoneCodeMs, type TemplateName, unpaidMessages } from '../academy/messages/message.ts';
 import {
   costsMoney,
   findMemberOfPhone,
@@ -19,10 +19,10 @@ import {
   readConsent,
   readDelivery,
   readPhoneFor,
-} from '../features/messages/messages.store.ts';
-import { openPhoneCode } from '../features/messages/phone-codes.store.ts';
-import { messageReplies } from '../features/messages/words.ts';
-import { memberUsers } from '../features/accounts/sign-in.table.ts';
+} from '../academy/messages/messages.store.ts';
+import { openPhoneCode } from '../academy/messages/phone-codes.store.ts';
+import { messageReplies } from '../academy/messages/words.ts';
+import { memberUsers } from '../academy/accounts/sign-in.table.ts';
 import { eq } from 'drizzle-orm';
 
 export type MessagePosterOptions = {

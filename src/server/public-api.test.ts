@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { applications } from '../features/applications/application.table.ts';
-import { orders, paymentAttempts } from '../features/orders/orders.table.ts';
+import { applications } from '../site/applications/application.table.ts';
+import { orders, paymentAttempts } from '../selling/orders/orders.table.ts';
 import { databaseLimits } from '../platform/limits/limits.ts';
 import type { HandOff } from '../gateways/gateway.ts';
 import { words } from '../words.ts';

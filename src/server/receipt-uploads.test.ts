@@ -1,12 +1,12 @@
-import { largestProductFile } from '../features/shop/product-upload.ts';
+import { largestProductFile } from '../catalogue/shop/product-upload.ts';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aJpeg, aJpegOf } from '../../tests/support/receipts.ts';
 import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
-import type { OrderStatus } from '../features/orders/order.ts';
+import type { OrderStatus } from '../selling/orders/order.ts';
 import { words } from '../words.ts';
-import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
+import { largestReceiptBytes } from '../selling/transfers/receipt-file.ts';
 import { bodyTimeouts, timeouts, timeToSend } from '../platform/http/timeouts.ts';
 
 const known = 'k'.repeat(32);

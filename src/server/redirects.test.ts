@@ -6,7 +6,7 @@ import { jobs } from '../../content/sample/jobs.ts';
 import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
-import { linksIn } from '../features/site/links.ts';
+import { linksIn } from '../academy/frame/links.ts';
 import routes from '../routes.ts';
 import { locales } from '../platform/i18n/locale.ts';
 import { addressesIn } from '../../tests/support/site.ts';

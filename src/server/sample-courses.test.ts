@@ -6,7 +6,7 @@ import { placeAndPay, staff } from '../../tests/support/actions.ts';
 import { aCaller, aCohort } from '../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
-import type { Quiz, QuizAnswers, ShownQuestion, ShownQuiz } from '../features/classroom/quiz.ts';
+import type { Quiz, QuizAnswers, ShownQuestion, ShownQuiz } from '../learning/classroom/quiz.ts';
 import { readOutlines, type SampleLesson, type SampleOutline } from './sample-outlines.ts';
 import { seedClassroom } from './seed-classroom.ts';
 

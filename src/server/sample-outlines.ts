@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { assignmentSchema } from '../features/classroom/assignment.ts';
-import { lessonKinds } from '../features/classroom/lesson.ts';
-import { inBoth, quizSchema } from '../features/classroom/quiz.ts';
+import { assignmentSchema } from '../learning/classroom/assignment.ts';
+import { lessonKinds } from '../learning/classroom/lesson.ts';
+import { inBoth, quizSchema } from '../learning/classroom/quiz.ts';
 import { ofProject } from '../platform/of-project.ts';
 
 /** A lesson. Texts to read are beside its unit, in `<key>.en.md` and `<key>.ar.md`. */

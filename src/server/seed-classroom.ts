@@ -9,11 +9,11 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { MadeFilm } from '../../content/shape.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import { lessons, lessonVersions, modules } from '../features/classroom/classroom.table.ts';
-import { lessonContentSchema, type LessonContent } from '../features/classroom/lesson.ts';
-import { sampleTeacher } from '../features/classroom/taught-courses.service.ts';
-import type { Rendition } from '../features/media/media.ts';
-import { media, mediaFiles } from '../features/media/media.table.ts';
+import { lessons, lessonVersions, modules } from '../learning/classroom/classroom.table.ts';
+import { lessonContentSchema, type LessonContent } from '../learning/classroom/lesson.ts';
+import { sampleTeacher } from '../learning/classroom/taught-courses.service.ts';
+import type { Rendition } from '../academy/media/media.ts';
+import { media, mediaFiles } from '../academy/media/media.table.ts';
 import { isThere, type FileKeeper, type FileStore } from '../platform/files/file-store.ts';
 import { lessonsFolder, readOutlines, type SampleLesson, type SampleOutline } from './sample-outlines.ts';
 

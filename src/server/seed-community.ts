@@ -3,17 +3,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { communityHostPosts, communityHosts } from '../../content/sample/community-hosts.ts';
 import { communityPosts as teamPosts, communityTeam } from '../../content/sample/community.ts';
 import type { SampleHostPost } from '../../content/shape.ts';
-import { foldName } from '../features/accounts/folded-name.ts';
-import { memberProfiles } from '../features/accounts/member.table.ts';
-import { memberUsers } from '../features/accounts/sign-in.table.ts';
-import { foldForSearch } from '../features/catalogue/fold-for-search.ts';
+import { foldName } from '../academy/accounts/folded-name.ts';
+import { memberProfiles } from '../academy/accounts/member.table.ts';
+import { memberUsers } from '../academy/accounts/sign-in.table.ts';
+import { foldForSearch } from '../catalogue/records/fold-for-search.ts';
 import {
   communityPosts,
   communityReactions,
   communityReplies,
-} from '../features/community/community.table.ts';
-import { reactions } from '../features/community/space.ts';
-import { insertPost, setPinned } from '../features/community/write-texts.store.ts';
+} from '../community/community/community.table.ts';
+import { reactions } from '../community/community/space.ts';
+import { insertPost, setPinned } from '../community/community/write-texts.store.ts';
 import type { Handle } from '../platform/db/handle.ts';
 import { addDays, dateInMorocco } from '../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../platform/time/morocco-clock.ts';

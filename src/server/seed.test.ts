@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lessons, lessonVersions } from '../features/classroom/classroom.table.ts';
-import { readOutline } from '../features/classroom/classroom.service.ts';
-import { removeSampleLessons } from '../features/classroom/taught-courses.service.ts';
-import { media, mediaFiles } from '../features/media/media.table.ts';
+import { lessons, lessonVersions } from '../learning/classroom/classroom.table.ts';
+import { readOutline } from '../learning/classroom/classroom.service.ts';
+import { removeSampleLessons } from '../learning/classroom/taught-courses.service.ts';
+import { media, mediaFiles } from '../academy/media/media.table.ts';
 import {
   describeOnBothEngines,
   migrationsDir,
@@ -20,20 +20,20 @@ import { seedOnce } from './seed.ts';
 import { seedCommunity } from './seed-community.ts';
 import { communityPosts as communityPostsOfTeam } from '../../content/sample/community.ts';
 import type { Database } from '../platform/db/database.ts';
-import { courses, legalTexts } from '../features/catalogue/catalogue.table.ts';
-import { openRecord } from '../features/catalogue/open-record.store.ts';
-import { listChanges } from '../features/catalogue/record-changes.ts';
-import { readRecord } from '../features/catalogue/record-faults.ts';
-import { recordSchemas, type RecordKind } from '../features/catalogue/record-kinds.ts';
-import { readRows } from '../features/catalogue/record-rows.store.ts';
-import { catalogueRevisions } from '../features/catalogue/revisions.table.ts';
-import type { Course } from '../features/courses/course.ts';
-import { legalSlugs } from '../features/legal/legal.ts';
-import { inLanguage } from '../features/community/community-text.ts';
-import { communityPosts } from '../features/community/community.table.ts';
-import { memberUsers } from '../features/accounts/sign-in.table.ts';
+import { courses, legalTexts } from '../catalogue/records/catalogue.table.ts';
+import { openRecord } from '../catalogue/records/open-record.store.ts';
+import { listChanges } from '../catalogue/records/record-changes.ts';
+import { readRecord } from '../catalogue/records/record-faults.ts';
+import { recordSchemas, type RecordKind } from '../catalogue/records/record-kinds.ts';
+import { readRows } from '../catalogue/records/record-rows.store.ts';
+import { catalogueRevisions } from '../catalogue/records/revisions.table.ts';
+import type { Course } from '../catalogue/courses/course.ts';
+import { legalSlugs } from '../academy/legal/legal.ts';
+import { inLanguage } from '../community/community/community-text.ts';
+import { communityPosts } from '../community/community/community.table.ts';
+import { memberUsers } from '../academy/accounts/sign-in.table.ts';
 import { locales } from '../platform/i18n/locale.ts';
-import { staffMembers } from '../features/staff/staff.table.ts';
+import { staffMembers } from '../academy/staff/staff.table.ts';
 import { aMember } from '../../tests/support/community.ts';
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 

@@ -22,7 +22,7 @@ import type {
 } from '../../content/shape.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import type { Campaign } from '../features/courses/course.ts';
+import type { Campaign } from '../catalogue/courses/course.ts';
 import {
   academySettings,
   campaigns,
@@ -34,20 +34,20 @@ import {
   products,
   trainers,
   workshops,
-} from '../features/catalogue/catalogue.table.ts';
-import { writeHours } from '../features/consultations/set-hours.service.ts';
-import type { Workshop } from '../features/workshops/workshop.ts';
+} from '../catalogue/records/catalogue.table.ts';
+import { writeHours } from '../catalogue/consultations/set-hours.service.ts';
+import type { Workshop } from '../catalogue/workshops/workshop.ts';
 import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity, seedHosts } from './seed-community.ts';
-import { coupons, sampleMaker } from '../features/coupons/coupons.table.ts';
-import { staffMembers } from '../features/staff/staff.table.ts';
+import { coupons, sampleMaker } from '../catalogue/coupons/coupons.table.ts';
+import { staffMembers } from '../academy/staff/staff.table.ts';
 import { addDays, addWeeks, dateInMorocco, weekdayOf } from '../platform/time/calendar-date.ts';
 import { endOfDay } from '../platform/time/morocco-clock.ts';
 import { cohorts as sampleCohorts } from '../../content/sample/cohorts.ts';
-import { scheduleSessions } from '../features/classroom/live-schedule.service.ts';
-import { cohorts } from '../features/cohorts/cohorts.table.ts';
+import { scheduleSessions } from '../learning/classroom/live-schedule.service.ts';
+import { cohorts } from '../catalogue/cohorts/cohorts.table.ts';
 import { words } from '../words.ts';
-import type { LegalBlock, LegalCase, LegalSlug, LegalText, LegalWords } from '../features/legal/legal.ts';
+import type { LegalBlock, LegalCase, LegalSlug, LegalText, LegalWords } from '../academy/legal/legal.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 
 const blank: LegalBlock = { text: '', points: [], shows: null };

@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffRoles, type StaffRole } from '../features/staff/who-may.ts';
+import { staffRoles, type StaffRole } from '../academy/staff/who-may.ts';
 import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { everything } from '../../tests/support/extent.ts';
 import { silentLog } from '../../tests/support/open-test-database.ts';
 import { openTestApp, type Asked, type TestApp } from '../../tests/support/open-test-app.ts';
-import type { StaffCall } from '../features/staff/staff-call.ts';
+import type { StaffCall } from '../academy/staff/staff-call.ts';
 import { exampleFor, refusalsOf, staffCalls, staffOpenApiDocument } from './create-staff-api.ts';
 import { jsonSchema } from './openapi.ts';
 

@@ -7,12 +7,12 @@ import {
   staffMembers,
   staffSessions,
   staffUsers,
-} from '../features/staff/staff.table.ts';
+} from '../academy/staff/staff.table.ts';
 import { tries } from '../platform/limits/in-database.ts';
-import { removeStaffMember } from '../features/staff/staff-members.store.ts';
-import { outbox } from '../features/emails/outbox.table.ts';
-import { openCode } from '../features/emails/sealed-code.ts';
-import type { StaffAuth } from '../features/staff/staff-auth.ts';
+import { removeStaffMember } from '../academy/staff/staff-members.store.ts';
+import { outbox } from '../academy/emails/outbox.table.ts';
+import { openCode } from '../academy/emails/sealed-code.ts';
+import type { StaffAuth } from '../academy/staff/staff-auth.ts';
 import {
   asWritten,
   describeOnBothEngines,

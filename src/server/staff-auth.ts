@@ -4,22 +4,22 @@
  *
  *     const staffAuth = makeStaffAuth({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
  */
-import type { Entering, StaffAuth } from '../features/staff/staff-auth.ts';
-import { browserFamily } from '../features/staff/browser-family.ts';
-import { needsSecondFactor, type SecondFactorRule, stageOf } from '../features/staff/second-factor.ts';
-import { keepPassedStep, noteSeen, readSecondStep } from '../features/staff/second-factor.store.ts';
-import { type CalledFrom, writeStaffLog } from '../features/staff/staff-log.store.ts';
-import { findStaffMember } from '../features/staff/staff-members.store.ts';
+import type { Entering, StaffAuth } from '../academy/staff/staff-auth.ts';
+import { browserFamily } from '../academy/staff/browser-family.ts';
+import { needsSecondFactor, type SecondFactorRule, stageOf } from '../academy/staff/second-factor.ts';
+import { keepPassedStep, noteSeen, readSecondStep } from '../academy/staff/second-factor.store.ts';
+import { type CalledFrom, writeStaffLog } from '../academy/staff/staff-log.store.ts';
+import { findStaffMember } from '../academy/staff/staff-members.store.ts';
 import {
   type CodeSignIn,
   type CodeSignInOptions,
   makeCodeSignIn,
   type Visitor,
-} from '../features/accounts/code-sign-in.service.ts';
-import { markCookie, realms } from '../features/accounts/realms.store.ts';
-import { makePasskeys } from '../features/staff/passkeys.service.ts';
-import { makeSecondStep } from '../features/staff/second-step.service.ts';
-import { trustedDeviceOf, useTrustedDevice } from '../features/staff/trusted-devices.store.ts';
+} from '../academy/accounts/code-sign-in.service.ts';
+import { markCookie, realms } from '../academy/accounts/realms.store.ts';
+import { makePasskeys } from '../academy/staff/passkeys.service.ts';
+import { makeSecondStep } from '../academy/staff/second-step.service.ts';
+import { trustedDeviceOf, useTrustedDevice } from '../academy/staff/trusted-devices.store.ts';
 
 /** Whether an address is one of the staff API. */
 export const isOfStaff = (pathname: string): boolean =>

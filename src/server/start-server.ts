@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
+import { readingOnce } from '../platform/db/read-once.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openDatabase } from '../open-database.ts';
 import { refuseLiveKeys } from '../platform/db/refuse-live-keys.ts';
@@ -11,8 +12,8 @@ import {
   readSettingsFaults,
   watchContent,
   withholdSample,
-} from '../features/catalogue/catalogue.store.ts';
-import { membership } from '../features/community/membership.ts';
+} from '../catalogue/records/catalogue.store.ts';
+import { membership } from '../community/community/membership.ts';
 import { makeConsolePage } from './console-page.ts';
 import { startScheduler, type Work } from '../platform/jobs/scheduler.ts';
 import { type ServerOptions, makeServer } from './http-server.ts';
@@ -20,7 +21,7 @@ import { secretOf, type Settings } from './env.ts';
 import type { App, Materials } from './app.ts';
 import { classroomFiles, downloadsDir, filesOf, moveToBucket } from './files-of.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
-import { copySampleDownloads, warnOfMissingFiles } from '../features/shop/lay-out-downloads.ts';
+import { copySampleDownloads, warnOfMissingFiles } from '../catalogue/shop/lay-out-downloads.ts';
 import { ofProject } from '../platform/of-project.ts';
 import type { MetricsServer } from './metrics.ts';
 import { listen } from '../platform/http/listen.ts';
@@ -32,13 +33,13 @@ import { seedOnce } from './seed.ts';
 import { closeAfterAnswers, type Ending } from '../platform/http/shutdown.ts';
 import { makeStyler, type ScriptWords } from '../platform/http/styles/style-page.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
-import { keepVisits } from '../features/reports/visits.store.ts';
-import { VisitCounter } from '../features/reports/visit-counter.ts';
+import { keepVisits } from '../admin/reports/visits.store.ts';
+import { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { type Finish, finishAnswer } from './write-answer.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import { readStocks } from '../features/access/access-codes.store.ts';
-import type { NotReady } from '../features/payments/real-money.store.ts';
-import type { SettingsFault } from '../features/settings/earlier-settings.ts';
+import { readStocks } from '../selling/access/access-codes.store.ts';
+import type { NotReady } from '../selling/payments/real-money.store.ts';
+import type { SettingsFault } from '../academy/settings/earlier-settings.ts';
 import { jobs } from '../jobs.ts';
 
 /** Every job; the app is looked up when a job runs. */
@@ -115,7 +116,7 @@ export function renderer(app: () => Promise<App>, publicOrigin: string, finish: 
     const { answerPage, trueUntil } = await app();
     // Read before rendering: a campaign that ends in between makes the page outdated at once, not after a minute.
     const until = await trueUntil();
-    const answer = await answerPage(new Request(`${publicOrigin}${key}`));
+    const answer = await readingOnce(() => answerPage(new Request(`${publicOrigin}${key}`)));
     const isPublic =
       /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
     if (answer.status !== 200 || !isPublic) return null;

@@ -1,7 +1,7 @@
 /** What a phone needs to add the academy to its home screen, in one language; a learner’s opens with their courses. */
 import { directionOf, type Locale } from '../platform/i18n/locale.ts';
-import { linksIn } from '../features/site/links.ts';
-import { keepWords } from '../features/classroom/words.ts';
+import { linksIn } from '../academy/frame/links.ts';
+import { keepWords } from '../learning/classroom/words.ts';
 import type { Academy } from '../academy.ts';
 
 /** The background colour of every page. */

@@ -1,12 +1,12 @@
 /** From the sign-in into the community: for a member, for a blocked one, and with an external community. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ScreenArgs } from '../features/site/academy-context.ts';
-import { loader as overview } from '../features/accounts/pages/overview.tsx';
-import { loader as feed } from '../features/community/pages/feed.tsx';
-import { loader as welcome } from '../features/accounts/pages/welcome.tsx';
+import type { ScreenArgs } from '../academy/frame/academy-context.ts';
+import { loader as overview } from '../academy/accounts/pages/overview.tsx';
+import { loader as feed } from '../community/community/pages/feed.tsx';
+import { loader as welcome } from '../academy/accounts/pages/welcome.tsx';
 import { words } from '../words.ts';
-import { memberProfiles } from '../features/accounts/member.table.ts';
-import { staffMembers } from '../features/staff/staff.table.ts';
+import { memberProfiles } from '../academy/accounts/member.table.ts';
+import { staffMembers } from '../academy/staff/staff.table.ts';
 import { openSignedInMember, type SignedInMember } from '../../tests/support/signed-in-member.ts';
 
 const club = 'https://club.example/home';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Engine } from '../../src/platform/db/database.ts';
-import { shownNumber } from '../../src/features/orders/order.ts';
+import { shownNumber } from '../../src/selling/orders/order.ts';
 import { withServer } from '../support/extent.ts';
 import { newPostgresDatabase } from '../support/open-test-database.ts';
 import { startBuilt } from '../support/start-built.ts';

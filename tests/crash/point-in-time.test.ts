@@ -6,7 +6,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
-import { orders } from '../../src/features/orders/orders.table.ts';
+import { orders } from '../../src/selling/orders/orders.table.ts';
 import { openDatabase } from '../../src/open-database.ts';
 import { seedCatalogue } from '../support/builders.ts';
 import { placeAndPay } from '../support/actions.ts';

@@ -9,7 +9,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
-import { shownNumber } from '../../src/features/orders/order.ts';
+import { shownNumber } from '../../src/selling/orders/order.ts';
 import { fakeKeys, openS3Fake, type S3Fake } from '../fakes/s3/s3-fake.ts';
 import { describeOnPostgres, newPostgresDatabase } from '../support/open-test-database.ts';
 import { freePort } from '../support/postgres.ts';

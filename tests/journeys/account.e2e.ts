@@ -2,7 +2,7 @@
  * The account on a phone: its contents, the data export, and signing out. Documents and devices:
  * tests/requests/account.test.ts.
  */
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { words } from '../../src/words.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { languages } from '../support/extent.ts';

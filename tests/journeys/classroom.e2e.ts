@@ -7,19 +7,19 @@ import Ajv from 'ajv';
 import { jwtVerify, decodeProtectedHeader } from 'jose';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { count } from '../../src/platform/i18n/count.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { spokenIn } from '../../src/platform/locale.ts';
-import { certificateWords } from '../../src/features/certificates/words.ts';
+import { certificateWords } from '../../src/learning/certificates/words.ts';
 import {
   assignmentWords,
   classroomWords,
   filmWords,
   homeWords,
   quizWords,
-} from '../../src/features/classroom/words.ts';
-import { reviewsWords } from '../../src/features/reviews/words.ts';
+} from '../../src/learning/classroom/words.ts';
+import { reviewsWords } from '../../src/learning/reviews/words.ts';
 import { answerByKeyboard, tabTo } from '../support/by-keyboard.ts';
 import { answerRightly, handInWords } from '../support/do-tasks.ts';
 import { moveToGroup, writeOtherKinds } from '../support/every-lesson.ts';

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { words } from '../../src/words.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { becomeMember } from '../support/become-member.ts';

@@ -1,5 +1,5 @@
 /** The console's layout: its languages on a wide screen, its menu on a phone. */
-import { shownNumber } from '../../src/features/orders/order.ts';
+import { shownNumber } from '../../src/selling/orders/order.ts';
 import { languageNames } from '../../console/src/locale.ts';
 import { atTheConsole, test, wide } from '../support/at-the-console.ts';
 import { tabTo } from '../support/by-keyboard.ts';

@@ -4,7 +4,7 @@ import { feedback, marking } from '../../console/src/words/teaching/en.ts';
 import { marking as markingAr } from '../../console/src/words/teaching/ar.ts';
 import { claims as claimsAr } from '../../console/src/words/orders/ar.ts';
 import { common } from '../../console/src/words/frame/en.ts';
-import { reviewsWords } from '../../src/features/reviews/words.ts';
+import { reviewsWords } from '../../src/learning/reviews/words.ts';
 import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, ordered } from '../support/prepared.ts';

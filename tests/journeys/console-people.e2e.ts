@@ -8,7 +8,7 @@ import { expect, expectAccessible, watch } from '../support/journey.ts';
 import { codeFor, emailTo } from '../support/emails.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { ordered } from '../support/prepared.ts';
-import { newsWords } from '../../src/features/emails/news-words.ts';
+import { newsWords } from '../../src/academy/emails/news-words.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt, owner } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';

@@ -7,7 +7,7 @@ import { catalogue } from '../../console/src/words/catalogue/en.ts';
 import { cohorts, teaching, uploads } from '../../console/src/words/teaching/en.ts';
 import { common, lists } from '../../console/src/words/frame/en.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
-import { classroom } from '../../src/features/classroom/words.en.ts';
+import { classroom } from '../../src/learning/classroom/words.en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, ordered } from '../support/prepared.ts';

@@ -1,6 +1,6 @@
 /** Pages that depend on the date, in an academy of its own. The rules: tests/requests/days-pass.test.ts. */
 import { words } from '../../src/words.ts';
-import { firstMonday } from '../../src/features/community/sprint.ts';
+import { firstMonday } from '../../src/community/community/sprint.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';

@@ -12,7 +12,7 @@ import { expect, expectAccessible, newLearner, test } from '../support/journey.t
 import { openUntil } from '../support/open-until.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { signInAs } from '../support/sign-in-as.ts';
-import { classroomWords, homeWords } from '../../src/features/classroom/words.ts';
+import { classroomWords, homeWords } from '../../src/learning/classroom/words.ts';
 
 for (const locale of languages('ar')) {
   const t = words[locale];

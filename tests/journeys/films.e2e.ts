@@ -1,5 +1,5 @@
 /** A lesson's film in a browser: what the script adds to the browser's own player, and that it resumes at the second. */
-import { filmWords } from '../../src/features/classroom/words.ts';
+import { filmWords } from '../../src/learning/classroom/words.ts';
 import { firstVisits } from '../costs.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { Visitor } from '../support/visitor.ts';

@@ -2,7 +2,7 @@
  * The page behind the sign-in, in a browser: the greeting, and the community in its frame and full screen. Access rules:
  * tests/requests/members.test.ts.
  */
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { words } from '../../src/words.ts';
 import { becomeMember } from '../support/become-member.ts';
 import { chooseMethod } from '../support/enrol.ts';

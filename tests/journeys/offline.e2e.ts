@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { count } from '../../src/platform/i18n/count.ts';
 import { spokenIn } from '../../src/platform/locale.ts';
 import {
@@ -15,7 +15,7 @@ import {
   keepWords,
   questionWords,
   quizWords,
-} from '../../src/features/classroom/words.ts';
+} from '../../src/learning/classroom/words.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test, watch } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';

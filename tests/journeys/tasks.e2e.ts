@@ -9,7 +9,7 @@ import { sampleLessons } from '../support/sample-lessons.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { askStaff, staff } from '../support/visits.ts';
 import { Visitor } from '../support/visitor.ts';
-import { assignmentWords, questionWords, quizWords } from '../../src/features/classroom/words.ts';
+import { assignmentWords, questionWords, quizWords } from '../../src/learning/classroom/words.ts';
 
 const [course, english] = ['ecommerce-mastery-virtual', 'english-mastery'];
 const tasks = sampleLessons(course).flatMap(({ task }) => task ?? []);

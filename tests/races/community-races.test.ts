@@ -5,9 +5,9 @@ import {
   communityPosts,
   communityReactions,
   communityReplies,
-} from '../../src/features/community/community.table.ts';
-import type { Member } from '../../src/features/accounts/member.ts';
-import type { Subject } from '../../src/features/community/community.service.ts';
+} from '../../src/community/community/community.table.ts';
+import type { Member } from '../../src/academy/accounts/member.ts';
+import type { Subject } from '../../src/community/community/community.service.ts';
 import { aKey, aMember, write } from '../support/community.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';

@@ -1,11 +1,11 @@
 /** Races for the last use of a coupon and for one private link, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlyToken } from '../../src/features/waitlists/waitlist.store.ts';
-import { waitlistEntries } from '../../src/features/waitlists/waitlist.table.ts';
-import { coupons, couponUses } from '../../src/features/coupons/coupons.table.ts';
-import { orders } from '../../src/features/orders/orders.table.ts';
-import { processWaitlists } from '../../src/features/waitlists/waitlists.service.ts';
-import { outbox } from '../../src/features/emails/outbox.table.ts';
+import { earlyToken } from '../../src/selling/waitlists/waitlist.store.ts';
+import { waitlistEntries } from '../../src/selling/waitlists/waitlist.table.ts';
+import { coupons, couponUses } from '../../src/catalogue/coupons/coupons.table.ts';
+import { orders } from '../../src/selling/orders/orders.table.ts';
+import { processWaitlists } from '../../src/selling/waitlists/waitlists.service.ts';
+import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { seedExpert, service } from '../support/bookings.ts';
 import { aCourse, aForm, someDetails, someSettings } from '../support/builders.ts';
 import { begin, place, staff, notifyFromBank } from '../support/actions.ts';

@@ -1,7 +1,7 @@
 /** Races about instalments, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bindScheduler } from '../../src/jobs.ts';
-import type { Order } from '../../src/features/orders/order.ts';
+import type { Order } from '../../src/selling/orders/order.ts';
 import { aCourse } from '../support/builders.ts';
 import { addCodes, allRows, begin, place, notifyFromBank } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refunds } from '../../src/features/refunds/refunds.table.ts';
-import type { Order } from '../../src/features/orders/order.ts';
+import { refunds } from '../../src/selling/refunds/refunds.table.ts';
+import type { Order } from '../../src/selling/orders/order.ts';
 import { bindScheduler } from '../../src/jobs.ts';
-import type { RefundOrder } from '../../src/features/refunds/refund-order.service.ts';
+import type { RefundOrder } from '../../src/selling/refunds/refund-order.service.ts';
 import {
   addCodes,
   allRows,

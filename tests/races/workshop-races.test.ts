@@ -1,13 +1,13 @@
 /** Races for seats of workshops, on real PostgreSQL. Every test names the guard it proves. */
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seatToken } from '../../src/features/workshops/workshop-places.store.ts';
-import { applications } from '../../src/features/applications/application.table.ts';
-import { waitlistEntries } from '../../src/features/waitlists/waitlist.table.ts';
-import { workshopSeats } from '../../src/features/workshops/workshop-place.table.ts';
-import { workshops } from '../../src/features/catalogue/catalogue.table.ts';
-import { processWorkshops } from '../../src/features/workshops/workshop-place.service.ts';
-import { outbox } from '../../src/features/emails/outbox.table.ts';
+import { seatToken } from '../../src/catalogue/workshops/workshop-places.store.ts';
+import { applications } from '../../src/site/applications/application.table.ts';
+import { waitlistEntries } from '../../src/selling/waitlists/waitlist.table.ts';
+import { workshopSeats } from '../../src/catalogue/workshops/workshop-place.table.ts';
+import { workshops } from '../../src/catalogue/records/catalogue.table.ts';
+import { processWorkshops } from '../../src/catalogue/workshops/workshop-place.service.ts';
+import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';

@@ -1,6 +1,6 @@
 /** The account: documents, devices and personal data. */
 import { expect, it } from 'vitest';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { words } from '../../src/words.ts';
 import { newVisitor } from '../support/visitor.ts';
 import { joinCommunity, signIn } from '../support/visits.ts';

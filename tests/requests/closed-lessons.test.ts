@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { classroomWords } from '../../src/features/classroom/words.ts';
+import { classroomWords } from '../../src/learning/classroom/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import {
   askStaff,

@@ -1,7 +1,7 @@
 /** Dated groups as visitors see them: on the course's page, in the checkout without script, and on an order. */
 import { describe, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
-import { cohortWords } from '../../src/features/cohorts/cohort.words.ts';
+import { cohortWords } from '../../src/catalogue/cohorts/cohort.words.ts';
 import {
   chooseMethod,
   emailTo,
@@ -184,6 +184,47 @@ describe('a group that fills up or closes during an order', () => {
     expect(taken.$('[name="paymentOption"]').length).toBeGreaterThan(0);
 
     await askStaff(owner, 'POST', '/cohorts/close', { cohort, isClosed: true });
+  });
+
+  it('a waiting order is moved to one that begins soon only with the tick, and what was typed and chosen stays', async () => {
+    const owner = await staff();
+    const course = 'ecommerce-mastery';
+    const add = async (days: number): Promise<string> => {
+      const make = { course, ...plan, startsOn: inDays(days), seats: 9 };
+      return (await askStaff(owner, 'POST', '/cohorts/add', make)).body.id;
+    };
+    const [soon, later, last] = [await add(3), await add(210), await add(220)];
+    const required = words.en.common.fieldProblems['agreement-required'];
+    const waiting = await visit(`/courses/${course}/enrol`);
+    await waiting.send({ ...newLearner(), isSixteen: 'on', cohort: later });
+    const order = /\/orders\/[\w-]+/.exec(waiting.page.address)?.[0] ?? '';
+
+    await waiting.open(`${order}/details`);
+    const refused = await waiting.send({ name: 'Salma Bennani', cohort: soon });
+    expect([refused.status, refused.$('[name="name"]').attr('value')]).toEqual([422, 'Salma Bennani']);
+    expect(refused.$('[data-field="agreesToStart"]').text()).toContain(required);
+    expect(refused.$(`${choices}[value="${soon}"]`).is('[checked]')).toBe(true);
+    expect((await waiting.send({ cohort: last })).address).toBe(`${order}/method`);
+
+    await askStaff(owner, 'POST', '/cohorts/close', { cohort: last, isClosed: true });
+    const pick = { button: { name: 'intent', value: 'cohort' } };
+    await waiting.open(`${order}/method`);
+    const asked = await waiting.send({ cohort: soon }, pick);
+    expect(asked.$('[data-field="agreesToStart"]').text()).toContain(required);
+    expect(asked.$(`${choices}[value="${soon}"]`).is('[checked]')).toBe(true);
+    const moved = await waiting.send({ agreesToStart: 'on' }, pick);
+    expect(moved.$('[name="paymentOption"]').length).toBeGreaterThan(0);
+
+    await waiting.open(`${order}/details`);
+    expect(waiting.page.$('[name="agreesToStart"]').length).toBe(0);
+    for (const cohort of [soon, later])
+      await askStaff(owner, 'POST', '/cohorts/close', { cohort, isClosed: true });
+    await waiting.open(order);
+    const press = (value: string) =>
+      waiting.send({}, { form: `main form:has([value="${value}"])`, button: { name: 'intent', value } });
+    await press('cancel');
+    const closed = await press('reopen');
+    expect(closed.text).toContain(en.order['cohort-closed'].title);
   });
 });
 

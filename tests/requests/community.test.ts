@@ -1,11 +1,11 @@
 /** The community without script: posts, answers, changes, blocks and reports. */
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { words } from '../../src/words.ts';
-import { isWrittenIn } from '../../src/features/community/community-text.ts';
+import { isWrittenIn } from '../../src/community/community/community-text.ts';
 import { locales } from '../../src/platform/i18n/locale.ts';
-import type { Space } from '../../src/features/community/space.ts';
+import type { Space } from '../../src/community/community/space.ts';
 import { newVisitor, type VisitedPage, type Visitor } from '../support/visitor.ts';
 import { askStaff, joinCommunity, ownName, staff } from '../support/visits.ts';
 

@@ -1,6 +1,6 @@
 /** An hour with an expert, without script: chosen, paid by transfer, moved and cancelled. */
 import { expect, it } from 'vitest';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { words } from '../../src/words.ts';
 import { visit, type VisitedPage } from '../support/visitor.ts';
 import { askStaff, chooseMethod, newLearner, staff } from '../support/visits.ts';

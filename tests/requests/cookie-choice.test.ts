@@ -1,7 +1,7 @@
 /** The choice about cookies as its form stores it, without script. */
 import { expect, it } from 'vitest';
 import { fill } from '../../src/platform/i18n/fill.ts';
-import { listChangedOn } from '../../src/features/legal/cookie-policy.versions.ts';
+import { listChangedOn } from '../../src/academy/legal/cookie-policy.versions.ts';
 import { words } from '../../src/words.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { dateInMorocco, formatDate } from '../../src/platform/time/calendar-date.ts';

@@ -3,10 +3,10 @@
  * an academy of its own whose clock is moved forward.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linksIn } from '../../src/features/site/links.ts';
-import { emailWords } from '../../src/features/emails/email-words.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
+import { emailWords } from '../../src/academy/emails/email-words.ts';
 import { words } from '../../src/words.ts';
-import { dateOfDay, firstMonday, sprintLength } from '../../src/features/community/sprint.ts';
+import { dateOfDay, firstMonday, sprintLength } from '../../src/community/community/sprint.ts';
 import { count } from '../../src/platform/i18n/count.ts';
 import { addDays, dateInMorocco, formatDate } from '../../src/platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../src/platform/time/morocco-clock.ts';

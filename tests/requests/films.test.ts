@@ -1,9 +1,9 @@
 /** Films of lessons at the built academy: their pages, their bytes, progress from phones, and staff uploads. */
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { filmWords } from '../../src/features/classroom/words.ts';
-import { darija } from '../../src/features/courses/ecommerce-mastery-virtual.darija.ts';
-import { partBytes } from '../../src/features/media/media.ts';
+import { filmWords } from '../../src/learning/classroom/words.ts';
+import { darija } from '../../src/catalogue/courses/ecommerce-mastery-virtual.darija.ts';
+import { partBytes } from '../../src/academy/media/media.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import { askStaff, chooseMethod, payByCard, placeOrder, staff } from '../support/visits.ts';
 

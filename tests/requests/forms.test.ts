@@ -1,12 +1,12 @@
 /** The contact forms: faults are shown, valid input arrives, and too much is refused. */
 import { describe, expect, it } from 'vitest';
-import { closeAfter } from '../../src/features/applications/pages/applicant-form.tsx';
+import { closeAfter } from '../../src/site/applications/pages/applicant-form.tsx';
 import { words } from '../../src/words.ts';
 import type { FieldProblem } from '../../src/platform/people/person.ts';
 import { databaseLimits } from '../../src/platform/limits/limits.ts';
 import { settings } from '../../content/sample/settings.ts';
 import { trainers } from '../../content/sample/trainers.ts';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { formatNumber } from '../../src/platform/i18n/count.ts';
 import { locales } from '../../src/platform/i18n/locale.ts';
 import { visit } from '../support/visitor.ts';

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
-import { classroomWords } from '../../src/features/classroom/words.ts';
+import { classroomWords } from '../../src/learning/classroom/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, payByCard, placeOrder, signIn } from '../support/visits.ts';
 

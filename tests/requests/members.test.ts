@@ -1,10 +1,10 @@
 /** Signing in: an address, a code, and what the orders open. All of it without script. */
 import { expect, it } from 'vitest';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { words } from '../../src/words.ts';
 import { locales } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
-import { chooseMethod, codeFor, joinCommunity, newLearner, signIn } from '../support/visits.ts';
+import { chooseMethod, codeFor, joinCommunity, newLearner, payByCard, signIn } from '../support/visits.ts';
 
 const t = words.en;
 const links = linksIn('en');
@@ -83,4 +83,22 @@ it('a member is greeted on the page that frames the community; on another device
   await signIn(laptop, email);
   expect(laptop.page.address).toBe(links.welcome());
   expect(laptop.page.$('dialog[open]').length).toBe(1);
+});
+
+it('whoever signs out reads so where they land, and whoever is signed in is not offered to sign in', async () => {
+  const visitor = await visit(links.joinCommunity());
+  const { name, email } = newLearner();
+  await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
+  await chooseMethod(visitor, 'Card');
+  const offers = () => visitor.page.text.includes(t.order.access.signIn);
+  await payByCard(visitor);
+  expect([offers(), visitor.page.text.includes(t.order.access.enter)]).toEqual([true, false]);
+  const paid = visitor.page.address;
+  await signIn(visitor, email);
+  await visitor.open(paid);
+  expect([offers(), visitor.page.text.includes(t.order.access.enter)]).toEqual([false, true]);
+  await visitor.open(links.account());
+  const landed = await visitor.send({}, { form: 'form[action$="/sign-out"]' });
+  expect(landed.text).toContain(t.signIn.signedOut);
+  expect((await visitor.open(links.signIn())).text).not.toContain(t.signIn.signedOut);
 });

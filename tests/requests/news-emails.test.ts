@@ -1,6 +1,6 @@
 /** Ending news as a mail program does: one POST from the header of the e-mail, without a browser. */
 import { expect, it } from 'vitest';
-import { newsWords } from '../../src/features/emails/news-words.ts';
+import { newsWords } from '../../src/academy/emails/news-words.ts';
 import { newVisitor } from '../support/visitor.ts';
 import {
   askStaff,

@@ -1,6 +1,6 @@
 /** What whoever has a course meets: the way in on its pages, one account of how far they are, and the language it is taught in. */
 import { expect, it } from 'vitest';
-import { classroomWords, filmWords, keepWords } from '../../src/features/classroom/words.ts';
+import { classroomWords, filmWords, keepWords } from '../../src/learning/classroom/words.ts';
 import { words } from '../../src/words.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, payByCard, placeOrder } from '../support/visits.ts';

@@ -1,7 +1,7 @@
 /** Questions under a lesson, the live sessions' page, reviews and the unsubscribe link of e-mails, by forms alone. */
 import { expect, it } from 'vitest';
-import { learningEmailWords, liveWords, questionWords } from '../../src/features/classroom/words.ts';
-import { reviewsWords } from '../../src/features/reviews/words.ts';
+import { learningEmailWords, liveWords, questionWords } from '../../src/learning/classroom/words.ts';
+import { reviewsWords } from '../../src/learning/reviews/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, newLearner, payByCard, placeOrder } from '../support/visits.ts';
 

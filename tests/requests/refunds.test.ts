@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import {
   askStaff,

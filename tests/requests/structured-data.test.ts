@@ -11,10 +11,10 @@ import {
   isOnSale,
   isSoldByCohort,
   isTaughtHere,
-} from '../../src/features/courses/course.ts';
+} from '../../src/catalogue/courses/course.ts';
 import { formatMad, toDecimal } from '../../src/platform/money/money.ts';
 import { addWeeks } from '../../src/platform/time/calendar-date.ts';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import { locales, type Locale } from '../../src/platform/i18n/locale.ts';
 import { campaignFrom } from '../../src/server/seed.ts';
 import { readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';

@@ -1,7 +1,7 @@
 /** WhatsApp through the front door: an academy of its own that speaks to a fake of Meta's Cloud API, and the others, which have none. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linksIn } from '../../src/features/site/links.ts';
-import { messageReplies } from '../../src/features/messages/words.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
+import { messageReplies } from '../../src/academy/messages/words.ts';
 import { words } from '../../src/words.ts';
 import { keysOfTest, startWhatsAppFake, type WhatsAppFake } from '../fakes/whatsapp/start-whatsapp-fake.ts';
 import { startForVisitors } from '../support/built-academy.ts';

@@ -1,8 +1,8 @@
 /** A learner who did everything that a course offers: a row in every table of learning, each naming the learner. */
 import { randomUUID } from 'node:crypto';
-import type { Order } from '../../src/features/orders/order.ts';
-import { certificates } from '../../src/features/certificates/certificates.table.ts';
-import type { SubmittedFile } from '../../src/features/classroom/assignment.ts';
+import type { Order } from '../../src/selling/orders/order.ts';
+import { certificates } from '../../src/learning/certificates/certificates.table.ts';
+import type { SubmittedFile } from '../../src/learning/classroom/assignment.ts';
 import {
   attendance,
   learningEmails,
@@ -13,9 +13,9 @@ import {
   questionVotes,
   quizAttempts,
   submissions,
-} from '../../src/features/classroom/classroom.table.ts';
-import { cohorts, enrolments } from '../../src/features/cohorts/cohorts.table.ts';
-import { courseReviews } from '../../src/features/reviews/reviews.table.ts';
+} from '../../src/learning/classroom/classroom.table.ts';
+import { cohorts, enrolments } from '../../src/catalogue/cohorts/cohorts.table.ts';
+import { courseReviews } from '../../src/learning/reviews/reviews.table.ts';
 import { teach } from './classroom.ts';
 import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';

@@ -1,8 +1,8 @@
 /** A member about whom everything is stored that can be: a row in every table that may hold personal data. */
 import { randomUUID } from 'node:crypto';
-import { productDownloads } from '../../src/features/shop/product-downloads.table.ts';
-import { membership } from '../../src/features/community/membership.ts';
-import { bookings } from '../../src/features/consultations/bookings.table.ts';
+import { productDownloads } from '../../src/catalogue/shop/product-downloads.table.ts';
+import { membership } from '../../src/community/community/membership.ts';
+import { bookings } from '../../src/catalogue/consultations/bookings.table.ts';
 import {
   communityBlocks,
   communityMentions,
@@ -12,31 +12,32 @@ import {
   communityReads,
   communityReplies,
   communityReports,
-} from '../../src/features/community/community.table.ts';
-import { accessRequests } from '../../src/features/access/access.table.ts';
-import { sprintDays, sprintMembers } from '../../src/features/community/sprint.table.ts';
-import { dataRequests } from '../../src/features/privacy/data-requests.table.ts';
-import { memberProfiles } from '../../src/features/accounts/member.table.ts';
+} from '../../src/community/community/community.table.ts';
+import { accessRequests } from '../../src/selling/access/access.table.ts';
+import { callGuests } from '../../src/community/community/call-guests.table.ts';
+import { sprintDays, sprintMembers } from '../../src/community/community/sprint.table.ts';
+import { dataRequests } from '../../src/admin/privacy/data-requests.table.ts';
+import { memberProfiles } from '../../src/academy/accounts/member.table.ts';
 import {
   memberAccounts,
   memberCodes,
   memberSessions,
   memberUsers,
-} from '../../src/features/accounts/sign-in.table.ts';
-import type { Member } from '../../src/features/accounts/member.ts';
-import { coupons, couponUses } from '../../src/features/coupons/coupons.table.ts';
-import { instalmentPlans, instalments } from '../../src/features/instalments/instalments.table.ts';
-import { personNotes, personTags } from '../../src/features/people/people.table.ts';
-import { gatewayNotifications, orderHistory, orderNotes } from '../../src/features/orders/orders.table.ts';
-import { refundRequests, refunds } from '../../src/features/refunds/refunds.table.ts';
-import { transferReceipts } from '../../src/features/transfers/transfer-receipts.table.ts';
-import { staffCodes, staffLog } from '../../src/features/staff/staff.table.ts';
-import type { Order } from '../../src/features/orders/order.ts';
-import { events } from '../../src/features/webhooks/events.table.ts';
-import { broadcastRecipients, broadcasts } from '../../src/features/broadcasts/broadcasts.table.ts';
-import { emailChoices } from '../../src/features/emails/email-choices.table.ts';
-import { messageConsents, provedPhones } from '../../src/features/messages/messages.table.ts';
-import { mailbox, outbox } from '../../src/features/emails/outbox.table.ts';
+} from '../../src/academy/accounts/sign-in.table.ts';
+import type { Member } from '../../src/academy/accounts/member.ts';
+import { coupons, couponUses } from '../../src/catalogue/coupons/coupons.table.ts';
+import { instalmentPlans, instalments } from '../../src/selling/instalments/instalments.table.ts';
+import { personNotes, personTags } from '../../src/admin/people/people.table.ts';
+import { gatewayNotifications, orderHistory, orderNotes } from '../../src/selling/orders/orders.table.ts';
+import { refundRequests, refunds } from '../../src/selling/refunds/refunds.table.ts';
+import { transferReceipts } from '../../src/selling/transfers/transfer-receipts.table.ts';
+import { staffCodes, staffLog } from '../../src/academy/staff/staff.table.ts';
+import type { Order } from '../../src/selling/orders/order.ts';
+import { events } from '../../src/academy/webhooks/events.table.ts';
+import { broadcastRecipients, broadcasts } from '../../src/community/broadcasts/broadcasts.table.ts';
+import { emailChoices } from '../../src/academy/emails/email-choices.table.ts';
+import { messageConsents, provedPhones } from '../../src/academy/messages/messages.table.ts';
+import { mailbox, outbox } from '../../src/academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from './applications.ts';
 import { someDetails } from './builders.ts';
 import { learnEverything } from './a-whole-learner.ts';
@@ -172,6 +173,7 @@ async function write({ database: { db }, context }: TestAcademy, { id }: Member)
   await db
     .insert(sprintMembers)
     .values({ ...sprint, goal: someone.name, joinedAt: at, wantsReminders: true, wantsPartner: true });
+  await db.insert(callGuests).values({ callId: 'questions-2026-06-02', memberId: id, joinedAt: at });
   await db
     .insert(sprintDays)
     .values({ ...sprint, day: 1, goal: someone.name, line: someone.name, checkedInAt: at });

@@ -1,17 +1,17 @@
 /** Actions of tests on an academy in one line each. Every one throws when it does not succeed. */
-import { applyWaiting } from '../../src/features/payments/receive-notification.service.ts';
+import { applyWaiting } from '../../src/selling/payments/receive-notification.service.ts';
 import { asc, eq } from 'drizzle-orm';
-import { accessCodes, entitlements } from '../../src/features/access/access.table.ts';
+import { accessCodes, entitlements } from '../../src/selling/access/access.table.ts';
 import {
   gatewayNotifications,
   orderHistory,
   orders,
   paymentAttempts,
-} from '../../src/features/orders/orders.table.ts';
-import type { Order } from '../../src/features/orders/order.ts';
+} from '../../src/selling/orders/orders.table.ts';
+import type { Order } from '../../src/selling/orders/order.ts';
 import type { StaffMember } from '../../src/academy.ts';
 import type { Evidence } from '../../src/gateways/gateway.ts';
-import { outbox } from '../../src/features/emails/outbox.table.ts';
+import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { aForm, type FormOf } from './builders.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { evidenceFor, notificationOf } from './test-gateway.ts';

@@ -5,11 +5,11 @@ import {
   jobs,
   products,
   workshops,
-} from '../../src/features/catalogue/catalogue.table.ts';
-import type { ConsultationService } from '../../src/features/consultations/consultation-service.ts';
-import type { Job } from '../../src/features/careers/job.ts';
-import type { Product } from '../../src/features/shop/product.ts';
-import type { Workshop } from '../../src/features/workshops/workshop.ts';
+} from '../../src/catalogue/records/catalogue.table.ts';
+import type { ConsultationService } from '../../src/catalogue/consultations/consultation-service.ts';
+import type { Job } from '../../src/site/careers/job.ts';
+import type { Product } from '../../src/catalogue/shop/product.ts';
+import type { Workshop } from '../../src/catalogue/workshops/workshop.ts';
 
 export function aWorkshop(of: Partial<Workshop> = {}): Workshop {
   const words = (title: string, location: string) => ({

@@ -1,9 +1,9 @@
 /** An expert with hours, and actions of tests on them. */
 import { asc } from 'drizzle-orm';
-import { bookings } from '../../src/features/consultations/bookings.table.ts';
-import { writeHours } from '../../src/features/consultations/set-hours.service.ts';
-import { consultationServices } from '../../src/features/catalogue/catalogue.table.ts';
-import type { Order } from '../../src/features/orders/order.ts';
+import { bookings } from '../../src/catalogue/consultations/bookings.table.ts';
+import { writeHours } from '../../src/catalogue/consultations/set-hours.service.ts';
+import { consultationServices } from '../../src/catalogue/records/catalogue.table.ts';
+import type { Order } from '../../src/selling/orders/order.ts';
 import { aService } from './applications.ts';
 import { place, staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';

@@ -1,7 +1,7 @@
 /** Using a page with the keyboard alone: Tab to an element, then its key. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Quiz } from '../../src/features/classroom/quiz.ts';
-import type * as english from '../../src/features/classroom/words.en.ts';
+import type { Quiz } from '../../src/learning/classroom/quiz.ts';
+import type * as english from '../../src/learning/classroom/words.en.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 
 const isFocused = (locator: Locator): Promise<boolean> =>

@@ -1,15 +1,15 @@
 /** Members of the community in tests, as rows: profiles and orders. */
 import { randomUUID } from 'node:crypto';
 import type { Engine } from '../../src/platform/db/database.ts';
-import { membership } from '../../src/features/community/membership.ts';
-import { communityBlocks } from '../../src/features/community/community.table.ts';
-import type { Space } from '../../src/features/community/space.ts';
-import type { Member } from '../../src/features/accounts/member.ts';
-import { memberProfiles } from '../../src/features/accounts/member.table.ts';
-import { memberUsers } from '../../src/features/accounts/sign-in.table.ts';
-import { staffMembers } from '../../src/features/staff/staff.table.ts';
-import type { StaffRole } from '../../src/features/staff/who-may.ts';
-import type { NewPost } from '../../src/features/community/community.service.ts';
+import { membership } from '../../src/community/community/membership.ts';
+import { communityBlocks } from '../../src/community/community/community.table.ts';
+import type { Space } from '../../src/community/community/space.ts';
+import type { Member } from '../../src/academy/accounts/member.ts';
+import { memberProfiles } from '../../src/academy/accounts/member.table.ts';
+import { memberUsers } from '../../src/academy/accounts/sign-in.table.ts';
+import { staffMembers } from '../../src/academy/staff/staff.table.ts';
+import type { StaffRole } from '../../src/academy/staff/who-may.ts';
+import type { NewPost } from '../../src/community/community/community.service.ts';
 import { someDetails } from './builders.ts';
 import { place, placeAndPay } from './actions.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';

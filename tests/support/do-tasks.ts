@@ -1,6 +1,6 @@
 /** Tasks of a lesson done over HTTP, as a learner's browser sends them. */
 import { randomUUID } from 'node:crypto';
-import type { Quiz } from '../../src/features/classroom/quiz.ts';
+import type { Quiz } from '../../src/learning/classroom/quiz.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import type { VisitedPage, Visitor } from './visitor.ts';
 

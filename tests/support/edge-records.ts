@@ -2,13 +2,13 @@
  * Records at the limits of what staff may write: titles of 90 characters, one of them with a word of 60, optional parts
  * missing, no portraits, a missing film; and one of each kind without its translation.
  */
-import type { Campaign, Course } from '../../src/features/courses/course.ts';
-import type { ConsultationService } from '../../src/features/consultations/consultation-service.ts';
-import type { Job } from '../../src/features/careers/job.ts';
-import type { Post } from '../../src/features/blog/post.ts';
-import type { Product } from '../../src/features/shop/product.ts';
-import type { Trainer } from '../../src/features/courses/trainer.ts';
-import type { Workshop } from '../../src/features/workshops/workshop.ts';
+import type { Campaign, Course } from '../../src/catalogue/courses/course.ts';
+import type { ConsultationService } from '../../src/catalogue/consultations/consultation-service.ts';
+import type { Job } from '../../src/site/careers/job.ts';
+import type { Post } from '../../src/site/blog/post.ts';
+import type { Product } from '../../src/catalogue/shop/product.ts';
+import type { Trainer } from '../../src/catalogue/courses/trainer.ts';
+import type { Workshop } from '../../src/catalogue/workshops/workshop.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 
 type Title = Record<Locale, string>;

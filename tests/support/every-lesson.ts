@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { LessonContent, LessonKind } from '../../src/features/classroom/lesson.ts';
+import type { LessonContent, LessonKind } from '../../src/learning/classroom/lesson.ts';
 import { aLessonContent, inBoth } from './classroom.ts';
 import { aPdf } from './receipts.ts';
 import type { Visitor } from './visitor.ts';

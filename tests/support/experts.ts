@@ -1,5 +1,5 @@
 /** The test app with its owner and two experts of the sample academy, and ordering an hour of one. */
-import type { Order } from '../../src/features/orders/order.ts';
+import type { Order } from '../../src/selling/orders/order.ts';
 import { aForm, someDetails } from './builders.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
 

@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { keepRendition } from '../../src/features/media/kept-files.store.ts';
-import { partBytes, type MediaKind, type Rendition } from '../../src/features/media/media.ts';
-import { media, mediaFiles } from '../../src/features/media/media.table.ts';
+import { keepRendition } from '../../src/academy/media/kept-files.store.ts';
+import { partBytes, type MediaKind, type Rendition } from '../../src/academy/media/media.ts';
+import { media, mediaFiles } from '../../src/academy/media/media.table.ts';
 import type { StaffMember } from '../../src/academy.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 

@@ -147,7 +147,7 @@ const communityPages: Record<string, Row> = {
   'circle/mentions': [community('oooooo'), 'n'],
   'circle/members/:id': [community('mmmmmm'), community('mmmmmm')],
   'circle/profile': [community('oooooo'), community('oooooo')],
-  'circle/calls': [community('oooooo'), 'n'],
+  'circle/calls': [community('oooooo'), community('oooooo')],
   'circle/calls/:id/calendar.ics': [community('mmmmmm'), 'n'],
   'circle/sprint': [community('oooooo'), community('oooooo')],
   'circle/digest/:token': ['m', 'm'],

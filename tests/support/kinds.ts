@@ -17,7 +17,7 @@ const opens: readonly (readonly [Kind, readonly string[]])[] = [
 const endurance = [
   'tests/crash/**',
   'tests/races/!(access-races).test.ts',
-  'src/features/*/*-model.test.ts',
+  'src/*/*/*-model.test.ts',
   'src/platform/db/embedded/crash.test.ts',
   'src/platform/db/move-to-postgres.test.ts',
 ];

@@ -4,12 +4,12 @@
  * send. For a test that needs only the rows: `await memberOf(context, 'salma@example.com')`. E2e tests:
  * tests/support/sign-in-as.ts.
  */
-import type { MemberAuth } from '../../src/features/site/academy-context.ts';
-import type { Member } from '../../src/features/accounts/member.ts';
+import type { MemberAuth } from '../../src/academy/frame/academy-context.ts';
+import type { Member } from '../../src/academy/accounts/member.ts';
 import type { ServiceContext } from '../../src/context.ts';
-import { outbox } from '../../src/features/emails/outbox.table.ts';
-import { openCode } from '../../src/features/emails/sealed-code.ts';
-import { makeMemberAuth } from '../../src/features/accounts/member-auth.service.ts';
+import { outbox } from '../../src/academy/emails/outbox.table.ts';
+import { openCode } from '../../src/academy/emails/sealed-code.ts';
+import { makeMemberAuth } from '../../src/academy/accounts/member-auth.service.ts';
 import type { AcademySecret } from '../../src/platform/secret.ts';
 import { asWritten } from './open-test-database.ts';
 

@@ -1,5 +1,5 @@
 /** Actions shared by model-based tests; whether one is allowed is up to the services. */
-import type { Order } from '../../src/features/orders/order.ts';
+import type { Order } from '../../src/selling/orders/order.ts';
 import { bindScheduler } from '../../src/jobs.ts';
 import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';

@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import type { ServerBuild } from 'react-router';
 import routes from '../../src/routes.ts';
 import type { Database } from '../../src/platform/db/database.ts';
-import { staffMembers } from '../../src/features/staff/staff.table.ts';
-import type { StaffRole } from '../../src/features/staff/who-may.ts';
-import { openCode } from '../../src/features/emails/sealed-code.ts';
-import { outbox } from '../../src/features/emails/outbox.table.ts';
+import { staffMembers } from '../../src/academy/staff/staff.table.ts';
+import type { StaffRole } from '../../src/academy/staff/who-may.ts';
+import { openCode } from '../../src/academy/emails/sealed-code.ts';
+import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { readSettings } from '../../src/server/env.ts';
 import { bindApp, type App } from '../../src/server/app.ts';
-import { makeMemberAuth } from '../../src/features/accounts/member-auth.service.ts';
+import { makeMemberAuth } from '../../src/academy/accounts/member-auth.service.ts';
 import { seedOnce } from '../../src/server/seed.ts';
 import { makeStaffAuth } from '../../src/server/staff-auth.ts';
 import { cookieFrom } from './members.ts';
@@ -34,7 +34,7 @@ type RouteModule = ServerBuild['routes'][string] extends infer R
     : never
   : never;
 
-const modules = import.meta.glob<RouteModule>(['../../src/features/*/pages/*.{ts,tsx}']);
+const modules = import.meta.glob<RouteModule>(['../../src/*/*/pages/*.{ts,tsx}']);
 
 async function readSite(): Promise<ServerBuild> {
   const table: Record<string, unknown> = {};

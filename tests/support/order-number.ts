@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readOrderNumber } from '../../src/features/orders/order.ts';
+import { readOrderNumber } from '../../src/selling/orders/order.ts';
 
 const pattern = /MEM-\d{6}-[0-9a-f]{4}/i;
 

@@ -1,8 +1,8 @@
 /** Posts in tests: everything that is due is posted now, and the result returned. */
 import { randomUUID } from 'node:crypto';
-import { claimEmails, markDone } from '../../src/features/emails/outbox-claim.store.ts';
-import type { MailToPost } from '../../src/features/emails/mail-to-post.ts';
-import type { MadeEmail, QueuedEmail } from '../../src/features/emails/email.ts';
+import { claimEmails, markDone } from '../../src/academy/emails/outbox-claim.store.ts';
+import type { MailToPost } from '../../src/academy/emails/mail-to-post.ts';
+import type { MadeEmail, QueuedEmail } from '../../src/academy/emails/email.ts';
 import { emailMaker, emailPoster, type EmailPosterOptions } from '../../src/server/post-email.ts';
 import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';

@@ -1,6 +1,6 @@
 /** Data for e2e tests of the console, made over HTTP in a moment: orders, claims, hours, members and their texts. */
 import type { Page } from '@playwright/test';
-import { readOrderNumber } from '../../src/features/orders/order.ts';
+import { readOrderNumber } from '../../src/selling/orders/order.ts';
 import { Visitor } from './visitor.ts';
 import { chooseMethod, giveDetails, newLearner, payByCard, signIn, type learner } from './visits.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '../../src/features/orders/order.ts';
-import type { RefundOrder } from '../../src/features/refunds/refund-order.service.ts';
+import type { Order } from '../../src/selling/orders/order.ts';
+import type { RefundOrder } from '../../src/selling/refunds/refund-order.service.ts';
 import { staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 

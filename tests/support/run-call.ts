@@ -1,6 +1,6 @@
 /** A call of the staff API as a colleague makes it, without HTTP; typed as the console's. */
 import type { StaffMember } from '../../src/academy.ts';
-import type { StaffCall } from '../../src/features/staff/staff-call.ts';
+import type { StaffCall } from '../../src/academy/staff/staff-call.ts';
 import { staffCalls, type StaffContracts } from '../../src/staff.routes.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 

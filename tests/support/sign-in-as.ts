@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
-import { linksIn } from '../../src/features/site/links.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { codeFor } from './emails.ts';
 

@@ -3,10 +3,10 @@
  * nor pages. `const salma = await openSignedInMember(); await loader(salma.argsOf('/welcome'))`.
  */
 import { RouterContextProvider } from 'react-router';
-import { screensContext, type ForScreens, type ScreenArgs } from '../../src/features/site/academy-context.ts';
+import { screensContext, type ForScreens, type ScreenArgs } from '../../src/academy/frame/academy-context.ts';
 import { words } from '../../src/words.ts';
-import { membership } from '../../src/features/community/membership.ts';
-import type { Member } from '../../src/features/accounts/member.ts';
+import { membership } from '../../src/community/community/membership.ts';
+import type { Member } from '../../src/academy/accounts/member.ts';
 import { someDetails } from './builders.ts';
 import { placeAndPay } from './actions.ts';
 import { enterAs, memberAuthOf } from './members.ts';

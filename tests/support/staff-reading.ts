@@ -1,4 +1,4 @@
-import type { TaskKind } from '../../src/features/today/read-today.service.ts';
+import type { TaskKind } from '../../src/admin/today/read-today.service.ts';
 import type { Academy } from '../../src/academy.ts';
 import { staff } from './actions.ts';
 

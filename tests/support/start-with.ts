@@ -16,8 +16,8 @@ import {
   products,
   trainers,
   workshops,
-} from '../../src/features/catalogue/catalogue.table.ts';
-import type { AcademySettings } from '../../src/features/settings/settings.ts';
+} from '../../src/catalogue/records/catalogue.table.ts';
+import type { AcademySettings } from '../../src/academy/settings/settings.ts';
 import type { Records } from './edge-records.ts';
 import { startBuilt, type Running } from './start-built.ts';
 

@@ -1,7 +1,7 @@
 /** What visitors do at the built academy, step by step: enrol, pay at the practice bank, sign in. */
 import { randomUUID } from 'node:crypto';
-import { readOrderNumber } from '../../src/features/orders/order.ts';
-import { linksIn } from '../../src/features/site/links.ts';
+import { readOrderNumber } from '../../src/selling/orders/order.ts';
+import { linksIn } from '../../src/academy/frame/links.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, type Visitor, type VisitedPage } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 /** Answering an application by e-mail, and the answers that were sent. */
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { readyRepliesFor, readyReplyIn } from '../../../src/features/applications/ready-replies.ts';
+import { readyRepliesFor, readyReplyIn } from '../../../src/site/applications/ready-replies.ts';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { LongText } from '../layout/facts.tsx';

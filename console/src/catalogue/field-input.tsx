@@ -20,8 +20,8 @@ import {
   isColour,
   leastContrast,
   primaryContrast,
-} from '../../../src/features/settings/look.ts';
-import { numberIn, readAmount } from '../../../src/features/payments/typed-amount.ts';
+} from '../../../src/academy/settings/look.ts';
+import { numberIn, readAmount } from '../../../src/selling/payments/typed-amount.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
 import { FileButton } from '../layout/typed-field.tsx';

@@ -2,9 +2,9 @@
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { type InstalmentTerms, termsAtPrice } from '../../../src/features/instalments/instalment-plan.ts';
-import { isLikelySlip } from '../../../src/features/catalogue/price-rules.ts';
-import { readAmount } from '../../../src/features/payments/typed-amount.ts';
+import { type InstalmentTerms, termsAtPrice } from '../../../src/selling/instalments/instalment-plan.ts';
+import { isLikelySlip } from '../../../src/catalogue/records/price-rules.ts';
+import { readAmount } from '../../../src/selling/payments/typed-amount.ts';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { SureTick } from '../layout/sure-tick.tsx';

@@ -2,7 +2,7 @@
 import { Chip } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { useBulkOutcome } from '../layout/bulk-outcome.tsx';

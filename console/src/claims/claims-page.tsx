@@ -12,7 +12,7 @@ import { Copied } from '../layout/copy-button.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Receipts, useReceipts } from './receipts.tsx';
 import { weekdayName } from '../hours/week.ts';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 
 type Checks = DoneOf<'GET claims'>['checks'];
 type Claim = DoneOf<'GET claims'>['rows'][number];

@@ -14,12 +14,12 @@ import { useRolesThat } from '../layout/who-may.ts';
 import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts, useReceipts } from './receipts.tsx';
-import { awaitsDecision, shownNumber } from '../../../src/features/orders/order.ts';
+import { awaitsDecision, shownNumber } from '../../../src/selling/orders/order.ts';
 import {
   type ReadyReason,
   readyReasonsFor,
   readySentence,
-} from '../../../src/features/transfers/ready-reasons.ts';
+} from '../../../src/selling/transfers/ready-reasons.ts';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
 

@@ -22,7 +22,7 @@ import { OrderLink } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { MissingOrders } from '../settlement/missing-orders.tsx';
 import { statusIn } from '../words/word-of.ts';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 
 type ClaimOutcome = DoneOf<'statement/confirmations'>['answers'][number];
 type StatementLine = DoneOf<'statement'>['lines'][number];

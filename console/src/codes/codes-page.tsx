@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useNotify, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 import { call, type DoneOf } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { CopyButton } from '../layout/copy-button.tsx';

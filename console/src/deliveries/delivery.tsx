@@ -2,7 +2,7 @@
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { usePermissions } from 'react-admin';
-import { type DeliveryType, deliveryTypes, meaningOf } from '../../../src/features/deliveries/delivery.ts';
+import { type DeliveryType, deliveryTypes, meaningOf } from '../../../src/admin/deliveries/delivery.ts';
 import type { DoneOf } from '../api.ts';
 import { LongText, Ltr, PersonLink, WordChip } from '../layout/facts.tsx';
 import { wordOf } from '../words/word-of.ts';

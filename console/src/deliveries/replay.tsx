@@ -2,7 +2,7 @@
 import { Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import type { EventKind } from '../../../src/features/webhooks/event-kinds.ts';
+import type { EventKind } from '../../../src/academy/webhooks/event-kinds.ts';
 import { call } from '../api.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { typedMoment } from '../morocco.ts';

@@ -6,7 +6,7 @@ import { Part, WordChip } from '../layout/facts.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 import { askFile, type DoneOf } from '../api.ts';
-import { type MonthSheet, monthSheets } from '../../../src/features/reports/month-sales.ts';
+import { type MonthSheet, monthSheets } from '../../../src/admin/reports/month-sales.ts';
 import { useWords } from '../words/words.ts';
 import { formats, useTaking } from './take-away.tsx';
 import { Read, useCalled } from '../layout/read.tsx';

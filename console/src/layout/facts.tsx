@@ -16,7 +16,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 

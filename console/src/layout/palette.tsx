@@ -3,7 +3,7 @@ import { Box, Dialog, DialogTitle, InputBase, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLogout, usePermissions, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 import { call, type DoneOf } from '../api.ts';
 import type { Permission } from '../pages/console-page.ts';
 import { consolePages } from '../pages/console-pages.ts';

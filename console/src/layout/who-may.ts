@@ -1,5 +1,5 @@
 /** Which roles may do something, in words: for somebody whose role may not. */
-import * as sentences from '../../../src/features/staff/who-may.ts';
+import * as sentences from '../../../src/academy/staff/who-may.ts';
 import { formatTags } from '../locale.ts';
 import type { Permission } from '../pages/console-page.ts';
 import { useWords } from '../words/words.ts';

@@ -9,7 +9,7 @@ import {
   usePermissions,
 } from 'react-admin';
 import { useState } from 'react';
-import { type SettingsPage, settingsPages } from '../../../src/features/settings/settings-pages.ts';
+import { type SettingsPage, settingsPages } from '../../../src/academy/settings/settings-pages.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { LongText, Ltr } from '../layout/facts.tsx';
 import { heardOnly } from '../layout/heard-only.ts';

@@ -1,8 +1,8 @@
 /** A line of the log, split into values with words and values for machines: names without a word, ids, JSON. */
 import { type ConsoleLocale, dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
-import { pagesOfSettings, type SettingsPage } from '../../../src/features/settings/settings-pages.ts';
+import { pagesOfSettings, type SettingsPage } from '../../../src/academy/settings/settings-pages.ts';
 import type { ConsoleWords } from '../words/words.ts';
-import { methodOf, waysPaid } from '../../../src/features/orders/order.ts';
+import { methodOf, waysPaid } from '../../../src/selling/orders/order.ts';
 import { nameOfPlace } from '../catalogue/labels.ts';
 import { wordOf } from '../words/word-of.ts';
 import { weekdayName } from '../hours/week.ts';

@@ -8,7 +8,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { awaitsDecision, hasMoney, payingOf } from '../../../src/features/orders/order.ts';
+import { awaitsDecision, hasMoney, payingOf } from '../../../src/selling/orders/order.ts';
 import { useWords } from '../words/words.ts';
 import { ReceiptsOfOrder } from '../claims/receipts.tsx';
 import { ClaimWaits, DecideClaim } from '../claims/decide-form.tsx';

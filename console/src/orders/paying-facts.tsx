@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { type PaymentOption, shownNumber } from '../../../src/features/orders/order.ts';
+import { type PaymentOption, shownNumber } from '../../../src/selling/orders/order.ts';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { CopyButton, useCopy } from '../layout/copy-button.tsx';

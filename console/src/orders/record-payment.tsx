@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beyondIn, call, type DoneOf, type InputOf } from '../api.ts';
 import { type Action, ActionButton } from '../layout/action-dialog.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
-import { methodOf, shownNumber, waysPaid } from '../../../src/features/orders/order.ts';
+import { methodOf, shownNumber, waysPaid } from '../../../src/selling/orders/order.ts';
 import { madOf, plainAmount } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 import { ReceivedOn } from './received-on.tsx';

@@ -1,5 +1,5 @@
 /** Details of a timeline entry in words, without what only machines use. */
-import { methodOf, type OrderStatus } from '../../../src/features/orders/order.ts';
+import { methodOf, type OrderStatus } from '../../../src/selling/orders/order.ts';
 import { type ConsoleLocale, dayOf, formatTags, madOf, momentOf } from '../locale.ts';
 import { isNameIn, wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';

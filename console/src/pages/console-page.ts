@@ -1,5 +1,5 @@
 /** A page of the console: its section, its address, who may see it, and the import of its code, which loads with the first visit. */
-import type * as sentences from '../../../src/features/staff/who-may.ts';
+import type * as sentences from '../../../src/academy/staff/who-may.ts';
 import { type ComponentType, lazy } from 'react';
 import type { Area, ConsoleWords } from '../words/areas.ts';
 import { loadAreas } from '../words/load.ts';

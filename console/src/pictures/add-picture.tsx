@@ -1,6 +1,6 @@
 import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { largestPictureBytes } from '../../../src/features/community/post-view.ts';
+import { largestPictureBytes } from '../../../src/community/community/post-view.ts';
 import type { Side } from '../catalogue/editing.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, Refused, sendFile } from '../api.ts';

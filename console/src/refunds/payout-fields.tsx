@@ -10,13 +10,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import type { RefundWay } from '../../../src/features/refunds/refund.ts';
+import type { RefundWay } from '../../../src/selling/refunds/refund.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import type { Action } from '../layout/action-dialog.tsx';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { Copied } from '../layout/copy-button.tsx';
 import { type Fact, Facts, Ltr, OrderNumber } from '../layout/facts.tsx';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 import { madOf, plainAmount } from '../locale.ts';
 import type { DoneOf } from '../api.ts';
 

@@ -8,7 +8,7 @@ import { madOf } from '../locale.ts';
 import { type DoneOf, call } from '../api.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { Choice, grouped, type Payout, PayoutFields } from './payout-fields.tsx';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 
 type RefundDecided = DoneOf<'orders/{number}/refunds'>;
 type RefundableFacts = DoneOf<'GET orders/{number}/refundable'>;

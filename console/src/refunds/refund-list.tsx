@@ -3,7 +3,7 @@ import { Autocomplete, Button, Card, Stack, TextField, Typography } from '@mui/m
 import { useEffect, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 import { call, type DoneOf } from '../api.ts';
 import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';

@@ -3,7 +3,7 @@ import { Alert, Box, Card, Link as Plain, Stack, Typography } from '@mui/materia
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { type Fact, Facts, OrderNumber } from '../layout/facts.tsx';
 import { useCalled } from '../layout/read.tsx';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';

@@ -15,7 +15,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { todayInMorocco } from '../morocco.ts';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 
 type RefundWhole = DoneOf<'GET refunds/{id}'>;
 

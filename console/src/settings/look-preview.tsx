@@ -1,6 +1,6 @@
 /** The head of a page, a button and a mark in the logo and colours that are typed. */
 import { Box, Typography } from '@mui/material';
-import { deliveredLook, ink, isColour, sand } from '../../../src/features/settings/look.ts';
+import { deliveredLook, ink, isColour, sand } from '../../../src/academy/settings/look.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { useEditing } from '../catalogue/editing.ts';
 import { thumbnailOf } from '../pictures/thumbnail.ts';

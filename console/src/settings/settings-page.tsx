@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import {
   type SettingsPage as SettingsPart,
   settingsPages,
-} from '../../../src/features/settings/settings-pages.ts';
+} from '../../../src/academy/settings/settings-pages.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { isSame, type Loose, mergeTyped } from '../catalogue/draft.ts';
 import { EditingProvider, leadTo, leadToMissing } from '../catalogue/editing.ts';

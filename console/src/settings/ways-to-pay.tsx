@@ -7,7 +7,7 @@ import {
   firmForCards,
   type WayToPay,
   waysToPay,
-} from '../../../src/features/settings/ways-to-pay.ts';
+} from '../../../src/academy/settings/ways-to-pay.ts';
 import type { DoneOf } from '../api.ts';
 import { placeAfter, SortableLine } from '../catalogue/change-order.tsx';
 import { usePlace } from '../catalogue/draft.ts';

@@ -12,7 +12,7 @@ import { dayOf, formatTags, madOf } from '../locale.ts';
 import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
 import { statusIn } from '../words/word-of.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { shownNumber } from '../../../src/selling/orders/order.ts';
 
 type SettledOutcome = DoneOf<'settlement/confirmations'>['answers'][number];
 type SettlementAnswer = DoneOf<'settlement'>;

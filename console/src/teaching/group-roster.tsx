@@ -1,7 +1,7 @@
 /** Learners of a group: who is stuck first, then who never entered, with the reason and how to reach them. */
 import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { awayAfterDays, hasNeverEntered } from '../../../src/features/roster/roster.ts';
+import { awayAfterDays, hasNeverEntered } from '../../../src/learning/roster/roster.ts';
 import { dial, emailTo, emailToAll } from '../applications/reach.tsx';
 import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, InputAdornment, Stack, TextField, Typography } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNotify } from 'react-admin';
-import type { MarkOutcome } from '../../../src/features/classroom/assignment.ts';
+import type { MarkOutcome } from '../../../src/learning/classroom/assignment.ts';
 import { call, type DoneOf, sendFile } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';

@@ -5,7 +5,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import { Alert, Box, Button, Card, IconButton, Stack, TextField, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { LessonKind } from '../../../src/features/classroom/lesson.ts';
+import type { LessonKind } from '../../../src/learning/classroom/lesson.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';

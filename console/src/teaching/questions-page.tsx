@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Link, Stack, Typography } from '@mui/material
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { QueueKind } from '../../../src/features/classroom/question.service.ts';
+import type { QueueKind } from '../../../src/learning/classroom/question.service.ts';
 import { call, type DoneOf } from '../api.ts';
 import { focusAtFirst, TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { LongText, OrderOf, PersonLink, WordChip } from '../layout/facts.tsx';

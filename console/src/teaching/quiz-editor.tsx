@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { faultsOfQuiz, isBlank, type QuizFault } from '../../../src/features/classroom/quiz-faults.ts';
+import { faultsOfQuiz, isBlank, type QuizFault } from '../../../src/learning/classroom/quiz-faults.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, leadTo, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/places.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { mayBePlayed } from '../../../src/features/media/media.ts';
+import { mayBePlayed } from '../../../src/academy/media/media.ts';
 import { call, type DoneOf, Refused, sendPart } from '../api.ts';
 
 /** An unfinished upload of a lesson: choosing the same file again resumes it. */

@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isOfMedia, lacksOf } from '../../../src/features/classroom/teaching.ts';
+import { isOfMedia, lacksOf } from '../../../src/learning/classroom/teaching.ts';
 import { type Draft, meetTheirs, type Loose, useDraft } from '../catalogue/draft.ts';
 import { leadTo, leadToElement } from '../catalogue/editing.ts';
 import { useTyping, type Typing } from '../catalogue/use-typing.ts';

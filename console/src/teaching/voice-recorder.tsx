@@ -2,7 +2,7 @@ import Mic from '@mui/icons-material/MicNone';
 import Stop from '@mui/icons-material/Stop';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { createElement, useEffect, useRef, useState } from 'react';
-import { bitsPerSecond, inMinutes, recordingTypes } from '../../../src/features/classroom/recording.ts';
+import { bitsPerSecond, inMinutes, recordingTypes } from '../../../src/learning/classroom/recording.ts';
 import { useWords } from '../words/words.ts';
 
 /** Loads nothing before it is played; there are no captions of a voice message. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { darija } from '../../../src/features/courses/ecommerce-mastery-virtual.darija.ts';
+import { darija } from '../../../src/catalogue/courses/ecommerce-mastery-virtual.darija.ts';
 import { ecommerceMasteryVirtualStory as story } from './ecommerce-mastery-virtual-story.ts';
 import { ecommerceMasteryVirtual } from './ecommerce-mastery-virtual.ts';
 

@@ -1,4 +1,4 @@
-import type { SalesStory } from '../../../src/features/courses/course.ts';
+import type { SalesStory } from '../../../src/catalogue/courses/course.ts';
 
 /** The sales page in Moroccan Darija, the language of the course, for both of its addresses. */
 export const ecommerceMasteryVirtualStory: SalesStory = {

@@ -1,6 +1,6 @@
 /** The files of the shop; README.md beside them describes each and how to replace it. */
-import type { Localised } from '../../../src/features/courses/course.ts';
-import type { ProductFile } from '../../../src/features/shop/product.ts';
+import type { Localised } from '../../../src/catalogue/courses/course.ts';
+import type { ProductFile } from '../../../src/catalogue/shop/product.ts';
 
 export const productFiles = {
   'business-plan-template': {

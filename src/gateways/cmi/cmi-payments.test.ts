@@ -1,6 +1,6 @@
 /** CMI and the academy together: the fake posts its own bytes, the academy settles them, and CMI reads the answer. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Order } from '../../features/orders/order.ts';
+import type { Order } from '../../selling/orders/order.ts';
 import { startCmiFake, type CmiAction, type CmiFake } from '../../../tests/fakes/cmi/start-cmi-fake.ts';
 import { addCodes, allRows, place, statusOf, whileDatabaseFails } from '../../../tests/support/actions.ts';
 import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/fakes/open-academy-server.ts';

@@ -1,6 +1,6 @@
 /** Payzone and the academy together: the fake notifies, answers and refunds; the academy settles what it receives. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '../../features/orders/order.ts';
+import type { Order } from '../../selling/orders/order.ts';
 import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/fakes/open-academy-server.ts';
 import {
   startPayzoneFake,

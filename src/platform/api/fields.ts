@@ -87,6 +87,19 @@ export const amount = z
   .optional()
   .meta({ ...numeric, description: 'Centimes of MAD. A hint: refused when it differs from the order’s.' });
 
+/** Express, and never taken as given. */
+export const agreesToStart = z
+  .enum(['true', 'false', 'on'])
+  .optional()
+  .meta({
+    description:
+      'The buyer’s express wish to start before the time for changing their mind is over. Asked for where it starts within that time: not for a group that starts later.',
+    enum: ['true', 'false', 'on', true, false],
+    type: ['string', 'boolean'],
+  });
+
+export const isAgreed = (sent: z.output<typeof agreesToStart>): boolean => sent === 'true' || sent === 'on';
+
 export const orderId = z.string().max(40, problem('too-long')).optional().meta({
   description: 'The order’s number; without it the newest order the caller holds.',
 });

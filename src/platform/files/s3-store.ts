@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { FilesById } from '../../features/shop/files-by-id.ts';
+import type { FilesById } from '../../catalogue/shop/files-by-id.ts';
 import { isUuid } from '../text/uuid.ts';
 import {
   type FileKeeper,

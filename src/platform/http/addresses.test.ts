@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { email } from '../people/person.ts';
 import { signInSecret } from '../../../tests/support/members.ts';
 import { openTestDatabase, silentLog } from '../../../tests/support/open-test-database.ts';
-import { makeCodeAuth } from '../../features/accounts/code-auth.ts';
-import { realms } from '../../features/accounts/realms.store.ts';
+import { makeCodeAuth } from '../../academy/accounts/code-auth.ts';
+import { realms } from '../../academy/accounts/realms.store.ts';
 
 const anySign = fc.oneof(
   { weight: 40, arbitrary: fc.constantFrom(...'abz09') },

@@ -2,12 +2,12 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ScreenArgs } from '../../features/site/academy-context.ts';
-import * as change from '../../features/community/pages/change.tsx';
-import * as post from '../../features/community/pages/post.tsx';
-import * as space from '../../features/community/pages/space.tsx';
+import type { ScreenArgs } from '../../academy/frame/academy-context.ts';
+import * as change from '../../community/community/pages/change.tsx';
+import * as post from '../../community/community/pages/post.tsx';
+import * as space from '../../community/community/pages/space.tsx';
 import { words } from '../../words.ts';
-import { memberProfiles } from '../../features/accounts/member.table.ts';
+import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { formatDeadline } from '../time/calendar-date.ts';
 import { write } from '../../../tests/support/community.ts';
 import { openSignedInMember, type SignedInMember } from '../../../tests/support/signed-in-member.ts';

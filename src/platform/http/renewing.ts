@@ -1,5 +1,5 @@
 /** Answers to members also renew their session: the new cookie is sent with a page they opened. */
-import type { MemberAuth } from '../../features/site/academy-context.ts';
+import type { MemberAuth } from '../../academy/frame/academy-context.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;
 

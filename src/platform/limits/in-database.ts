@@ -2,7 +2,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Signer } from '../../features/applications/signed-token.ts';
+import type { Signer } from '../signed-token.ts';
 import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
 import { type AcademySecret, secretNow } from '../secret.ts';

@@ -170,6 +170,13 @@ export const writingLimits = {
   team: { anHour: 120, aDay: 500 },
 } as const;
 
+/**
+ * Of what is scarce and nobody has paid for, so much may be kept by one caller at one moment, with invented mailboxes: hours with
+ * experts of all kinds, and seats of one group or course while a bank's page is open. Counted by their rows. More than for one
+ * mailbox, because many learners share the address of a home, a centre or a mobile network, and few of them book at one moment.
+ */
+export const mostUnpaidOfCaller = 6;
+
 /** How often the name on one certificate may be corrected, the first issue not counted; by the rows of its issues. */
 export const certificateNameLimit = { most: 5, days: 30 } as const;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { harmlessText, printCsv, type Separator, separators } from './print-csv.ts';
-import type { Cell } from '../../features/reports/sheet.ts';
+import type { Cell } from '../../admin/reports/sheet.ts';
 import { tries } from '../../../tests/support/extent.ts';
 
 async function print(titles: string[], rows: Cell[][], separator: Separator = ';'): Promise<string> {

@@ -6,7 +6,7 @@
 import { toDecimal } from '../money/money.ts';
 import { bracketedPhone } from '../people/phone.ts';
 import { onMoroccoClock } from '../time/morocco-clock.ts';
-import type { Cell } from '../../features/reports/sheet.ts';
+import type { Cell } from '../../admin/reports/sheet.ts';
 
 /** Full-width and small forms, the minus and the hyphens count as the sign they look like. */
 const isFormulaSign = (sign: string): boolean => /^[=+\-@\u2010-\u2015\u2212]/.test(sign.normalize('NFKC'));

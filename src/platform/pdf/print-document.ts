@@ -1,6 +1,6 @@
 /** A document as a PDF of A4 pages with embedded fonts. The same document gives the same bytes. */
 import PDFDocument from 'pdfkit';
-import type { PrintedDocument, DocumentLine } from '../../features/orders/order-documents.ts';
+import type { PrintedDocument, DocumentLine } from '../../selling/orders/order-documents.ts';
 import { logoHeights, sizeWithin } from '../files/picture.ts';
 import { Typesetter, type TextStyle } from './typesetter.ts';
 

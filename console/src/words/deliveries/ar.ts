@@ -261,6 +261,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'refund-proof': 'رقم التحويل المصحَّح',
     'report-decided': 'قرار في تبليغ',
     'second-factor-reset': 'الفريق: أُعيد ضبط الخطوة الثانية',
+    'call-reminder': 'تذكير بلقاء مباشر',
     'sprint-joined': 'الانضمام إلى التحدّي',
     'sprint-finished': 'اكتمل التحدّي',
     'sprint-missed': 'فات يوم من التحدّي',

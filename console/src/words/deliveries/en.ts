@@ -1,6 +1,6 @@
-import type { AnswerMeaning } from '../../../../src/features/deliveries/delivery.ts';
-import type { WhyNotSent } from '../../../../src/features/emails/outbox-for-staff.store.ts';
-import type { EventKind } from '../../../../src/features/webhooks/event-kinds.ts';
+import type { AnswerMeaning } from '../../../../src/admin/deliveries/delivery.ts';
+import type { WhyNotSent } from '../../../../src/academy/emails/outbox-for-staff.store.ts';
+import type { EventKind } from '../../../../src/academy/webhooks/event-kinds.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
@@ -272,6 +272,7 @@ export const deliveries = {
     'refund-proof': 'Corrected payout number',
     'report-decided': 'The report is decided',
     'second-factor-reset': 'Colleague: second step reset',
+    'call-reminder': 'Live session: reminder',
     'sprint-joined': 'You joined the sprint',
     'sprint-finished': 'The sprint is finished',
     'sprint-missed': 'A day of the sprint was missed',

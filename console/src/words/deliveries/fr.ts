@@ -263,6 +263,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'refund-proof': 'Numéro de versement corrigé',
     'report-decided': 'Le signalement est tranché',
     'second-factor-reset': 'Équipe : seconde étape réinitialisée',
+    'call-reminder': 'Rappel d’une session en direct',
     'sprint-joined': 'Inscription au défi',
     'sprint-finished': 'Le défi est terminé',
     'sprint-missed': 'Un jour du défi a été manqué',

@@ -1,4 +1,4 @@
-import type { StaffFailureCode } from '../../../../src/features/staff/staff-failures.ts';
+import type { StaffFailureCode } from '../../../../src/academy/staff/staff-failures.ts';
 import { pluralIn } from '../plural.ts';
 import type { DoneOf } from '../../api.ts';
 

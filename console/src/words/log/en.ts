@@ -1,4 +1,4 @@
-import type { StaffAct } from '../../../../src/features/staff/staff-acts.ts';
+import type { StaffAct } from '../../../../src/academy/staff/staff-acts.ts';
 
 /** The log: who did what, and what changed. An action without its words does not compile. */
 export const log = {

@@ -1,6 +1,6 @@
-import type { ReadyReason } from '../../../../src/features/transfers/ready-reasons.ts';
-import type { ItemKind, MoneyMethod } from '../../../../src/features/orders/order.ts';
-import type { ShownStatus } from '../../../../src/features/refunds/refund.ts';
+import type { ReadyReason } from '../../../../src/selling/transfers/ready-reasons.ts';
+import type { ItemKind, MoneyMethod } from '../../../../src/selling/orders/order.ts';
+import type { ShownStatus } from '../../../../src/selling/refunds/refund.ts';
 import type { DoneOf } from '../../api.ts';
 
 type StatementLine = DoneOf<'statement'>['lines'][number];

@@ -1,5 +1,5 @@
 import { pluralIn } from '../plural.ts';
-import type { ReadyReply } from '../../../../src/features/applications/ready-replies.ts';
+import type { ReadyReply } from '../../../../src/site/applications/ready-replies.ts';
 import type { DoneOf } from '../../api.ts';
 
 type BoardAnswer = DoneOf<'GET host-applications'>;

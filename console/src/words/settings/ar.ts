@@ -1,4 +1,4 @@
-import type { EditableEmail, EmailGroup } from '../../../../src/features/emails/email-texts.ts';
+import type { EditableEmail, EmailGroup } from '../../../../src/academy/emails/email-texts.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('ar');

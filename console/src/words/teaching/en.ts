@@ -1,11 +1,11 @@
-import type { SubmissionState } from '../../../../src/features/classroom/assignment.ts';
-import type { GiftRefusal } from '../../../../src/features/classroom/gift.ts';
-import type { LessonKind } from '../../../../src/features/classroom/lesson.ts';
-import type { QueueKind } from '../../../../src/features/classroom/question.service.ts';
-import type { Question } from '../../../../src/features/classroom/quiz.ts';
-import type { OutlineWarning, LessonState } from '../../../../src/features/classroom/teaching.service.ts';
-import type { Advice, Lack } from '../../../../src/features/classroom/teaching.ts';
-import type { Rendition } from '../../../../src/features/media/media.ts';
+import type { SubmissionState } from '../../../../src/learning/classroom/assignment.ts';
+import type { GiftRefusal } from '../../../../src/learning/classroom/gift.ts';
+import type { LessonKind } from '../../../../src/learning/classroom/lesson.ts';
+import type { QueueKind } from '../../../../src/learning/classroom/question.service.ts';
+import type { Question } from '../../../../src/learning/classroom/quiz.ts';
+import type { OutlineWarning, LessonState } from '../../../../src/learning/classroom/teaching.service.ts';
+import type { Advice, Lack } from '../../../../src/learning/classroom/teaching.ts';
+import type { Rendition } from '../../../../src/academy/media/media.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');

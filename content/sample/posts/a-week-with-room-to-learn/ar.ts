@@ -1,4 +1,4 @@
-import type { PostWords } from '../../../../src/features/blog/post.ts';
+import type { PostWords } from '../../../../src/site/blog/post.ts';
 
 export const ar: PostWords = {
   title: 'أسبوع فيه مكان للتعلّم، مع عمل أو دراسة أو أطفال',

@@ -1,4 +1,4 @@
-import type { PostWords } from '../../../../src/features/blog/post.ts';
+import type { PostWords } from '../../../../src/site/blog/post.ts';
 
 export const en: PostWords = {
   title: 'Auto-entrepreneur: what to know before you register',

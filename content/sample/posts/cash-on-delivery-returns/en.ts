@@ -1,4 +1,4 @@
-import type { PostWords } from '../../../../src/features/blog/post.ts';
+import type { PostWords } from '../../../../src/site/blog/post.ts';
 
 export const en: PostWords = {
   title: 'Cash on delivery: how to lose less on parcels that come back',

@@ -1,4 +1,4 @@
-import type { PostWords } from '../../../../src/features/blog/post.ts';
+import type { PostWords } from '../../../../src/site/blog/post.ts';
 
 export const en: PostWords = {
   title: 'English in twenty minutes a day, with Darija as your helper',

@@ -1,4 +1,4 @@
-import type { PostWords } from '../../../../src/features/blog/post.ts';
+import type { PostWords } from '../../../../src/site/blog/post.ts';
 
 export const en: PostWords = {
   title: 'Film a product with one window and your phone',

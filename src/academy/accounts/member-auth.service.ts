@@ -1,0 +1,313 @@
+/** The sign-in of members. Everybody may have a code; what they see afterwards depends on their orders. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
+import type { MemberAuth, SignedInByPhone } from '../frame/academy-context.ts';
+import { clearOrdersCookie } from '../../selling/orders/order-cookie.ts';
+import { sessionDays } from './member.ts';
+import { memberSessions } from './sign-in.table.ts';
+import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
+import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
+import {
+  type CodeSignIn,
+  type CodeSignInOptions,
+  makeCodeSignIn,
+  type Visitor,
+} from './code-sign-in.service.ts';
+import { markCookie, realms } from './realms.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { orders } from '../../selling/orders/orders.table.ts';
+import { callName } from '../../platform/people/person.ts';
+import { foldName, isAcademyName } from './folded-name.ts';
+import { memberProfiles } from './member.table.ts';
+
+/**
+ * A session in use is renewed once a day: a new one replaces it, and the old one stays valid for a few minutes, for requests
+ * of other tabs and lost answers that still carry it.
+ */
+const minuteMs = 60_000;
+const sessionMs = sessionDays * 24 * 60 * minuteMs;
+const renewAfterMs = 24 * 60 * minuteMs;
+const graceMs = 10 * minuteMs;
+
+const graceEnds = (now: Date): Date => new Date(now.getTime() + graceMs);
+
+type Session = { id: string; agent: string; since: Date; lastSeen: Date };
+
+/** Newest use first, without replaced sessions. `lastSeen` is exact to the day. */
+async function readSessions(db: Handle, memberId: string, now: Date): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(memberSessions)
+    .where(and(eq(memberSessions.userId, memberId), gt(memberSessions.expiresAt, graceEnds(now))))
+    .orderBy(desc(memberSessions.updatedAt), asc(memberSessions.id));
+  return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    id,
+    agent: userAgent ?? '',
+    since: createdAt,
+    lastSeen: updatedAt,
+  }));
+}
+
+/** Ends a session of this member, with those it replaced; false when it is somebody else's. */
+async function endSession(
+  tx: Handle,
+  { memberId, id, now }: { memberId: string; id: string; now: Date },
+): Promise<boolean> {
+  const mine = eq(memberSessions.userId, memberId);
+  const ended = await tx
+    .delete(memberSessions)
+    .where(and(mine, eq(memberSessions.id, id)))
+    .returning({ id: memberSessions.id });
+  if (ended.length === 0) return false;
+  await tx.delete(memberSessions).where(and(mine, lte(memberSessions.expiresAt, graceEnds(now))));
+  return true;
+}
+
+/** Ends every session of the member but those with these tokens. */
+async function endOtherSessions(
+  db: Handle,
+  { memberId, keep }: { memberId: string; keep: readonly [string, ...string[]] },
+): Promise<void> {
+  const others = keep.map((token) => ne(memberSessions.token, token));
+  await db.delete(memberSessions).where(and(eq(memberSessions.userId, memberId), ...others));
+}
+
+/** Ends the sessions of these tokens, and the replaced ones of the member. */
+async function endTokens(
+  db: Handle,
+  { memberId, tokens, now }: { memberId: string; tokens: readonly string[]; now: Date },
+): Promise<void> {
+  await db
+    .delete(memberSessions)
+    .where(
+      and(
+        eq(memberSessions.userId, memberId),
+        or(inArray(memberSessions.token, [...tokens]), lte(memberSessions.expiresAt, graceEnds(now))),
+      ),
+    );
+}
+
+/**
+ * True when the session of `token` is replaced by one with `nextToken`: now, because it is older than a day of use, or a moment
+ * ago by another tab. Call it in a transaction. A session that was ended is never made again.
+ */
+async function renewSession(
+  tx: Handle,
+  { token, nextToken, nextId, now }: { token: string; nextToken: string; nextId: string; now: Date },
+): Promise<boolean> {
+  const [old] = await tx
+    .update(memberSessions)
+    .set({ expiresAt: graceEnds(now) })
+    .where(
+      and(
+        eq(memberSessions.token, token),
+        lte(memberSessions.updatedAt, new Date(now.getTime() - renewAfterMs)),
+        gt(memberSessions.expiresAt, graceEnds(now)),
+      ),
+    )
+    .returning();
+  if (old) {
+    const expiresAt = new Date(now.getTime() + sessionMs);
+    await tx
+      .insert(memberSessions)
+      .values({ ...old, id: nextId, token: nextToken, expiresAt, updatedAt: now });
+    return true;
+  }
+  const next = await tx
+    .select({ id: memberSessions.id })
+    .from(memberSessions)
+    .where(eq(memberSessions.token, nextToken));
+  return next.length > 0;
+}
+
+/** Deletes expired sessions. */
+async function removeOldSessions(db: Handle, now: Date): Promise<void> {
+  await db.delete(memberSessions).where(lte(memberSessions.expiresAt, now));
+}
+
+/** The display name when no order has a plain name: whoever signs in need be neither a member nor a woman. */
+const nameless: Record<Locale, string> = { en: 'Guest', ar: 'ضيف' };
+
+const mostTries = 20;
+
+async function hasProfile(db: Handle, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ memberId: memberProfiles.memberId })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.memberId, memberId));
+  return rows.length > 0;
+}
+
+/** The name, or the name with the first free number: 'Salma 2'. */
+async function freeName(db: Handle, name: string): Promise<string> {
+  const { foldedName } = memberProfiles;
+  const folded = foldName(name);
+  const rows = await db
+    .select({ foldedName })
+    .from(memberProfiles)
+    .where(like(foldedName, `${folded}%`));
+  const taken = new Set(rows.map((row) => row.foldedName));
+  if (!taken.has(folded) && !isAcademyName(folded)) return name;
+  let number = 2;
+  while (taken.has(foldName(`${name} ${number}`))) number += 1;
+  return `${name} ${number}`;
+}
+
+/**
+ * Makes a profile, with nothing but a first name, unless there is one. Community e-mails start off, until the member asks for
+ * them. `unsubscribeToken` is unguessable.
+ */
+async function beginProfile(
+  db: Handle,
+  who: { memberId: string; email: string; locale: Locale; unsubscribeToken: string; now: Date },
+): Promise<void> {
+  const { memberId, email, locale, unsubscribeToken, now } = who;
+  if (await hasProfile(db, memberId)) return;
+  const [newest] = await db
+    .select({
+      name: sql<string>`case when ${orders.email} = ${email} then ${orders.name} else ${orders.recipientName} end`,
+    })
+    .from(orders)
+    .where(or(eq(orders.email, email), eq(orders.recipientEmail, email)))
+    .orderBy(desc(orders.placedAt))
+    .limit(1);
+  const name = callName(newest?.name ?? null) ?? nameless[locale];
+  // If somebody else takes the number meanwhile, the next try finds another.
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const displayName = await freeName(db, name);
+    const rows = await db
+      .insert(memberProfiles)
+      .values({
+        memberId,
+        displayName,
+        foldedName: foldName(displayName),
+        city: '',
+        about: '',
+        locale,
+        wantsDigest: false,
+        unsubscribeToken,
+        joinedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ memberId: memberProfiles.memberId });
+    if (rows.length > 0 || (await hasProfile(db, memberId))) return;
+  }
+  throw new Error('No name was free');
+}
+
+type Parts = { codeSignIn: CodeSignIn; options: CodeSignInOptions };
+
+/** Derived, so that two tabs that renew one session at once get the same new one. */
+const nextToken = (secret: AcademySecret, token: string): string => nextTokenWith(secretNow(secret), token);
+const nextTokenWith = (secret: string, token: string): string =>
+  createHmac('sha256', secret).update(`member session after ${token}`).digest('base64url');
+
+/** A session's token with those of the sessions that may have replaced it. */
+const withNext = (secret: AcademySecret, token: string): [string, ...string[]] => [
+  token,
+  ...secretsOf(secret).map((one) => nextTokenWith(one, token)),
+];
+
+async function signIn(
+  { codeSignIn, options }: Parts,
+  request: Request,
+  enter: () => ReturnType<CodeSignIn['signIn']>,
+): Promise<SignedInByPhone> {
+  const { database, clock } = options;
+  const before = await codeSignIn.visitorOf(request);
+  const entered = await enter();
+  if (!entered.ok) return entered;
+  const now = clock();
+  if (before) await endAll(options, before);
+  await beginProfile(database.db, {
+    memberId: entered.visitor.userId,
+    email: entered.visitor.email,
+    locale: localeOfPath(new URL(request.url).pathname),
+    unsubscribeToken: randomBytes(24).toString('base64url'),
+    now,
+  });
+  await removeOldSessions(database.db, now);
+  entered.headers.append('Set-Cookie', markCookie(realms.member, entered.visitor.email, options));
+  return { ok: true, headers: entered.headers, email: entered.visitor.email };
+}
+
+/** Logs a failure before the page reports it in one sentence. */
+async function logged<T>({ log }: CodeSignInOptions, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    log.warn({ err: error }, 'A sign-in failed');
+    throw error;
+  }
+}
+
+/** Ends a session together with the one that replaced it and those it replaced. */
+function endAll({ database, clock, secret }: CodeSignInOptions, { userId, token }: Visitor): Promise<void> {
+  const tokens = withNext(secret, token);
+  return endTokens(database.db, { memberId: userId, tokens, now: clock() });
+}
+
+async function renewed({ codeSignIn, options }: Parts, request: Request): Promise<Headers> {
+  const visitor = await codeSignIn.visitorOf(request);
+  if (!visitor) return new Headers();
+  const { database, clock, secret, uuid } = options;
+  if (clock().getTime() - visitor.seenAt.getTime() < renewAfterMs) return new Headers();
+  const next = nextToken(secret, visitor.token);
+  const input = { token: visitor.token, nextToken: next, nextId: uuid(), now: clock() };
+  const isRenewed = await database.transaction((tx) => renewSession(tx, input));
+  return isRenewed ? codeSignIn.handOver(next) : new Headers();
+}
+
+/** `hasMessages`: whether WhatsApp is set up, so that a code can come by it. */
+export function makeMemberAuth(options: CodeSignInOptions & { hasMessages?: boolean }): MemberAuth {
+  const { database, clock, secret } = options;
+  const codeSignIn = makeCodeSignIn(realms.member, options);
+  const parts: Parts = { codeSignIn, options };
+  return {
+    async whoIs(request) {
+      const visitor = await codeSignIn.visitorOf(request);
+      return visitor && { id: visitor.userId, email: visitor.email };
+    },
+    sendCode: (request, email) => logged(options, () => codeSignIn.sendCode(request, email)),
+    signIn: (request, email, code) =>
+      logged(options, () => signIn(parts, request, () => codeSignIn.signIn(request, email, code))),
+    phone: options.hasMessages
+      ? {
+          sendCode: (request, phone) => logged(options, () => codeSignIn.sendPhoneCode(request, phone)),
+          signIn: (request, phone, code) =>
+            logged(options, () =>
+              signIn(parts, request, () => codeSignIn.signInByPhone(request, phone, code)),
+            ),
+        }
+      : null,
+    async signOut(request) {
+      const visitor = await codeSignIn.visitorOf(request);
+      if (visitor) await endAll(options, visitor);
+      const headers = await codeSignIn.signOut(request);
+      // Cookies of orders open what was paid for: the next user of this browser must not have them.
+      headers.append('Set-Cookie', clearOrdersCookie(options.publicOrigin));
+      return headers;
+    },
+    renewed: (request) => renewed(parts, request),
+    async devices(request) {
+      const visitor = await codeSignIn.visitorOf(request);
+      if (!visitor) return [];
+      const sessions = await readSessions(database.db, visitor.userId, clock());
+      return sessions
+        .map((session) => ({ ...session, isThis: session.id === visitor.sessionId }))
+        .sort((one, other) => Number(other.isThis) - Number(one.isThis));
+    },
+    async endDevice(request, id) {
+      const visitor = await codeSignIn.visitorOf(request);
+      if (!visitor) return false;
+      const input = { memberId: visitor.userId, id, now: clock() };
+      return database.transaction((tx) => endSession(tx, input));
+    },
+    async endOtherDevices(request) {
+      const visitor = await codeSignIn.visitorOf(request);
+      if (!visitor) return;
+      const { userId, token } = visitor;
+      await endOtherSessions(database.db, { memberId: userId, keep: withNext(secret, token) });
+    },
+  };
+}

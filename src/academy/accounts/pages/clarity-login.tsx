@@ -1,0 +1,300 @@
+import { cutText } from '../../../platform/text/typed-text.ts';
+import { data, redirect } from 'react-router';
+import type { ReactNode } from 'react';
+import { codeForm, codeMinutes, emailForm, sessionDays } from '../member.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { open, type ScreenArgs } from '../../frame/academy-context.ts';
+import { fillAll } from '../../../platform/i18n/fill.ts';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { heldEmail } from './held-email.ts';
+import { ownPath, signInPath, wayIn } from './own-path.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { EmailField } from '../../../platform/ui/person-fields.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Zellige } from '../../../platform/ui/khatam.tsx';
+import { readAskingForm, readForm } from '../../../platform/forms/read-form.ts';
+import { TextField } from '../../../platform/ui/field.tsx';
+
+type CodeFieldProps = {
+  label: string;
+  hint?: string;
+  problem: string | null | undefined;
+  isFirstWrong?: boolean;
+};
+
+/** The digits from the e-mail, with the attributes that let phones offer them. */
+const CodeField = (props: CodeFieldProps) => (
+  <TextField
+    {...props}
+    name="code"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    dir="ltr"
+    required
+    maxLength={20}
+  />
+);
+
+type MailboxNoticeProps = { words: { mailbox: string; openMailbox: string }; href: string | null };
+
+/** A link to the local mailbox while no mail server is set; nothing otherwise. */
+function MailboxNotice({ words, href }: MailboxNoticeProps) {
+  if (href === null) return null;
+  return (
+    <Notice tone="info">
+      <p>{words.mailbox}</p>
+      <a className="font-semibold text-majorelle underline" href={href} target="_blank" rel="noopener">
+        {words.openMailbox}
+      </a>
+    </Notice>
+  );
+}
+
+type CodeStepProps = { page: SignInData; email: string; problem: string | null | undefined };
+
+/** The six digits from the e-mail, with buttons for another code or another address. */
+function CodeStep({ page, email, problem }: CodeStepProps) {
+  const { words, self, next, mailbox } = page;
+  const carried = (step: string) => (
+    <>
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="step" value={step} />
+    </>
+  );
+  return (
+    <>
+      <p className="text-lg text-ink-soft">
+        {words.codeSent}{' '}
+        <bdi dir="ltr" className="font-semibold wrap-anywhere text-ink">
+          {email}
+        </bdi>
+      </p>
+      <form
+        method="post"
+        action={self}
+        noValidate
+        data-check
+        data-word-busy={words.busy}
+        className="grid gap-5"
+      >
+        {carried('code')}
+        <CodeField label={words.code} hint={words.codeHint} problem={problem} isFirstWrong />
+        <Button full>{words.enter}</Button>
+      </form>
+      <div className="flex flex-wrap justify-between gap-2">
+        <form method="post" action={self} data-check data-word-busy={words.busy}>
+          {carried('again')}
+          <Button kind="quiet">{words.again}</Button>
+        </form>
+        <ButtonLink kind="quiet" href={self}>
+          {words.otherEmail}
+        </ButtonLink>
+      </div>
+      <p className="text-sm text-ink-soft">{words.stay}</p>
+      <MailboxNotice words={words} href={mailbox} />
+    </>
+  );
+}
+
+/** The answer to a posted form. Both steps have one address; a code is only accepted in a posted form, never in the URL. */
+type SignInAnswer = {
+  step: 'email' | 'code';
+  email: string;
+  problem: string | null;
+  /** Shown above the form: too many tries, or an unexpected error. */
+  message: string | null;
+};
+
+const answer = (status: number, part: Partial<SignInAnswer>) =>
+  data<SignInAnswer>({ step: 'email', email: '', problem: null, message: null, ...part }, { status });
+
+type Posted = ScreenArgs & { form: FormData };
+
+async function send({ form, ...args }: Posted) {
+  const { t, memberAuth } = open(args);
+  // A code is asked for again at the address that it was sent to.
+  const read = form.get('step') === 'again' ? readForm : readAskingForm;
+  const reading = read(emailForm, form);
+  if (!reading.ok) {
+    const problem = t.common.fieldProblems[reading.problems['email'] ?? 'email-invalid'];
+    return answer(422, { email: reading.typed['email'], problem });
+  }
+  const { email } = reading.value;
+  const sent = await memberAuth.sendCode(args.request, email);
+  if (sent.ok) return answer(200, { step: 'code', email });
+  // Whoever asked for one code too many may still type the last one.
+  const step = form.get('step') === 'again' ? 'code' : 'email';
+  return answer(429, { step, email, message: t.common.errors.tooMany });
+}
+
+async function enter({ form, ...args }: Posted) {
+  const { academy, t, links, memberAuth } = open(args);
+  const reading = readForm(codeForm, form);
+  if (!reading.ok) {
+    const badEmail = reading.problems['email'];
+    const problem = t.common.fieldProblems[badEmail ?? reading.problems['code'] ?? 'required'];
+    return answer(422, { step: badEmail ? 'email' : 'code', email: reading.typed['email'], problem });
+  }
+  const { email, code } = reading.value;
+  const entered = await memberAuth.signIn(args.request, email, code);
+  if (entered.ok) {
+    const to = wayIn(await academy.statusOf(email), links, form.get('next'));
+    return redirect(to, { status: 303, headers: entered.headers });
+  }
+  return entered.reason === 'too-many'
+    ? answer(429, { step: 'code', email, message: t.common.errors.tooMany })
+    : answer(422, { step: 'code', email, problem: t.signIn.wrongCode });
+}
+
+/** On an unexpected error the page shows a sentence and keeps what was typed; the session service has logged it. */
+async function readSignIn(args: ScreenArgs) {
+  const form = await postedForm(args.request);
+  const posted = { ...args, form };
+  try {
+    return await (form.get('step') === 'code' ? enter(posted) : send(posted));
+  } catch {
+    const step = form.get('step') === 'code' ? 'code' : 'email';
+    const typed = form.get('email');
+    const email = typeof typed === 'string' ? cutText(typed, 254) : '';
+    return answer(503, { step, email, message: open(args).t.signIn.unexpected });
+  }
+}
+
+const signs: readonly IconName[] = ['messages', 'book', 'wallet'];
+
+type GatewayProps = {
+  title: string;
+  points: readonly string[];
+  /** The code was sent. */
+  isOpen: boolean;
+  children: ReactNode;
+};
+
+/** A drawn house with a door: the form in front, and what members find behind it in a list. */
+function Gateway({ title, points, isOpen, children }: GatewayProps) {
+  return (
+    <main id="main" className="column gateway">
+      <div className="gateway-form">{children}</div>
+      <aside className="gateway-house on-ink" aria-labelledby="behind-title">
+        <Zellige />
+        <div className="gateway-door" data-open={isOpen || undefined} aria-hidden="true">
+          <Portrait name="nour" alt="" lazy={false} />
+        </div>
+        <div className="gateway-words">
+          <h2 id="behind-title" className="heading text-xl">
+            {title}
+          </h2>
+          <ul>
+            {points.map((point, place) => (
+              <li key={point}>
+                <Icon name={signs[place] ?? 'check'} size={22} className="mt-0.5 text-saffron" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </main>
+  );
+}
+
+type EmailStepProps = { page: SignInData; email: string | undefined; problem: string | null | undefined };
+
+/** One field and one button: a known and an unknown address see the same next step. */
+function EmailStep({ page, email, problem }: EmailStepProps) {
+  const { words, self, next, join, lead, byPhone } = page;
+  return (
+    <>
+      <p className="text-lg text-ink-soft">{lead}</p>
+      <form
+        method="post"
+        action={self}
+        noValidate
+        data-check
+        data-word-busy={words.busy}
+        className="grid gap-5"
+      >
+        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="step" value="email" />
+        <EmailField
+          field={(name) => ({ name, value: email, problem: problem ?? null, isFirstWrong: Boolean(problem) })}
+          label={words.email}
+          hint={words.emailHint}
+        />
+        <Button full>{words.login}</Button>
+      </form>
+      {byPhone !== null && (
+        <p>
+          <a className="inline-block py-2 font-semibold text-majorelle underline" href={byPhone.href}>
+            {byPhone.label}
+          </a>
+        </p>
+      )}
+      {join !== null && (
+        <p className="text-ink-soft">
+          {words.notMember}{' '}
+          <a className="inline-block py-2 font-semibold text-majorelle underline" href={join}>
+            {words.join}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+export async function loader(args: ScreenArgs) {
+  const { academy, t, links, locale, url, memberAuth, mailbox } = open(args);
+  const next = ownPath(url.searchParams.get('next')) ?? '';
+  const member = await memberAuth.whoIs(args.request);
+  const another = url.searchParams.has('another');
+  // A signed-in member may come here for another address; otherwise they go on to what they wanted.
+  if (member !== null && !another)
+    return redirect(wayIn(await academy.statusOf(member.email), links, next), 303);
+  const isForCourses = next === links.myCourses();
+  const minutes = count(codeMinutes, t.refunds.minutes, locale);
+  const words = fillAll(t.signIn, { minutes, days: count(sessionDays, t.refunds.days, locale) });
+  return {
+    head: { title: words.title, description: words.description, index: false },
+    words,
+    email: another ? undefined : await heldEmail(args),
+    next,
+    // The second step is this page again, so its address keeps where to go afterwards.
+    self: signInPath(links.signIn(), next, { another }),
+    // Whoever comes for their courses is not asked to join something else.
+    join: isForCourses ? null : links.registerClarity(),
+    lead: isForCourses ? words.leadToCourses : words.lead,
+    isSignedOut: member === null && url.searchParams.has('signed-out'),
+    mailbox: mailbox === null ? null : links.mailbox(),
+    byPhone:
+      memberAuth.phone === null
+        ? null
+        : { href: signInPath(links.signInByPhone(), next), label: t.messages.signIn.byPhone },
+  };
+}
+
+export const action = (args: ScreenArgs) => readSignIn(args);
+
+export type SignInData = DataOf<typeof loader>;
+type Props = { loaderData: SignInData; actionData?: DataOf<typeof action> };
+
+/** First an address, then the code that was sent to it. */
+export default function ClarityLogin({ loaderData, actionData }: Props) {
+  const { words } = loaderData;
+  const { step = 'email', problem } = actionData ?? {};
+  return (
+    <Gateway title={words.behind.title} points={words.behind.points} isOpen={step === 'code'}>
+      <Heading level={1}>{step === 'code' ? words.codeHeading : words.heading}</Heading>
+      {loaderData.isSignedOut && !actionData && <Notice tone="success">{words.signedOut}</Notice>}
+      {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
+      {step === 'code' ? (
+        <CodeStep page={loaderData} email={actionData?.email ?? ''} problem={problem} />
+      ) : (
+        <EmailStep page={loaderData} email={actionData?.email ?? loaderData.email} problem={problem} />
+      )}
+    </Gateway>
+  );
+}

@@ -1,0 +1,377 @@
+/** E-mails to post, written in the transaction that calls for them. The worker renders and sends them later. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../platform/db/database.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { OrderEmail } from '../../selling/orders/order-email.ts';
+import type { ApplicationEmailName } from '../../site/applications/application.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { payeeChanges } from '../settings/where-money-goes.ts';
+import { readStaffOf } from '../staff/staff-members.store.ts';
+import { mayEditSettings } from '../staff/who-may.ts';
+import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
+import { events } from '../webhooks/events.table.ts';
+import type { MemberEmail } from '../../community/community/member-email.ts';
+import type { CodePurpose, MessageReply } from '../messages/message.ts';
+import { wantsMessage } from '../messages/messages.store.ts';
+import type { EmailContent } from './email-content.ts';
+import { outbox, type OutboxState } from './outbox.table.ts';
+
+export type EmailToPost = {
+  /** One effect has one key: the second e-mail of the same key is not posted. */
+  dedupeKey: string;
+  letter: OrderEmail['letter'];
+  orderId: string;
+  /** The refund that it is about. */
+  refundId?: string;
+  /** The buyer's request that it is about. */
+  requestId?: string;
+  /** Another address than the order's or the staff's. */
+  to?: string;
+  /** How long it waits before it leaves. */
+  waitMs?: number;
+};
+
+/** Whether an e-mail of this key lies there or was sent. */
+export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> {
+  const rows = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
+  return rows.length > 0;
+}
+
+/** Whether an e-mail of that name about the order was written at an instant, or later. */
+export async function isPostedSince(
+  db: Handle,
+  { orderId, letter, since }: { orderId: string; letter: OrderEmail['letter']; since: Date },
+): Promise<boolean> {
+  const named = sql`${outbox.payload}->>'letter' = ${letter}`;
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'mail'), gte(outbox.createdAt, since), named))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Puts an e-mail into the outbox; nothing when one of the same key lies there or was sent. */
+export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void> {
+  const { dedupeKey, letter, orderId, to, refundId, requestId, waitMs = 0 } = email;
+  const payload = {
+    letter,
+    ...(to === undefined ? {} : { to }),
+    ...(refundId === undefined ? {} : { refund: refundId }),
+    ...(requestId === undefined ? {} : { request: requestId }),
+  };
+  const now = new Date();
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, now, new Date(now.getTime() + waitMs));
+}
+
+export type ApplicationEmail = {
+  dedupeKey: string;
+  letter: ApplicationEmailName;
+  applicationId: string;
+  /** The workshop seat that the e-mail is about. */
+  seatId?: string;
+  /** What of joining the workshop is new. */
+  changed?: readonly JoiningField[];
+  /** Which answer of staff it carries: when that was written, ISO 8601. */
+  repliedAt?: string;
+};
+
+/** An e-mail about an application; nothing when one of the same key lies there or was sent. */
+export async function postApplicationEmail(
+  tx: Handle,
+  { dedupeKey, letter, applicationId, seatId, changed, repliedAt }: ApplicationEmail,
+  now: Date,
+): Promise<void> {
+  const payload = {
+    letter,
+    ...(seatId === undefined ? {} : { place: seatId }),
+    ...(changed && { changed }),
+    ...(repliedAt !== undefined && { repliedAt }),
+  };
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
+}
+
+/** An e-mail to the staff about no single order. False when one of the same key lies there or was sent. */
+export const postStaffEmail = (
+  tx: Handle,
+  {
+    dedupeKey,
+    ...payload
+  }: { dedupeKey: string } & (
+    | { letter: 'staff-claims-late' | 'staff-report' }
+    | { letter: 'staff-waitlist'; courseSlug: string }
+  ),
+  now: Date,
+): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
+
+export const troubles = ['outbox', 'waiting', 'refused', 'differences', 'backup', 'disk'] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** That money, or what it depends on, waits for somebody. Once on a day (of Morocco) for each reason. */
+export const postStaffTrouble = (
+  tx: Handle,
+  { trouble, day }: { trouble: Trouble; day: string },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'staff-trouble';
+  return putInto(
+    tx,
+    { kind: 'mail', dedupeKey: `${letter}:${trouble}:${day}`, payload: { letter, trouble } },
+    now,
+  );
+};
+
+/** To somebody who was given a role in the staff console. The role is read when the e-mail is written. */
+export const postStaffRole = (
+  tx: Handle,
+  { id, to }: { id: string; to: string },
+  now: Date,
+): Promise<boolean> =>
+  putInto(tx, { kind: 'mail', dedupeKey: `staff-place:${id}`, payload: { letter: 'staff-place', to } }, now);
+
+/** To a colleague who tries out a text of an e-mail. */
+export const postTestEmail = (
+  tx: Handle,
+  { id, ...test }: { id: string; to: string; content: EmailContent },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'email-test';
+  return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, ...test } }, now);
+};
+
+/** To somebody whose authenticator app was taken away. `by`: the colleague; null when it was done on the server. */
+export const postSecondFactorReset = (
+  tx: Handle,
+  { id, to, by }: { id: string; to: string; by: string | null },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'second-factor-reset';
+  return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, to, by } }, now);
+};
+
+/** That the academy's bank account changed, to every owner of that instant. False when there is no owner. `by` null: done on the server. */
+export async function postPayeeChanged(
+  tx: Handle,
+  changed: { before: AcademySettings; after: AcademySettings; by: string | null; at: Date; id: string },
+): Promise<boolean> {
+  const { before, after, by, at, id } = changed;
+  const changes = payeeChanges(before, after);
+  if (changes.length === 0) return false;
+  const letter = 'staff-payee-changed';
+  const owners = await readStaffOf(tx, mayEditSettings);
+  for (const { email: to } of owners) {
+    const payload = { letter, to, by, at: at.toISOString(), changes };
+    await putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}:${to}`, payload }, at);
+  }
+  return owners.length > 0;
+}
+
+/** That a course opens, to somebody who waited for it: one e-mail for each entry, ever. Nothing of the person is kept here. */
+export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promise<boolean> =>
+  putInto(
+    tx,
+    {
+      kind: 'mail',
+      dedupeKey: `waitlist-open:${entryId}`,
+      payload: { letter: 'waitlist-open', entry: entryId },
+    },
+    now,
+  );
+
+/** An e-mail of the community to one member; false when one of the same key lies there or was sent. */
+export const postMemberEmail = (
+  tx: Handle,
+  { dedupeKey, memberId, ...payload }: MemberEmail & { dedupeKey: string; memberId: string },
+  now: Date,
+): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload, memberId }, now);
+
+/** An e-mail that a feature defines; false when one of the same key lies there or was sent. `input`: what its `load` reads. */
+export const postEmail = (
+  tx: Handle,
+  email: { name: string; dedupeKey: string; input?: Record<string, unknown>; orderId?: string },
+  now: Date,
+): Promise<boolean> => {
+  const { name, dedupeKey, input = {}, orderId } = email;
+  return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now);
+};
+
+/**
+ * Hands what was recorded since to the worker, the oldest first. Where no other system is connected the row is marked so at once: staff
+ * can send it later. Returns how many; events that somebody else is handing over are left to them.
+ */
+export async function queueEvents(
+  database: Database,
+  { isTold: hasReceiver, now }: { isTold: boolean; now: Date },
+): Promise<number> {
+  const waitingIn = (db: Handle, most: number) =>
+    db
+      .select({ id: events.id })
+      .from(events)
+      .where(eq(events.queued, false))
+      .orderBy(asc(events.position))
+      .limit(most);
+  // Looked at every two seconds: a transaction begins only where there is something to do.
+  if ((await waitingIn(database.db, 1)).length === 0) return 0;
+  return database.transaction(async (tx) => {
+    const waiting = waitingIn(tx, 500).for('update', { skipLocked: true });
+    const taken = await tx
+      .update(events)
+      .set({ queued: true })
+      .where(sql`${events.id} = any(array(${waiting}))`)
+      .returning({
+        id: events.id,
+        kind: events.kind,
+        orderId: events.orderId,
+        applicationId: events.applicationId,
+        at: events.at,
+      });
+    if (taken.length === 0) return 0;
+    const end = hasReceiver ? {} : { doneAt: now, lastError: overtaken };
+    await tx
+      .insert(outbox)
+      .values(
+        taken.map(({ id, kind, orderId, applicationId, at }) => ({
+          id,
+          kind: 'event' as const,
+          dedupeKey: `event:${id}`,
+          payload: { event: kind },
+          orderId,
+          applicationId,
+          createdAt: at,
+          runAt: now,
+          attempts: 0,
+          ...end,
+        })),
+      )
+      .onConflictDoNothing();
+    return taken.length;
+  });
+}
+
+/** Events that are erased are sent no more. */
+export async function dropDeliveries(tx: Handle, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, [...ids]));
+}
+
+type NewRow = Pick<
+  typeof outbox.$inferInsert,
+  'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId'
+>;
+
+/** Whether a row of that key was not there before. Beside an e-mail whose reader wants messages goes one, in the same transaction. */
+async function putInto(tx: Handle, row: NewRow, now: Date, runAt = now): Promise<boolean> {
+  const isNew = await insertRow(tx, row, now, runAt);
+  const { payload, orderId = null, applicationId = null } = row;
+  if (isNew && row.kind === 'mail' && (await wantsMessage(tx, { payload, orderId, applicationId })))
+    await insertRow(tx, { ...row, kind: 'message', dedupeKey: `message:${row.dedupeKey}` }, now, runAt);
+  return isNew;
+}
+
+async function insertRow(tx: Handle, row: NewRow, now: Date, runAt: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(outbox)
+    .values({ id: randomUUID(), ...row, createdAt: now, runAt, attempts: 0 })
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/** `last_error` of an e-mail that was not posted because it was no longer true. */
+export const overtaken = 'overtaken';
+
+/** `last_error` of what failed and staff put away: nobody needs it any more. */
+export const putAway = 'put-away';
+
+/** `last_error` of what still waited when its order was cancelled. */
+export const orderCancelled = 'order-cancelled';
+
+/** Of what is over without having been sent. */
+export const unsentFor = [overtaken, putAway, orderCancelled];
+
+type Ended = { doneAt: Date | null; failedAt: Date | null; lastError: string | null };
+export const stateOf = ({ doneAt, failedAt, lastError }: Ended): OutboxState =>
+  doneAt ? (unsentFor.includes(lastError ?? '') ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
+
+/** A sign-in code on its way to one address; `sealed` by sealed-code.ts. The key is one of a kind: codes are not repeated. */
+export async function postCode(
+  db: Handle,
+  letter: 'staff-code' | 'member-code',
+  code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; validMinutes: number; at: Date },
+): Promise<void> {
+  const { id, to, sealed, locale, validMinutes, at } = code;
+  await db.insert(outbox).values({
+    id,
+    kind: 'mail',
+    dedupeKey: `${letter}:${id}`,
+    payload: { letter, to, sealed, locale, validMinutes },
+    createdAt: at,
+    runAt: at,
+    attempts: 0,
+  });
+}
+
+/** A code on its way to a phone; `sealed` by phone-codes.store.ts. The key is one of a kind: codes are not repeated. */
+export async function postPhoneCode(
+  db: Handle,
+  code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; purpose: CodePurpose; at: Date },
+): Promise<void> {
+  const { id, at, ...payload } = code;
+  await db.insert(outbox).values({
+    id,
+    kind: 'message',
+    dedupeKey: `phone-code:${id}`,
+    payload: { letter: 'phone-code', ...payload },
+    createdAt: at,
+    runAt: at,
+    attempts: 0,
+  });
+}
+
+/** The answer to a word that somebody wrote to us; once for each text of theirs. */
+export const postMessageReply = (
+  tx: Handle,
+  { textId, ...payload }: { textId: string; letter: MessageReply; to: string; locale: 'en' | 'ar' },
+  now: Date,
+): Promise<boolean> => {
+  const dedupeKey = `${payload.letter}:${textId}`;
+  return putInto(tx, { kind: 'message', dedupeKey, payload }, now);
+};
+
+/**
+ * Sends an e-mail again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
+ * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
+ */
+export async function sendEmailAgain(
+  tx: Handle,
+  { emailId, id, now }: { emailId: string; id: string; now: Date },
+): Promise<boolean> {
+  const isIt = and(eq(outbox.id, emailId), eq(outbox.kind, 'mail'));
+  const revived = await tx
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
+    .where(and(isIt, isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  if (revived.length > 0) return true;
+  const [sent] = await tx
+    .select()
+    .from(outbox)
+    .where(and(isIt, isNotNull(outbox.doneAt)));
+  if (!sent) return false;
+  const { kind, payload, orderId, applicationId, memberId } = sent;
+  const copy = { id, kind, payload, orderId, applicationId, memberId };
+  const dedupeKey = `${sent.dedupeKey}:again:${id}`;
+  await tx.insert(outbox).values({ ...copy, dedupeKey, createdAt: now, runAt: now, attempts: 0 });
+  return true;
+}
+
+/** Erases what was posted or sent, or was to be, about orders and applications whose data is deleted. */
+export async function deleteEmails(
+  tx: Handle,
+  { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },
+): Promise<void> {
+  for (const table of [outbox, events]) {
+    if (orderIds.length > 0) await tx.delete(table).where(inArray(table.orderId, orderIds));
+    if (applicationIds.length > 0) await tx.delete(table).where(inArray(table.applicationId, applicationIds));
+  }
+}

@@ -1,0 +1,29 @@
+/** The alternative text of covers from the library. */
+import { readPictureName } from '../../platform/files/picture.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { RecordKind } from '../../catalogue/records/record-kinds.ts';
+import type { Academy } from '../../academy.ts';
+
+/**
+ * The alternative text of the large cover on a record's own page, in the page's language: as the library has it. '' for a drawn
+ * person, and for a picture that is gone. `Portrait` decides where it is decoration.
+ */
+export async function coverAlt(
+  academy: Pick<Academy, 'pictureAlt'>,
+  portrait: string,
+  locale: Locale,
+): Promise<string> {
+  const picture = readPictureName(portrait);
+  const alt = picture && (await academy.pictureAlt({ id: picture.id }));
+  return alt?.[locale] ?? '';
+}
+
+/** What has a picture of its own for messengers and social networks; drawn when the site is built. */
+type Pictured = Extract<RecordKind, 'course' | 'workshop' | 'product' | 'post'>;
+
+/**
+ * Path of the picture of one record in one language. The http server answers the academy's own picture for a record without
+ * one.
+ */
+export const socialPicture = (kind: Pictured, slug: string, locale: Locale): string =>
+  `/social/${kind}-${slug}-${locale}.png`;

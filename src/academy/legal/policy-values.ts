@@ -1,0 +1,80 @@
+/**
+ * The academy's promises in numbers, from its settings, as every sentence about them is filled: none is typed anywhere else.
+ */
+import { type AcademySettings, agencyNames, firstAgencies } from '../settings/settings.ts';
+import { checksInWords, type CheckWords } from '../../catalogue/records/checks-in-words.ts';
+import { count, type CountForms } from '../../platform/i18n/count.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { dateInMorocco, formatDate } from '../../platform/time/calendar-date.ts';
+import type { Course } from '../../catalogue/courses/course.ts';
+import type { Order } from '../../selling/orders/order.ts';
+import { refundDaysOf, rightSince, type Since } from '../../selling/refunds/refund.ts';
+
+/** How a language counts days and hours. */
+export type LengthForms = {
+  /** After a preposition: 'within 2 days', 'خلال يومين'. */
+  days: CountForms;
+  /** Without one: 'you have 2 days', 'لكِ يومان'. */
+  daysAlone: CountForms;
+  /** After a preposition. */
+  hours: CountForms;
+  /** From when the days of the right to change one's mind count, after them. */
+  since: {
+    payment: string;
+    /** Of any course: of one sold by groups their first session counts too. */
+    course: string;
+    beginning: (day: string) => string;
+  };
+  /** When staff look for transfers. */
+  checks: CheckWords;
+};
+
+/** Names ending in `Alone` are for where no preposition goes before. */
+export function policyValues(settings: AcademySettings, forms: LengthForms, locale: Locale) {
+  const policy = settings.refundPolicy;
+  const days = (n: number) => count(n, forms.days, locale);
+  const daysAlone = (n: number) => count(n, forms.daysAlone, locale);
+  const hours = (n: number) => count(n, forms.hours, locale);
+  return {
+    courseDays: days(policy.courseDays),
+    courseDaysAlone: daysAlone(policy.courseDays),
+    courseRight: `${days(policy.courseDays)} ${forms.since.course}`,
+    shopDays: days(policy.shopDays),
+    shopDaysAlone: daysAlone(policy.shopDays),
+    communityDays: days(policy.communityDays),
+    communityDaysAlone: daysAlone(policy.communityDays),
+    workshopHours: hours(policy.workshopHoursBefore),
+    consultationHours: hours(policy.consultationHoursBefore),
+    paidBack: days(policy.paidBackWithinDays),
+    accessHours: hours(settings.accessWithinHours),
+    orderExpiry: days(settings.orderExpiryDays),
+    transferCheck: checksInWords(settings.transferChecks, forms.checks, locale),
+    agencies: agencyNames(settings.cashAgency ?? { agencies: firstAgencies }, locale),
+    email: settings.email,
+    platform: new URL(settings.learningPlatformUrl).hostname,
+  };
+}
+
+/** From when the right to change one's mind about a course counts, on pages that sell it. */
+export const sinceOfCourse = ({ courseType }: Pick<Course, 'courseType'>, { since }: LengthForms): string =>
+  courseType === 'live' ? since.course : since.payment;
+
+/** The same right of one order, after a preposition: '7 days from your payment'. `paidAt`: null while it is not paid. */
+export function rightInWords(
+  order: Pick<Order, 'refundDays' | 'itemKind' | 'beginsOn'>,
+  settings: Pick<AcademySettings, 'refundPolicy'>,
+  { paidAt, forms, locale }: { paidAt: Date | null; forms: LengthForms; locale: Locale },
+): string {
+  const { since: words } = forms;
+  const days = count(refundDaysOf(order, settings), forms.days, locale);
+  const since =
+    paidAt === null
+      ? words[order.beginsOn === null ? 'payment' : 'course']
+      : sinceInWords(rightSince(order, dateInMorocco(paidAt)), forms, locale);
+  return `${days} ${since}`;
+}
+
+export const sinceInWords = ({ what, on }: Since, { since }: LengthForms, locale: Locale): string =>
+  what === 'payment' ? since.payment : since.beginning(formatDate(on, locale));
+
+export type PolicyValues = ReturnType<typeof policyValues>;

@@ -1,0 +1,127 @@
+/**
+ * What webhooks send, by kind: the shape of `data`. Within a version fields may be added, never changed or removed. Described with
+ * an example each in docs/events.md, which a test checks against these.
+ */
+import { z } from 'zod';
+import { soldKinds } from '../../selling/orders/order.ts';
+
+/** Of all kinds. Receivers check it before they read `data`. */
+export const eventVersion = 1;
+
+const text = z.string();
+const instant = z.iso.datetime();
+const day = z.iso.date();
+/** Centimes of MAD. */
+const money = z.strictObject({ centimes: z.int(), currency: z.literal('MAD') });
+/** `phone` as '+212612345678'; each '' where it was not given. */
+const person = z.strictObject({ name: text, email: text, phone: text });
+
+const order = z.strictObject({
+  number: text,
+  status: text,
+  item: z.strictObject({
+    kind: z.enum([...soldKinds, 'instalment']),
+    slug: text,
+    /** In English, where the catalogue has it. */
+    name: text,
+  }),
+  /** For a course sold by dated groups. */
+  group: z.strictObject({ id: z.uuid(), startsOn: day }).optional(),
+  amount: money,
+  locale: z.enum(['en', 'ar']),
+  placedAt: instant,
+});
+const ofOrder = z.strictObject({ order, person });
+
+const buyNow = {
+  course: text,
+  customerName: text,
+  customerEmail: text,
+  customerPhone: text,
+  timestamp: instant,
+  action: z.literal('buy-now'),
+  platform: z.literal('web'),
+};
+
+const instalment = z.strictObject({ number: z.int(), amount: money });
+
+const seat = z.strictObject({
+  workshop: z.strictObject({ slug: text, name: text, heldOn: day.nullable() }),
+  applicationId: z.uuid(),
+  person,
+});
+
+const applicant = { name: text, email: text, phone: text };
+const application = <F extends string>(form: F, fields: Record<string, z.ZodType<string>>) =>
+  z.strictObject({
+    form: z.literal(form),
+    applicationId: z.uuid(),
+    locale: z.enum(['en', 'ar']),
+    person,
+    fields: z.strictObject(fields),
+  });
+const sheet = <S extends string>(name: S) => z.literal(name);
+
+export const eventShapes = {
+  /** With the fields of a purchase where the course has a sales page of its own. */
+  'order.placed': ofOrder.extend(z.strictObject(buyNow).partial().shape),
+  'order.paid': ofOrder.extend({ paidBy: text.nullable() }),
+  'order.refunded': ofOrder.extend({
+    refund: z.strictObject({
+      creditNote: text,
+      amount: money,
+      way: text,
+      /** All that had not been refunded before. */
+      isWhole: z.boolean(),
+      /** The refund of a duplicate payment: the order stays paid. */
+      isSecondPayment: z.boolean(),
+    }),
+  }),
+  'instalment.late': ofOrder.extend({
+    instalment: instalment.extend({ dueOn: day, pausesAfter: day }),
+  }),
+  'access.granted': ofOrder.extend({ code: text.nullable() }),
+  'access.ended': ofOrder.extend({ reason: text }),
+  'access.paused': ofOrder.extend({ instalment }),
+  'access.resumed': ofOrder,
+  'member.joined': ofOrder,
+  'seat.taken': seat,
+  'seat.given_up': seat,
+  'application.received': z.discriminatedUnion('form', [
+    application('waitlist', { sheet: sheet('CoursesWaitlist'), course: text, ...applicant }),
+    application('workshop', { sheet: sheet('WorkshopApplications'), workshopTitle: text, ...applicant }),
+    application('host-course', {
+      sheet: sheet('HostYourCourse'),
+      ...applicant,
+      courseTopic: text,
+      experience: text,
+    }),
+    application('contact', { sheet: sheet('ContactMessages'), ...applicant, topic: text, message: text }),
+    application('careers', {
+      sheet: sheet('JobApplications'),
+      job: text,
+      ...applicant,
+      link: text,
+      message: text,
+    }),
+    application('consultation', {
+      sheet: sheet('ConsultationRequests'),
+      service: text,
+      ...applicant,
+      preferredTimes: text,
+      message: text,
+    }),
+    application('access-request', {
+      Email: text,
+      Tool: text,
+      Product: text,
+      Status: z.literal('Interested'),
+    }),
+  ]),
+  'purchase.intended': z.strictObject({ ...buyNow, person }),
+} as const;
+
+export type EventKind = keyof typeof eventShapes;
+export const eventKinds = Object.keys(eventShapes) as EventKind[];
+export type EventData<K extends EventKind> = z.output<(typeof eventShapes)[K]>;
+export type Person = z.output<typeof person>;

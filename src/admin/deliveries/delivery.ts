@@ -1,0 +1,38 @@
+/** What leaves the academy for somebody, and what payment services report to it: one list with four types. */
+import { maySeeMails, maySeeNotifications, maySeeWebhooks, type Who } from '../../academy/staff/who-may.ts';
+
+/** 'message': by WhatsApp, beside the e-mail of the same name. 'event': to another system. 'notification': from a payment service. */
+export const deliveryTypes = ['mail', 'message', 'event', 'notification'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
+
+const maySee: Record<DeliveryType, (who: Who) => boolean> = {
+  mail: maySeeMails,
+  message: maySeeMails,
+  event: maySeeWebhooks,
+  notification: maySeeNotifications,
+};
+
+/** What an answer means, as far as it is known: the first that fits. */
+const meanings = [
+  [
+    'address',
+    /cannot be right|nobody to post|\b5\.1\.[1-3]\b|user unknown|no such user|unknown user|does not exist|mailbox (unavailable|not found)/i,
+  ],
+  ['content', /subject is empty|line break/i],
+  ['full', /\b[45]\.2\.2\b|\b552\b|quota|mailbox (is )?full/i],
+  ['login', /\b53[0-5]\b|invalid login|authentication|EAUTH/i],
+  ['blocked', /\b5\.7\.|spam|blocked|blacklist|\b554\b/i],
+  ['unreachable', /ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EDNS|ESOCKET|timeout|timed out|in time/i],
+  ['account', /^account/],
+  ['template', /^template/],
+  ['later', /^busy|\b4(21|5[0-2])\b|\b4\.\d\.\d\b|try again|greylist/i],
+  ['receiver', /receiver/i],
+  ['address', /\b550\b/],
+] as const;
+export type AnswerMeaning = (typeof meanings)[number][0] | 'other';
+
+/** Of what a mail server, WhatsApp or a connected system answered. */
+export const meaningOf = (answer: string): AnswerMeaning =>
+  meanings.find(([, pattern]) => pattern.test(answer))?.[0] ?? 'other';
+
+export const typesFor = (who: Who): DeliveryType[] => deliveryTypes.filter((type) => maySee[type](who));

@@ -1,0 +1,146 @@
+/** Notes and tags that staff keep about a person for each other. Every change is in the log, which does not repeat the text. */
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { StaffMember } from '../../academy.ts';
+import type { ServiceContext } from '../../context.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { type NoteProblem, problemOfNote, writtenNote } from '../../selling/orders/note-on-order.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { mayNoteOrders } from '../../academy/staff/who-may.ts';
+import { personNotes, personTags } from './people.table.ts';
+
+/** A short word or two, in any script, in lower case: 'Needs a call' and 'needs  a call' are one tag. */
+export const personTag = z
+  .string()
+  .max(200)
+  .transform((typed) =>
+    typed
+      .normalize('NFKC')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .toLowerCase(),
+  )
+  .pipe(z.string().min(1).max(24));
+/** Most tags of one person. */
+export const mostTags = 10;
+
+type About = { email: string; staff: StaffMember };
+type PersonNote = { id: string; at: Date; by: string; text: string };
+
+// The API has checked already: getting here without the right is a bug.
+function mustMay(staff: StaffMember): void {
+  if (!mayNoteOrders(staff)) throw new Error(`${staff.role} may not keep notes.`);
+}
+
+const seen = ({ id, at, byEmail, body }: typeof personNotes.$inferSelect): PersonNote => ({
+  id,
+  at,
+  by: byEmail,
+  text: body,
+});
+
+/** Plain text of at most 2,000 characters. The same text twice in a row by the same colleague is one note. */
+export async function noteOnPerson(
+  { database, clock, uuid }: ServiceContext,
+  { email, text, staff }: About & { text: string },
+): Promise<{ ok: true; note: PersonNote } | { ok: false; reason: NoteProblem }> {
+  mustMay(staff);
+  const body = writtenNote(text);
+  const problem = problemOfNote(body);
+  if (problem !== null) return { ok: false, reason: problem };
+  return database.transaction(async (tx) => {
+    const [last] = await tx
+      .select()
+      .from(personNotes)
+      .where(eq(personNotes.email, email))
+      .orderBy(desc(personNotes.at), desc(personNotes.id))
+      .limit(1);
+    if (last?.body === body && last.byEmail === staff.email) return { ok: true, note: seen(last) };
+    const note = { id: uuid(), email, at: clock(), byEmail: staff.email, body };
+    await tx.insert(personNotes).values(note);
+    await writeStaffLog(tx, { id: uuid(), at: note.at, staff, act: 'note-on-person', subject: email });
+    return { ok: true, note: seen(note) };
+  });
+}
+
+/** Removes a note of one's own; a colleague's stays. False: it is not there, or not theirs. */
+export async function removeNoteOnPerson(
+  { database, clock, uuid }: ServiceContext,
+  { email, id, staff }: About & { id: string },
+): Promise<boolean> {
+  mustMay(staff);
+  return database.transaction(async (tx) => {
+    const own = and(
+      eq(personNotes.id, id),
+      eq(personNotes.email, email),
+      eq(personNotes.byEmail, staff.email),
+    );
+    const gone = await tx.delete(personNotes).where(own).returning({ id: personNotes.id });
+    if (gone.length === 0) return false;
+    await writeStaffLog(tx, { id: uuid(), at: clock(), staff, act: 'remove-note-on-person', subject: email });
+    return true;
+  });
+}
+
+/** Adds and removes tags; others stay, so that two colleagues at once lose nothing. False: there would be too many. */
+export async function tagPerson(
+  { database, clock, uuid }: ServiceContext,
+  { email, add, remove, staff }: About & { add: readonly string[]; remove: readonly string[] },
+): Promise<boolean> {
+  mustMay(staff);
+  return database.transaction(async (tx) => {
+    const before = await readTagsOf(tx, [email]);
+    const tags = [
+      ...new Set([...before.map(({ tag }) => tag).filter((tag) => !remove.includes(tag)), ...add]),
+    ];
+    if (tags.length > mostTags) return false;
+    if (remove.length > 0)
+      await tx
+        .delete(personTags)
+        .where(and(eq(personTags.email, email), inArray(personTags.tag, [...remove])));
+    if (add.length > 0)
+      await tx
+        .insert(personTags)
+        .values(add.map((tag) => ({ email, tag })))
+        .onConflictDoNothing();
+    await writeStaffLog(tx, {
+      id: uuid(),
+      at: clock(),
+      staff,
+      act: 'tag-person',
+      subject: email,
+      before: { tags: before.map(({ tag }) => tag).join(', ') },
+      after: { tags: tags.toSorted().join(', ') },
+    });
+    return true;
+  });
+}
+
+/** Tags of a few addresses, in the order of the alphabet. */
+export async function readTagsOf(
+  db: Handle,
+  emails: readonly string[],
+): Promise<{ email: string; tag: string }[]> {
+  if (emails.length === 0) return [];
+  return db
+    .select()
+    .from(personTags)
+    .where(inArray(personTags.email, [...emails]))
+    .orderBy(asc(personTags.tag));
+}
+
+/** Every tag in use, in the order of the alphabet; at most 200. */
+export async function tagsInUse({ database: { db } }: ServiceContext): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ tag: personTags.tag })
+    .from(personTags)
+    .orderBy(asc(personTags.tag))
+    .limit(200);
+  return rows.map(({ tag }) => tag);
+}
+
+/** The newest first. */
+export async function readNotesOn(db: Handle, email: string): Promise<PersonNote[]> {
+  const notes = db.select().from(personNotes).where(eq(personNotes.email, email));
+  return (await notes.orderBy(desc(personNotes.at), desc(personNotes.id))).map(seen);
+}

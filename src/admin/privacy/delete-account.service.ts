@@ -1,0 +1,193 @@
+/**
+ * Deletes an account with all that names its member. Orders without money are deleted as well; paid ones stay for bookkeeping,
+ * without a buyer. One transaction: either all of it is deleted, or nothing.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { whenEnded } from '../../selling/orders/accompany-order.store.ts';
+import { deleteOrders } from '../../selling/orders/remove-old-orders.store.ts';
+import { eraseApplicationsOf, type Erased } from '../../site/applications/erase-applications.store.ts';
+import { eraseEventsAbout } from '../../academy/webhooks/events.store.ts';
+import { refreshVisitors } from '../../community/community/public-posts.store.ts';
+import { eraseTexts } from '../../community/community/texts-of-member.store.ts';
+import { lockAccount } from '../../academy/accounts/account.store.ts';
+import {
+  eraseAccount,
+  eraseBuyer,
+  eraseRecipient,
+  eraseCorrections,
+  eraseFormerOwner,
+  eraseNews,
+  lockOrdersOf,
+  redactNotes,
+  redactNotifications,
+  redactStaffLog,
+} from './erase-person.store.ts';
+import type { Member } from '../../academy/accounts/member.ts';
+import { eraseDataRequests } from './data-requests.store.ts';
+import { type AuditContext, detailsAreOpen, type Order } from '../../selling/orders/order.ts';
+import type { OrderEmail } from '../../selling/orders/order-email.ts';
+import { moveOrder } from '../../selling/orders/orders.store.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { erasedPerson } from '../../platform/people/person.ts';
+import { redactor } from '../../platform/text/redact.ts';
+import { bytesOfId } from '../../platform/signed-token.ts';
+import { sealText } from '../../platform/text/sealed-text.ts';
+import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
+import { eraseLearning } from '../../academy/accounts/learner-data.store.ts';
+import { dropDeliveries } from '../../academy/emails/outbox.store.ts';
+import { deleteLooseConsents, eraseMessagesOf } from '../../academy/messages/messages.store.ts';
+import { eraseEmailsOf, postFarewell } from '../../academy/emails/emails-of-person.store.ts';
+import { stillOpen } from '../../academy/accounts/account.service.ts';
+import { carryOut, auditOf, newOrderToken, queueSeatEmails, type ServiceContext } from '../../context.ts';
+import { closeOpenAttempts } from '../../selling/payments/gateway-answers.service.ts';
+
+/** Unpaid orders are cancelled first, so that what they held is free again. */
+async function giveUpUnpaid(tx: Handle, held: readonly Order[], action: AuditContext): Promise<Order[]> {
+  const now: Order[] = [];
+  for (const order of held) {
+    const cancelled = detailsAreOpen(order.status) ? await moveOrder(tx, order, 'cancel', action) : null;
+    if (cancelled) await whenEnded(tx, cancelled, action);
+    now.push(cancelled ?? order);
+  }
+  return now;
+}
+
+type Gone = {
+  kept: Order[];
+  orderIds: string[];
+  files: string[];
+  /** Storage names of submitted files. */
+  submittedFiles: string[];
+  emails: OrderEmail[];
+  redact: (text: string) => string;
+};
+
+async function eraseOrders(
+  context: ServiceContext,
+  tx: Handle,
+  email: string,
+  nobody: ReturnType<typeof erasedPerson>,
+): Promise<Gone & { numbers: string[] }> {
+  const { bought, received } = await lockOrdersOf(tx, email);
+  await eraseRecipient(tx, received, nobody);
+  await eraseFormerOwner(tx, email);
+  // One instant, read once the orders are held, so that all of it ends at the same time.
+  const action = auditOf(context, 'buyer');
+  const held = await giveUpUnpaid(tx, bought, action);
+  const orderIds = held.map(({ id }) => id);
+  const deletedIds = new Set(await deleteOrders(tx, orderIds, action.at));
+  const kept = held.filter(({ id }) => !deletedIds.has(id));
+  const submittedFiles = await eraseLearning(tx, { kept, received });
+  const names = [
+    ...held.map(({ name }) => name),
+    ...received.flatMap(({ recipientName }) => recipientName ?? []),
+  ];
+  const phones = held.map(({ phone }) => phone);
+  const redact = redactor({ emails: [email], phones, names });
+  const { files, emails } = await eraseBuyer(tx, kept, {
+    nobody,
+    redact,
+    newToken: () => newOrderToken(context),
+    action,
+  });
+  return {
+    kept,
+    orderIds,
+    files,
+    submittedFiles,
+    emails,
+    redact,
+    numbers: held.map(({ number }) => number),
+  };
+}
+
+/** The address is encrypted: not even the e-mail that confirms the deletion keeps it. */
+async function confirmDeletion(
+  context: ServiceContext,
+  tx: Handle,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  const id = context.uuid();
+  const sealed = sealText(context.signer('erased address', bytesOfId(id)), email);
+  await postFarewell(tx, { id, sealed, locale, at: context.clock() });
+  await context.database.notify('outbox');
+}
+
+async function eraseAll(
+  context: ServiceContext,
+  tx: Handle,
+  { id, email }: Member,
+): Promise<Gone & { pictures: string[]; werePublic: boolean; places: Erased }> {
+  const at = context.clock();
+  const nobody = erasedPerson(Buffer.from(context.randomBytes(5)).toString('hex'));
+  const places = await eraseApplicationsOf(tx, email, at);
+  const gone = await eraseOrders(context, tx, email, nobody);
+  await eraseDataRequests(tx, { email, nobody: nobody.email, at });
+  const { orderIds, redact, numbers, emails } = gone;
+  const person = { memberId: id, email, orderIds, applicationIds: places.ids };
+  await redactNotes(tx, email);
+  await eraseNews(tx, email);
+  await redactNotifications(tx, { orderIds, email, redact });
+  await redactStaffLog(tx, { email, redact });
+  await eraseCorrections(tx, numbers);
+  const { pictures, werePublic } = await eraseTexts(tx, { memberId: id, at });
+  await dropDeliveries(tx, await eraseEventsAbout(tx, person));
+  await eraseMessagesOf(tx, id);
+  await eraseEmailsOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
+  // After those about the member's orders: this one reports which hour is free, and not whose it was.
+  await carryOut(context, tx, { emails: emails });
+  await eraseAccount(tx, { id, email });
+  // What was answered for a number that stands on nobody's order and in nobody's account any more.
+  await deleteLooseConsents(tx);
+  return { ...gone, pictures, werePublic, places };
+}
+
+type Erasing = {
+  locale: Locale;
+  /** Locks the row that asks for this, first of all; false when it was done already. */
+  hold: (tx: Handle) => Promise<boolean>;
+  /** What else is written in the same transaction. */
+  andThen?: (tx: Handle) => Promise<void>;
+};
+
+/** False when nothing was left to be done. The id of a person without an account is ''. */
+export async function erasePerson(
+  context: ServiceContext,
+  person: Member,
+  { locale, hold, andThen }: Erasing,
+): Promise<boolean> {
+  const gone = await context.database.transaction(async (tx) => {
+    if (!(await hold(tx))) return null;
+    const erased = await eraseAll(context, tx, person);
+    await andThen?.(tx);
+    await confirmDeletion(context, tx, person.email, locale);
+    await queueSeatEmails(context, tx, erased.places);
+    if (erased.werePublic) await refreshVisitors(context, tx);
+    return erased;
+  });
+  for (const id of gone?.files ?? []) await context.receipts.remove(id);
+  for (const name of gone?.submittedFiles ?? []) await context.files.remove(name);
+  for (const id of gone?.pictures ?? []) await context.pictures.remove(id);
+  for (const { id, status } of gone?.kept ?? [])
+    if (status === 'Cancelled') await closeOpenAttempts(context, id);
+  return gone !== null;
+}
+
+/**
+ * For a member who has just typed a fresh code. `typedEmail` must be their address; `knows`: that they have seen what is still
+ * open. 'open-matters': something is under way, and the member has not confirmed that they know.
+ */
+export async function deleteAccount(
+  context: ServiceContext,
+  member: Member,
+  { typedEmail, knows, locale }: { typedEmail: string; knows: boolean; locale: Locale },
+): Promise<{ ok: true } | { ok: false; reason: 'wrong-address' | 'works-here' | 'open-matters' }> {
+  const { database } = context;
+  if (typedEmail.trim().toLowerCase() !== member.email) return { ok: false, reason: 'wrong-address' };
+  if (await isOfColleague(database.db, member.email)) return { ok: false, reason: 'works-here' };
+  if (!knows && (await stillOpen(context, member)).length > 0) return { ok: false, reason: 'open-matters' };
+  // Of two presses, the first one deleted the account.
+  await erasePerson(context, member, { locale, hold: (tx) => lockAccount(tx, member.id) });
+  return { ok: true };
+}

@@ -1,0 +1,420 @@
+/** Tasks that wait for staff. Reads only. */
+import * as may from '../../academy/staff/who-may.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { waitingDoubles } from '../../selling/access/access.store.ts';
+import { unseenAccessAnswers, waitingAccessRequests } from '../../selling/access/access-requests.store.ts';
+import { runsLow } from '../../selling/access/access-codes.ts';
+import { readStocks, waitingCodes, waitingTodos } from '../../selling/access/access-codes.store.ts';
+import type { Rails } from '../../selling/payments/real-money.store.ts';
+import { newApplications } from '../../site/applications/read-applications.service.ts';
+import { hoursOfSession, leadsThere } from '../../catalogue/workshops/workshop-joining.ts';
+import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-places.store.ts';
+import { waitingWork } from '../../learning/classroom/marking.service.ts';
+import { waitingQuestions } from '../../learning/classroom/question.service.ts';
+import { coursesWithLessons } from '../../learning/classroom/learning.service.ts';
+import { mayTeach } from '../../academy/staff/who-may.ts';
+import { isOnSale, isTaughtHere, type Campaign, type Localised } from '../../catalogue/courses/course.ts';
+import {
+  readCampaigns,
+  readCourses,
+  readSettings,
+  readWorkshops,
+  receiptsLackNumbers,
+} from '../../catalogue/records/catalogue.store.ts';
+import { waitingDataRequests } from '../privacy/data-requests.store.ts';
+import {
+  newsSince,
+  priceIn,
+  type PricedDraft,
+  readInWork,
+  readPriceAnswers,
+  readWaitingPrices,
+} from '../../catalogue/records/price-requests.store.ts';
+import type { RunningCampaign } from '../../catalogue/records/price-rules.ts';
+import { runningFor } from '../../catalogue/records/running-campaign.ts';
+import { sameText } from '../../catalogue/records/record-changes.ts';
+import { titleOf } from '../../catalogue/records/record.ts';
+import type { AcademySettings } from '../../academy/settings/settings.ts';
+import { waitingReports } from '../../community/community/reports.store.ts';
+import { refundAnswers, waitingRefundAsks } from '../../selling/orders/note-on-order.service.ts';
+import { waitingRequests } from '../../selling/refunds/refund-requests.store.ts';
+import {
+  waitingClaims,
+  waitingDifferences,
+  waitingNotifications,
+  waitingOtherMethods,
+  unpaidTooEarly,
+  waitingUnpaid,
+  waitingRefunds,
+  waitingDuplicate,
+} from '../../selling/orders/waiting-orders.store.ts';
+import { itemNamer } from '../../selling/orders/item-names.store.ts';
+import { shownNumber } from '../../selling/orders/order.ts';
+import { nextCheck } from '../../platform/time/check-hours.ts';
+import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
+import { waitlistsToOpen } from '../../selling/waitlists/waitlists.service.ts';
+import { readAgenda, type AgendaEntry } from './read-agenda.service.ts';
+import { givenUp } from '../../academy/emails/outbox-for-staff.store.ts';
+import type { StaffMember } from '../../academy.ts';
+import { type ServiceContext, railsOf } from '../../context.ts';
+
+/** A price that was sent for approval, or what became of it. Centimes of MAD; null: there was, or is, no price. */
+export type PriceToDecide = {
+  kind: string;
+  slug: string;
+  /** The draft that would be published; null once it is. */
+  revision: string | null;
+  name: Localised<string>;
+  before: number | null;
+  after: number | null;
+  /** Takes its share off the price now. */
+  campaign: RunningCampaign | null;
+  /** It was never on the site. */
+  isNew: boolean;
+  /** More changes than that price: instalments, texts. */
+  hasMore: boolean;
+  note: string;
+  by: string;
+  /** Null while it waits. */
+  decided: { isApproved: boolean; by: string; reason: string } | null;
+};
+
+/**
+ * `pool`: for missing access codes, the course's name and codes left; `about`: a workshop and the number of people with a seat,
+ * a course and of those who wait for it; `phone`: whom to call, E.164; `unpaid`: what was ordered, and when the order ends;
+ * `price`: the price that waits or was decided.
+ */
+type TaskOne = WaitingOne & {
+  price?: PriceToDecide;
+  pool?: { name: Localised<string>; left: number };
+  about?: { name: Localised<string>; people: number };
+  phone?: string;
+  unpaid?: { name: Localised<string>; until: Date };
+};
+
+/**
+ * A task for the roles that may do it. `oldest`: since when its first item waits, null where that means nothing. `dueAt`: the
+ * withinHours deadline of the first item, null without a promise. Applications: those not yet answered.
+ */
+export type Task = Omit<Waiting, 'first'> & {
+  kind: TaskKind;
+  first: TaskOne[];
+  dueAt: Date | null;
+  /** The withinHours deadline has passed. */
+  isLate: boolean;
+};
+
+type Found = Omit<Task, 'kind' | 'dueAt' | 'isLate'> & {
+  /** The withinHours deadline of the first item. */
+  dueAt?: Date | null;
+};
+
+/** Data that several tasks need, read once. */
+type Asked = {
+  context: ServiceContext;
+  db: Handle;
+  now: Date;
+  settings: Pick<AcademySettings, 'transferChecks' | 'accessWithinHours'>;
+  rails: Rails;
+  staff: StaffMember;
+};
+
+type Reading = {
+  /** Roles that may do the task. */
+  may: (who: may.Who) => boolean;
+  read: (asked: Asked) => Promise<Found>;
+};
+
+const hourMs = 3_600_000;
+
+/** With a deadline of so many hours after the first item began to wait. */
+const withinHours = (waiting: Waiting, hours: number): Found => ({
+  ...waiting,
+  dueAt: waiting.oldest && new Date(waiting.oldest.getTime() + hours * hourMs),
+});
+
+/** Courses on sale with few or no access codes left, the emptiest first. */
+async function lowStocks({ db, rails }: Asked): Promise<Found> {
+  const low = (await readStocks(db, rails)).filter(runsLow).sort((one, other) => one.free - other.free);
+  return {
+    count: low.length,
+    // When a stock ran low is not recorded.
+    oldest: null,
+    first: low.slice(0, mostWaiting).map(({ itemSlug, name, free }) => ({
+      id: itemSlug,
+      label: name.en,
+      since: null,
+      pool: { name, left: free },
+    })),
+  };
+}
+
+/** Courses on sale that are taught here but have no lessons: buyers would find an empty classroom. */
+async function withoutLessons({ db }: Asked): Promise<Found> {
+  const [courses, written] = await Promise.all([readCourses(db), coursesWithLessons(db)]);
+  const empty = courses.filter(
+    (course) => isOnSale(course) && isTaughtHere(course) && !written.has(course.slug),
+  );
+  return {
+    count: empty.length,
+    oldest: null,
+    first: empty
+      .slice(0, mostWaiting)
+      .map(({ slug, words }) => ({ id: slug, label: words.en.name, since: null })),
+  };
+}
+
+const nearDays = 3;
+const dayMs = 24 * hourMs;
+
+/** Orders without a payment for half an hour: somebody calls. */
+async function unpaidToCall({ db, now }: Asked): Promise<Found> {
+  const rows = await waitingUnpaid(db, now);
+  const nameOf = rows.length === 0 ? null : await itemNamer(db);
+  return {
+    count: rows[0]?.all ?? 0,
+    oldest: rows[0]?.oldest ?? null,
+    first: rows.map(({ id, label, since, phone, until, amountCentimes, ...item }) => ({
+      id,
+      label,
+      since,
+      phone,
+      money: { amountCentimes, reference: shownNumber(id) },
+      ...(nameOf && { unpaid: { name: nameOf(item), until } }),
+    })),
+  };
+}
+
+/** Courses that can be opened to those who wait for them now. */
+async function openableWaitlists({ context }: Asked): Promise<Found> {
+  const ready = await waitlistsToOpen(context);
+  return {
+    count: ready.length,
+    oldest: null,
+    first: ready.slice(0, mostWaiting).map(({ course: { slug, words }, counts }) => ({
+      id: slug,
+      label: words.en.name,
+      since: null,
+      about: { name: { en: words.en.name, ar: words.ar.name }, people: counts.untold },
+    })),
+  };
+}
+
+/** Sessions that start soon and have no joining link or address yet, the nearest first. Late from the day before. */
+async function withoutJoining(db: Handle, now: Date): Promise<Found> {
+  const isNear = (begins: Date) => begins > now && begins.getTime() - now.getTime() <= nearDays * dayMs;
+  const near = (await readWorkshops(db))
+    .map((workshop) => ({ workshop, ...hoursOfSession(workshop) }))
+    .filter(({ begins }) => isNear(begins))
+    .sort((one, other) => one.begins.getTime() - other.begins.getTime());
+  const found = [];
+  for (const { workshop, begins } of near) {
+    const joining = await readJoining(db, workshop);
+    if (leadsThere(workshop.kind, joining?.details ?? null)) continue;
+    const people = await countTakenSeats(db, workshop);
+    if (people > 0) found.push({ workshop, begins, people });
+  }
+  const first = found[0]?.begins;
+  return {
+    count: found.length,
+    // Only the deadline matters, not since when it is missing.
+    oldest: null,
+    dueAt: first ? new Date(first.getTime() - dayMs) : null,
+    first: found.slice(0, mostWaiting).map(({ workshop: { slug, words }, people }) => ({
+      id: slug,
+      label: words.en.title,
+      since: null,
+      about: { name: { en: words.en.title, ar: words.ar.title }, people },
+    })),
+  };
+}
+
+function priceOf(
+  { request, revision, record, published }: PricedDraft,
+  campaign: RunningCampaign | null,
+): PriceToDecide {
+  const { kind, slug, state, note, askedBy, decidedBy, reason } = request;
+  const shown = record ?? published ?? {};
+  const withoutPrice = (of: object | null) => sameText({ ...of, priceCentimes: null, isFree: null });
+  return {
+    kind,
+    slug,
+    revision,
+    name: titleOf(shown),
+    before: record === null ? null : priceIn(published),
+    after: priceIn(shown),
+    campaign,
+    isNew: published === null,
+    hasMore: record !== null && withoutPrice(record) !== withoutPrice(published),
+    note,
+    by: askedBy,
+    decided: decidedBy === null ? null : { isApproved: state === 'approved', by: decidedBy, reason },
+  };
+}
+
+async function pricesIn(
+  { db, now }: Pick<Asked, 'db' | 'now'>,
+  found: readonly PricedDraft[],
+  sinceOf: (one: PricedDraft) => Date | null,
+): Promise<Found> {
+  const campaigns: readonly Campaign[] = found.length === 0 ? [] : await readCampaigns(db);
+  const first = found.slice(0, mostWaiting).map((one): TaskOne => {
+    const price = priceOf(one, runningFor(one.request, campaigns, now));
+    const label = price.name.en || price.name.ar || price.slug;
+    return { id: `${price.kind}/${price.slug}`, label, since: sinceOf(one), price };
+  });
+  return { count: found.length, oldest: first[0]?.since ?? null, first };
+}
+
+/** News of the last days: nothing of it waits. */
+async function decidedPrices({ db, now, staff }: Asked): Promise<Found> {
+  const answers = await readPriceAnswers(db, { by: staff.email, since: newsSince(now) });
+  return { ...(await pricesIn({ db, now }, answers, ({ request }) => request.decidedAt)), oldest: null };
+}
+
+const readings: Record<TaskKind, Reading> = {
+  claims: {
+    may: may.mayDecideClaims,
+    read: async ({ db, settings: { transferChecks } }) => {
+      const waiting = await waitingClaims(db);
+      return { ...waiting, dueAt: waiting.oldest && nextCheck(transferChecks, waiting.oldest) };
+    },
+  },
+  'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
+  'unpaid-orders': { may: may.mayNoteOrders, read: unpaidToCall },
+  'access-requests': { may: may.mayLetIn, read: ({ db }) => waitingAccessRequests(db) },
+  'access-answers': {
+    may: (who) => may.mayPlaceOrders(who) && !may.mayLetIn(who),
+    read: ({ db, staff }) => unseenAccessAnswers(db, staff.email),
+  },
+  'access-codes': {
+    may: may.mayAddCodes,
+    read: async ({ db, settings }) => withinHours(await waitingCodes(db), settings.accessWithinHours),
+  },
+  'platform-codes': { may: may.mayAddCodes, read: ({ db }) => waitingTodos(db) },
+  'few-codes': { may: may.mayAddCodes, read: lowStocks },
+  'no-lessons': { may: mayTeach, read: withoutLessons },
+  'workshop-joining': { may: may.mayAnswerApplications, read: ({ db, now }) => withoutJoining(db, now) },
+  'refund-requests': { may: may.mayRefund, read: ({ db }) => waitingRequests(db) },
+  'refund-asks': { may: may.mayRefund, read: ({ db }) => waitingRefundAsks(db) },
+  'refund-answers': {
+    may: (who) => may.mayNoteOrders(who) && !may.mayRefund(who),
+    read: async ({ db, now, staff }) => ({
+      ...(await refundAnswers(db, { by: staff.email, since: newsSince(now) })),
+      oldest: null,
+    }),
+  },
+  refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
+  'second-payments': { may: may.mayRefund, read: ({ db }) => waitingDuplicate(db) },
+  doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },
+  'price-requests': {
+    may: may.maySetPrices,
+    read: async (asked) =>
+      pricesIn(asked, await readWaitingPrices(asked.db), ({ request }) => request.askedAt),
+  },
+  'price-answers': {
+    may: (who) => may.mayEditCatalogue(who) && !may.maySetPrices(who),
+    read: decidedPrices,
+  },
+  notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
+  differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
+  'data-requests': { may: may.mayAnswerDataRequests, read: ({ db }) => waitingDataRequests(db) },
+  'work-to-mark': { may: mayTeach, read: ({ db, staff }) => waitingWork(db, staff) },
+  'lesson-questions': { may: mayTeach, read: ({ db, staff }) => waitingQuestions(db, staff, 'unanswered') },
+  'question-reports': { may: mayTeach, read: ({ db, staff }) => waitingQuestions(db, staff, 'reported') },
+  reports: { may: may.mayModerate, read: ({ db }) => waitingReports(db) },
+  applications: {
+    may: may.maySeeApplications,
+    read: ({ db }) => newApplications(db),
+  },
+  waitlists: { may: may.mayOpenCourses, read: openableWaitlists },
+  mails: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['mail']) },
+  messages: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['message']) },
+  webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
+};
+
+/** The texts this member of staff is at, and what is scheduled, of the kinds that they may write. */
+async function worksOf({ database: { db } }: ServiceContext, staff: StaffMember) {
+  if (!may.mayEditCatalogue(staff)) return [];
+  const found = await readInWork(db, { by: staff.email, each: mostWaiting });
+  return found
+    .filter(({ kind }) => may.mayWriteRecord(staff, kind))
+    .map(({ kind, slug, record, state, at }) => ({ kind, slug, state, at, name: titleOf(record ?? {}) }));
+}
+
+/** Only tasks that this role may do, and only those with items, in the order of `taskKinds`; what this day still holds, and the texts in work. */
+export async function readToday(
+  context: ServiceContext,
+  { staff }: { staff: StaffMember },
+): Promise<{
+  tasks: Task[];
+  agenda: AgendaEntry[];
+  works: Awaited<ReturnType<typeof worksOf>>;
+  lacksNumbers: boolean;
+  /** No task yet, or of a colleague: so that nobody reads that nothing waits. */
+  unpaidSoon: { count: number; from: Date } | null;
+  claimsOfOthers: number;
+}> {
+  const { db } = context.database;
+  const [now, rails] = [context.clock(), railsOf(context)];
+  const settings = await readSettings(db);
+  const found = await Promise.all(
+    taskKinds
+      .filter((kind) => readings[kind].may(staff))
+      .map(async (kind): Promise<Task> => {
+        const { dueAt = null, ...waiting } = await readings[kind].read({
+          context,
+          db,
+          now,
+          settings,
+          rails,
+          staff,
+        });
+        return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
+      }),
+  );
+  return {
+    tasks: found.filter(({ count }) => count > 0),
+    agenda: await readAgenda(context, { staff }),
+    works: await worksOf(context, staff),
+    unpaidSoon: may.mayNoteOrders(staff) ? await unpaidTooEarly(db, now) : null,
+    claimsOfOthers:
+      may.maySeeOrders(staff) && !may.mayDecideClaims(staff) ? (await waitingClaims(db)).count : 0,
+    lacksNumbers: may.mayExportMonth(staff) && (await receiptsLackNumbers(db)),
+  };
+}
+
+/** Tasks in the order in which the staff's first page shows them: money and promises first. */
+export const taskKinds = [
+  'claims',
+  'other-methods',
+  'unpaid-orders',
+  'access-requests',
+  'access-answers',
+  'access-codes',
+  'few-codes',
+  'no-lessons',
+  'workshop-joining',
+  'refund-requests',
+  'refund-asks',
+  'refund-answers',
+  'platform-codes',
+  'refunds',
+  'second-payments',
+  'doubles',
+  'price-requests',
+  'price-answers',
+  'notifications',
+  'differences',
+  'data-requests',
+  'work-to-mark',
+  'lesson-questions',
+  'question-reports',
+  'reports',
+  'applications',
+  'waitlists',
+  'mails',
+  'messages',
+  'webhooks',
+] as const;
+export type TaskKind = (typeof taskKinds)[number];

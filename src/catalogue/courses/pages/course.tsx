@@ -1,0 +1,300 @@
+import { data } from 'react-router';
+import { isListed } from '../course.ts';
+import { openMethods } from '../../../selling/checkout/open-methods.ts';
+import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { publicUnlessOwn } from '../../../academy/frame/page-headers.ts';
+import { headersForOwner, ownSlugs } from './own-courses.ts';
+import { coverAlt, socialPicture } from '../../../academy/frame/covers.ts';
+import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
+import { breadcrumbsData, questionsData } from '../../../academy/frame/structured-data.ts';
+import { courseData } from '../structured-data.ts';
+import { ActionBar, ClosingBand, EnrolLink } from './enrol-link.tsx';
+import { CourseBlocks, type ShownCourse } from './course-blocks.tsx';
+import { CourseRating } from './learner-reviews.tsx';
+import { CourseNotFound } from './course-not-found.tsx';
+import { FactList, FreeLesson, TrainerLine } from './course-sections.tsx';
+import { type CoursePage as Page, describeCoursePage, trainerOf, waysInWords } from './course-page.ts';
+import type { Words } from '../../../words.ts';
+import type { Words as CohortWords } from '../../cohorts/cohort.words.en.ts';
+import { cohortWords } from '../../cohorts/cohort.words.ts';
+import { type CourseView, isForSale } from './course-view.ts';
+import { Arch } from '../../../platform/ui/arch.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { ShareButton } from '../../../academy/frame/share-button.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
+import { Badge } from '../../../platform/ui/badge.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { readPictureName } from '../../../platform/files/picture.ts';
+import { Price } from '../../../platform/ui/price.tsx';
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** Today's price, the price before, and the percentage between them. */
+function CoursePrice({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
+  const { price } = view;
+  if (view.action.kind === 'go-in') return <p className="text-xl font-semibold">{t.course.own.title}</p>;
+  if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
+  return (
+    <Price
+      centimes={price.centimes}
+      beforeCentimes={price.beforeCentimes}
+      locale={locale}
+      words={t.common.price}
+      size="lg"
+    >
+      {price.percentOff > 0 && (
+        <Badge tone="success">{t.course.price.percentOff(percent.format(price.percentOff / 100))}</Badge>
+      )}
+    </Price>
+  );
+}
+
+type CourseHeroProps = ShownCourse & {
+  coursesHref: string;
+  /** Absolute address of the page, to be shared. */
+  url: string;
+};
+
+/** The way back, and a button to share the page. */
+function TopRow({ t, page, coursesHref, url }: CourseHeroProps) {
+  return (
+    <div className="flex min-h-[3.25rem] items-center justify-between gap-4 [&_a]:text-ink!">
+      <BackLink href={coursesHref} label={t.common.buttons.backToCourses} />
+      <ShareButton url={url} title={page.words.name} common={t.common} className="text-ink!" />
+    </div>
+  );
+}
+
+/** What it is, who teaches it, and what learners ask first. */
+function CourseHero(props: CourseHeroProps) {
+  const { page, t, locale } = props;
+  const { view, words, head, trainer, programme } = page;
+  // Beside a waitlist the first badge tells why nothing is sold; beside a purchase the facts below tell all of it.
+  const [reason] = view.action.kind === 'waitlist' ? view.badges : [];
+  return (
+    <header className="course-hero">
+      <TopRow {...props} />
+      {reason !== undefined && (
+        <p>
+          <Badge tone={reason.tone}>{reason.text}</Badge>
+        </p>
+      )}
+      <Heading level={1} className="wrap-anywhere">
+        {words.name}
+      </Heading>
+      <p className="max-w-2xl text-lg">{words.description}</p>
+      {trainer === null ? (
+        <p className="font-semibold">
+          <span className="sr-only">{t.course.facts.trainer}: </span>
+          {t.course.facts.trainerUnknown}
+        </p>
+      ) : (
+        <TrainerLine trainer={trainer} locale={locale} label={t.course.facts.trainer} />
+      )}
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {head.map(({ icon, term, value }) => (
+          <li key={term} className="flex gap-2 font-medium">
+            <Icon name={icon} className="mt-1" />
+            <span>
+              <span className="sr-only">{term}: </span>
+              {value}
+            </span>
+          </li>
+        ))}
+        {programme.part !== null && (
+          <li className="flex gap-2 font-medium">
+            <Icon name="list" className="mt-1" />
+            <span>{programme.part}</span>
+          </li>
+        )}
+        {view.rating !== null && (
+          <li className="font-medium">
+            <CourseRating rating={view.rating} />
+          </li>
+        )}
+      </ul>
+    </header>
+  );
+}
+
+/** The cover: a picture of the library as it is; a drawn person in an arch that every field's colour shows, which phones do without. */
+function Cover({ portrait, alt }: { portrait: string; alt: string }) {
+  if (readPictureName(portrait) !== null)
+    return <Portrait name={portrait} alt={alt} lazy={false} className="course-picture" />;
+  return (
+    <Arch ground="majorelle" className="course-door">
+      <Portrait name={portrait} alt={alt} />
+    </Arch>
+  );
+}
+
+/** Price, action and the other facts: beside the text and always visible on wide screens, after the head on phones. */
+function CourseSidebar({
+  page,
+  t,
+  locale,
+  ways,
+  coverAlt: alt,
+}: ShownCourse & { ways: string; coverAlt: string }) {
+  const { view, facts, refund } = page;
+  const { heading } = t.course.facts;
+  return (
+    <aside aria-label={heading} className="course-facts">
+      <Cover portrait={view.course.portrait} alt={alt} />
+      <div className="course-card">
+        <CoursePrice view={view} t={t} locale={locale} />
+        {view.inParts !== null && <p className="-mt-1 text-sm text-ink-soft">{view.inParts}</p>}
+        {isForSale(view.action) && view.price?.centimes !== 0 && (
+          <p className="-mt-1 text-sm text-ink-soft">{ways}</p>
+        )}
+        <EnrolLink action={view.action} full className="max-lg:hidden" />
+        {isForSale(view.action) && view.price?.centimes !== 0 && (
+          <div className="flex gap-3 text-sm">
+            <Icon name="shield" className="mt-0.5 text-mint" />
+            <p>
+              <strong className="font-semibold">{refund.title}.</strong>{' '}
+              <span className="text-ink-soft">{refund.text}</span>
+            </p>
+          </div>
+        )}
+        <h2 className="sr-only">{heading}</h2>
+        <FactList facts={facts} />
+      </div>
+    </aside>
+  );
+}
+
+/** The words of the closing band: for a course on sale, one that opens later, a full group, or one without a date. */
+function invitationOf(
+  { action, isFull, awaitsCohort }: CourseView,
+  closing: Words['course']['closing'],
+  { notAnnounced }: CohortWords,
+  own: Words['course']['own'],
+): [heading: string, text: string] {
+  if (action.kind === 'go-in') return [own.title, own.text];
+  if (action.kind !== 'waitlist') return [closing.heading, closing.text];
+  if (awaitsCohort) return [notAnnounced.title, notAnnounced.short];
+  return isFull ? [closing.fullHeading, closing.fullText] : [closing.waitlistHeading, closing.waitlistText];
+}
+
+type CourseInvitationProps = { view: CourseView; t: Words; locale: Locale };
+
+/** The closing band with the course's action once more. */
+function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
+  const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale], t.course.own);
+  return <ClosingBand heading={heading} text={text} action={view.action} />;
+}
+
+export const headers = publicUnlessOwn;
+
+type Args = ScreenArgs & { params: { slug?: string } };
+
+async function read(args: Args) {
+  const opened = open(args);
+  const { academy, links, clock, publicOrigin } = opened;
+  const onOffer = await academy.course(args.params.slug ?? '');
+  if (onOffer === null) return null;
+  const { t, locale } = languageOfRecord(onOffer.course, opened);
+  const [own, settings, trainers, taught, freeLesson, reviews] = await Promise.all([
+    ownSlugs(args),
+    academy.settings(),
+    academy.trainers(),
+    academy.films.outlineOf(onOffer.course),
+    academy.films.freeLesson(onOffer.course.slug),
+    academy.reviews.reviewsOf(onOffer.course.slug),
+  ]);
+  const trainer = trainers.find(({ slug }) => slug === trainerOf(onOffer)) ?? null;
+  const now = clock();
+  const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
+  const context = { t, links, locale, now, ratings, own };
+  const page: Page = describeCoursePage(onOffer, trainer, { settings, context, taught });
+  const { href } = page.view;
+  const trainerName = trainer?.words[locale].name ?? null;
+  const trail = [
+    { name: t.common.navigation.home, href: links.home() },
+    { name: t.common.navigation.courses, href: links.courses() },
+    { name: page.words.name, href },
+  ];
+  return {
+    page,
+    headers: headersForOwner(own.has(onOffer.course.slug)),
+    freeLesson,
+    reviews,
+    ways: waysInWords(
+      openMethods({ settings, cardTypes: await academy.cardTypes({ itemKind: 'course' }) }),
+      t.course.price,
+      locale,
+    ),
+    t,
+    locale,
+    coverAlt: await coverAlt(academy, onOffer.course.portrait, locale),
+    url: `${publicOrigin}${href}`,
+    structuredData: [
+      courseData({
+        ...onOffer,
+        locale,
+        settings,
+        publicOrigin,
+        href,
+        trainerName,
+        now,
+        rating: reviews.rating,
+      }),
+      breadcrumbsData(publicOrigin, trail),
+      ...(page.words.faq.length > 0 ? [questionsData(page.words.faq)] : []),
+    ],
+  };
+}
+
+export async function loader(args: Args) {
+  const { t, locale, links } = open(args);
+  const found = await read(args);
+  const { title, text } = t.course.notFound;
+  const head =
+    found === null
+      ? { title, description: text, index: false }
+      : {
+          title: found.page.words.name,
+          description: found.page.words.description,
+          structuredData: found.structuredData,
+          picture: socialPicture('course', found.page.view.course.slug, locale),
+          writtenIn: found.page.view.course.writtenIn,
+          index: isListed(found.page.view.course),
+        };
+  return data(
+    { head, found, t: found?.t ?? t, locale: found?.locale ?? locale, coursesHref: links.courses() },
+    { status: found === null ? 404 : 200, headers: found?.headers ?? {} },
+  );
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
+
+/** A course: its head, its free lesson, its parts beside price and facts, and its action once more. */
+export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
+  const { found, t, locale, coursesHref } = loaderData;
+  if (found === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;
+  const { page, reviews, freeLesson, url, coverAlt: alt } = found;
+  const shown = { page, reviews, t, locale };
+  return (
+    <main id="main">
+      <div className="column course">
+        <CourseHero {...shown} coursesHref={coursesHref} url={url} />
+        {freeLesson !== null && (
+          <div className="course-first">
+            <FreeLesson
+              courseSlug={page.view.course.slug}
+              lesson={freeLesson}
+              words={t.course.freeLesson}
+              locale={locale}
+            />
+          </div>
+        )}
+        <CourseSidebar {...shown} ways={found.ways} coverAlt={alt} />
+        <CourseBlocks {...shown} />
+      </div>
+      <CourseInvitation view={page.view} t={t} locale={locale} />
+      <ActionBar view={page.view} label={t.course.bar} locale={locale} words={t.common.price} />
+    </main>
+  );
+}

@@ -1,0 +1,198 @@
+import { data } from 'react-router';
+import type { Campaign } from '../course.ts';
+import { asksForAll, choicesAmong, chosenCourses, comparedPairs, queryOf } from '../catalogue-query.ts';
+import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { publicUnlessOwn } from '../../../academy/frame/page-headers.ts';
+import { headersForOwner, ownSlugs } from './own-courses.ts';
+import { Found, NothingYet } from '../../../academy/frame/closed-page.tsx';
+import { breadcrumbsData } from '../../../academy/frame/structured-data.ts';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { type CourseView, describeCourse } from './course-view.ts';
+import type { Words } from '../../../words.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
+import { Countdown } from './enrol-link.tsx';
+import { CatalogueFilters } from './catalogue-filters.tsx';
+import { CourseCard } from './course-card.tsx';
+import { Comparison, describeComparison } from './comparison.tsx';
+
+/** It takes a waitlist, not orders: there is nothing to choose between yet. */
+const isComing = ({ course }: Pick<CourseView, 'course'>): boolean =>
+  course.comingSoon && course.closedForSale !== true;
+
+/** Courses to come, one line each: a link to the page, and the waitlist. */
+function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words }) {
+  const words = t.courses.coming;
+  return (
+    <section aria-labelledby="coming-title" className="grid gap-3">
+      <div>
+        <Heading level={2} size={3} id="coming-title">
+          {words.heading}
+        </Heading>
+        <p className="text-sm text-ink-soft">{words.text}</p>
+      </div>
+      <ul className="coming-courses">
+        {views.map(({ course, words: { name }, href, action }) => (
+          <li key={course.slug}>
+            <a href={href} className="min-w-0 wrap-anywhere hover:text-majorelle">
+              <InLanguage locale={course.writtenIn}>{name}</InLanguage>
+            </a>
+            <a href={action.href} className="link shrink-0 text-sm" data-dialog="">
+              {words.join}
+              <span className="sr-only">{t.courses.card.of(name)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type CatalogueResultsProps = {
+  views: readonly CourseView[];
+  comparisons: readonly ReturnType<typeof describeComparison>[];
+  t: Words;
+  locale: Locale;
+  allHref: string;
+};
+
+function CatalogueResults({ views, comparisons, t, locale, allHref }: CatalogueResultsProps) {
+  const coming = views.filter(isComing);
+  const open = views.filter((view) => !isComing(view));
+  return (
+    <Found howMany={views.length} words={t.courses.results} locale={locale} allHref={allHref}>
+      <div className="grid gap-8">
+        {open.length > 0 && (
+          <ul className="course-tiles">
+            {open.map((view, index) => (
+              <li key={view.course.slug}>
+                <CourseCard view={view} t={t} locale={locale} lazy={index > 2} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {comparisons.map((comparison) => (
+          <Comparison key={comparison.id} {...comparison} />
+        ))}
+        {coming.length > 0 && <ComingCourses views={coming} t={t} />}
+      </div>
+    </Found>
+  );
+}
+
+type CampaignBannerProps = {
+  campaign: Campaign;
+  words: Words['courses']['campaign'];
+  units: Words['common']['countdown'];
+  locale: Locale;
+};
+
+/**
+ * The running campaign: its text, and how long it still runs. Fades out over the first 150 px of scrolling (catalogue.css).
+ */
+function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
+  const { text, note } = campaign.words[locale];
+  return (
+    <aside aria-label={text} className="fades-on-scroll on-ink bg-ink text-sand">
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-3 lg:flex-nowrap">
+        <p className="min-w-0">
+          <strong className="block font-semibold">
+            <InLanguage locale={campaign.writtenIn}>{text}</InLanguage>
+          </strong>
+          {note !== '' && (
+            <span className="block text-sm text-mist">
+              <InLanguage locale={campaign.writtenIn}>{note}</InLanguage>
+            </span>
+          )}
+        </p>
+        <div className="w-full sm:w-[18em] sm:shrink-0">
+          <Countdown
+            endsAt={campaign.endsAt}
+            moment={words.endsAt(formatDeadline(new Date(campaign.endsAt), locale))}
+            label={words.left}
+            units={units}
+          />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+export const headers = publicUnlessOwn;
+
+export async function loader(args: ScreenArgs) {
+  const { academy, t, locale, links, url, clock, publicOrigin } = open(args);
+  const now = clock();
+  const [all, ratings, trainers, own] = await Promise.all([
+    academy.courses(),
+    academy.reviews.ratings(),
+    academy.trainers(),
+    ownSlugs(args),
+  ]);
+  const query = queryOf(url, all);
+  const found = chosenCourses(all, query, now);
+  const context = { t, links, locale, now, ratings, trainers, own };
+  const trail = breadcrumbsData(publicOrigin, [
+    { name: t.common.navigation.home, href: links.home() },
+    { name: t.courses.head.title, href: links.courses() },
+  ]);
+  const page = {
+    head: {
+      ...t.courses.head,
+      // Each kind of course is a page of its own for search engines; finer choices are not.
+      index: asksForAll({ ...query, way: null }),
+      structuredData: [trail],
+    },
+    t,
+    locale,
+    query,
+    choices: choicesAmong(all, now),
+    path: links.courses(),
+    hostHref: links.hostCourse(),
+    communityHref: links.community(),
+    campaign: await academy.runningCampaign(),
+    views: found.map((onOffer) => describeCourse(onOffer, context)),
+    comparisons: comparedPairs(found).map((pair) => describeComparison(pair, context)),
+  };
+  return data(page, { headers: headersForOwner(own.size > 0) });
+}
+
+export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>>['data'] }) {
+  const { t, locale, query, choices, path, hostHref, communityHref, campaign, views, comparisons } =
+    loaderData;
+  const words = t.courses;
+  const nothing = views.length === 0 && asksForAll(query);
+  return (
+    <main id="main">
+      {campaign !== null && (
+        <CampaignBanner
+          campaign={campaign}
+          words={words.campaign}
+          units={t.common.countdown}
+          locale={locale}
+        />
+      )}
+      <div className="column pt-8 pb-12 md:pt-12 md:pb-20">
+        <div className="mb-5 max-w-3xl space-y-2 md:mb-8 md:space-y-4">
+          <Heading level={1}>{words.heading}</Heading>
+          <p className="text-ink-soft md:text-lg">{words.lead}</p>
+        </div>
+        {nothing ? (
+          <NothingYet words={words.none} href={communityHref} />
+        ) : (
+          <div className="space-y-3 md:space-y-5">
+            <CatalogueFilters words={words} path={path} query={query} choices={choices} locale={locale} />
+            <CatalogueResults views={views} comparisons={comparisons} t={t} locale={locale} allHref={path} />
+            <p className="pt-4">
+              {words.host.title}{' '}
+              <a href={hostHref} className="link font-semibold">
+                {words.host.action}
+              </a>
+            </p>
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tries } from '../../../tests/support/extent.ts';
+import { piecesText } from '../../academy/emails/email-content.ts';
+import { blocksOfMarkdown } from '../../academy/emails/markdown-blocks.ts';
+import { batchOf, maySuit, missingIn, readBy, segments, withName, writtenIn } from './broadcast.ts';
+
+const line = fc.constantFrom('', '  ', 'Salam', 'سلام');
+const texts = fc.record({ subjectEn: line, textEn: line, subjectAr: line, textAr: line });
+
+describe('the languages of a broadcast', () => {
+  it('what may be sent is written whole in one language at least, and everybody reads one of them, their own where it is there', () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom('en' as const, 'ar' as const), (given, locale) => {
+        const isComplete = Object.keys(missingIn(given)).length === 0;
+        const written = writtenIn(given);
+        if (isComplete) expect(written.length).toBeGreaterThan(0);
+        const read = readBy(locale, given);
+        expect(read).toEqual(written.find((one) => one.locale === locale) ?? written[0] ?? null);
+      }),
+      { numRuns: tries(200) },
+    );
+  });
+});
+
+describe('the readers of a broadcast', () => {
+  it('news may go to every segment, a message without agreement only to those who have what it is about', () => {
+    expect(segments.every((kind) => maySuit('news', kind))).toBe(true);
+    expect(segments.filter((kind) => maySuit('course', kind))).toEqual([
+      'buyers',
+      'cohort',
+      'members',
+      'unfinished',
+    ]);
+  });
+
+  it('no more leave in a minute than the setting says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000 }), (perMinute) => {
+        const { windowMs, most } = batchOf(perMinute);
+        expect(most).toBeGreaterThan(0);
+        expect((most * 60_000) / windowMs).toBeLessThanOrEqual(perMinute);
+      }),
+      { numRuns: tries(200) },
+    );
+  });
+});
+
+describe('the text of a broadcast', () => {
+  it('greets by the first name, and without one leaves no gap', () => {
+    expect(withName('Salam {name}, {name}!', 'Amal')).toBe('Salam Amal, Amal!');
+    expect(withName('Salam {name},', null)).toBe('Salam,');
+    expect(withName('Your lesson is open, {name}', null)).toBe('Your lesson is open');
+    expect(withName('درسكِ مفتوح، {name}.', null)).toBe('درسكِ مفتوح.');
+    expect(withName('Hi\n{name}, come', null)).toBe('Hi\ncome');
+  });
+
+  it('keeps every word of a text, and links only where somebody may be led', () => {
+    const reading = { locale: 'ar', publicOrigin: 'https://derb.example' } as const;
+    const [rich] = blocksOfMarkdown('See **our** [courses](/courses), [bad](javascript:alert)', reading);
+    expect(rich).toEqual({
+      kind: 'rich',
+      pieces: [
+        { text: 'See ' },
+        { text: 'our', bold: true },
+        { text: ' ' },
+        { text: 'courses', href: 'https://derb.example/ar/courses' },
+        { text: ', ' },
+        { text: 'bad' },
+      ],
+    });
+    expect(blocksOfMarkdown('- one\n- two', reading)).toEqual([
+      { kind: 'list', ordered: false, items: [[{ text: 'one' }], [{ text: 'two' }]] },
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 20 }), (words) => {
+        const [block] = blocksOfMarkdown(words.join(' '), reading);
+        expect(block?.kind === 'rich' && piecesText(block.pieces)).toBe(words.join(' '));
+      }),
+      { numRuns: tries(100) },
+    );
+  });
+});

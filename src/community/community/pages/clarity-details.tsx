@@ -1,0 +1,184 @@
+import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { breadcrumbsData, questionsData } from '../../../academy/frame/structured-data.ts';
+import {
+  CommunityClosing,
+  communityWords,
+  Fold,
+  Folds,
+  QuestionsBand,
+  StepMinutes,
+  StepResult,
+  waysToAsk,
+} from './community-sections.tsx';
+import type { Words } from '../../../words.ts';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
+
+type ClarityWords = Words['clarityDetails'];
+
+function SprintHero({ words, community }: { words: ClarityWords; community: string }) {
+  const { hero } = words;
+  return (
+    <section className="column grid gap-5 pt-5 pb-10 lg:pb-16">
+      <BackLink href={community} label={words.back} />
+      <Kicker>{hero.kicker}</Kicker>
+      <Heading level={1}>{hero.heading}</Heading>
+      <p className="max-w-[40rem] text-lg">{hero.text}</p>
+      <p className="flex gap-3 font-semibold">
+        <Icon name="calendar" size={22} className="mt-0.5 text-majorelle" />
+        {hero.start}
+      </p>
+    </section>
+  );
+}
+
+type SprintWeeksProps = { words: ClarityWords; locale: Locale };
+
+/** All fifteen steps, week by week, each closed at first. */
+function SprintWeeks({ words, locale }: SprintWeeksProps) {
+  const { weeks, hero, minutes, tonight } = words;
+  return (
+    <Section tone="paper">
+      <div className="grid gap-8 lg:grid-cols-3">
+        {weeks.map(({ name, title, days }, week) => (
+          <section key={name} aria-labelledby={`week-${week + 1}`} className="grid content-start gap-4">
+            <div>
+              <p className="font-semibold text-clay-ink">{name}</p>
+              <Heading level={2} size={3} id={`week-${week + 1}`}>
+                {title}
+              </Heading>
+            </div>
+            <Folds>
+              {days.map((step, place) => {
+                const day = week * days.length + place + 1;
+                return (
+                  <Fold key={step.title} id={`day-${day}`} title={`${hero.day(day)}: ${step.title}`}>
+                    <StepMinutes minutes={count(step.minutes, minutes, locale)} />
+                    <p>{step.text}</p>
+                    <StepResult label={tonight} result={step.result} />
+                  </Fold>
+                );
+              })}
+            </Folds>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const kinds = ['questions', 'workbench', 'workshop'] as const;
+
+type CallsBandProps = { words: ClarityWords['calls']; calls: Words['community']['calls'] };
+
+/** The live calls: days and hours. */
+function CallsBand({ words, calls }: CallsBandProps) {
+  return (
+    <Section tone="ink" labelledBy="calls-title">
+      <Heading level={2} id="calls-title" className="mb-6">
+        {words.title}
+      </Heading>
+      <ul className="grid gap-4 lg:grid-cols-3 lg:gap-10">
+        {kinds.map((kind) => (
+          <li key={kind} className="border-t-2 border-saffron pt-3">
+            <p className="flex flex-wrap items-baseline gap-x-3 text-saffron">
+              <bdi dir="ltr" className="text-2xl font-bold">
+                {calls[kind].time}
+              </bdi>
+              <span className="font-semibold">{calls[kind].day}</span>
+            </p>
+            <Heading level={3} size={4}>
+              {calls[kind].title}
+            </Heading>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-sm text-mist">{[calls.zone, ...words.notes].join(' ')}</p>
+    </Section>
+  );
+}
+
+const spaceIcons: readonly IconName[] = ['info', 'user', 'trophy', 'messages', 'handshake'];
+
+/** The five spaces, and the rules, which are closed at first. */
+function SpacesAndRules({ spaces, rules }: Pick<ClarityWords, 'spaces' | 'rules'>) {
+  return (
+    <Section tone="paper" labelledBy="spaces-title">
+      <Heading level={2} id="spaces-title" className="mb-6">
+        {spaces.title}
+      </Heading>
+      <ul className="mb-8 grid gap-x-10 gap-y-4 md:grid-cols-2">
+        {spaces.items.map(({ name, text }, place) => (
+          <li key={name} className="flex gap-4">
+            <Icon name={spaceIcons[place] ?? 'message'} size={24} className="mt-1 text-majorelle" />
+            <div>
+              <Heading level={3} size={4}>
+                {name}
+              </Heading>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Folds>
+        <Fold title={rules.title}>
+          <p>{rules.text}</p>
+          {/* Numbered, so that a moderator can point to one. */}
+          <ol className="grid list-decimal gap-3 ps-5">
+            {rules.items.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+        </Fold>
+      </Folds>
+    </Section>
+  );
+}
+
+export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
+
+export async function loader(args: ScreenArgs) {
+  const { academy, t, locale, links, publicOrigin } = open(args);
+  const settings = await academy.settings();
+  const words = communityWords(t.clarityDetails, t, settings, locale);
+  const trail = [
+    { name: t.common.navigation.home, href: links.home() },
+    { name: words.back, href: links.community() },
+    { name: words.head.title, href: links.clarityDetails() },
+  ];
+  return {
+    head: {
+      ...words.head,
+      structuredData: [breadcrumbsData(publicOrigin, trail), questionsData(words.faq.items)],
+    },
+    words,
+    calls: communityWords(t.community.calls, t, settings, locale),
+    joinLabel: t.community.hero.join,
+    locale,
+    community: links.community(),
+    ways: waysToAsk(t, settings, links),
+  };
+}
+
+type ClarityData = Awaited<ReturnType<typeof loader>>;
+
+export default function ClarityDetails({ loaderData }: { loaderData: ClarityData }) {
+  const { words, calls, joinLabel, locale, community, ways } = loaderData;
+  return (
+    <main id="main">
+      <SprintHero words={words} community={community} />
+      <SprintWeeks words={words} locale={locale} />
+      <CallsBand words={words.calls} calls={calls} />
+      <SpacesAndRules spaces={words.spaces} rules={words.rules} />
+      <QuestionsBand title={words.faq.title} items={words.faq.items} />
+      <CommunityClosing
+        words={words.closing}
+        join={{ href: ways.offer, label: joinLabel }}
+        community={community}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,212 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import type { Words } from '../../../words.ts';
+import { policyValues } from '../../../academy/legal/policy-values.ts';
+import type { AcademySettings } from '../../../academy/settings/settings.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { Links } from '../../../academy/frame/links.ts';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
+import { fillAll } from '../../../platform/i18n/fill.ts';
+
+type CommunityClosingProps = {
+  words: { title: string; text: string; back: string };
+  join: { href: string; label: string };
+  community: string;
+};
+
+/** The end of a page of details: one thing to do tonight, and links to join. */
+export function CommunityClosing({ words, join, community }: CommunityClosingProps) {
+  return (
+    <section aria-labelledby="closing-title" className="section on-ink bg-majorelle text-white">
+      <div className="column grid gap-5">
+        <Heading level={2} id="closing-title">
+          {words.title}
+        </Heading>
+        <p className="max-w-2xl text-lg">{words.text}</p>
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <ButtonLink href={join.href} className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac!">
+            {join.label}
+          </ButtonLink>
+          <ButtonLink href={community} kind="onInk">
+            {words.back}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type FoldProps = {
+  title: ReactNode;
+  /** Of what is inside: a link with this fragment opens it. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** One closed part of a page. */
+export const Fold = ({ title, id, children }: FoldProps) => (
+  <details className="question">
+    <summary>
+      <span>{title}</span>
+      <Icon name="plus" size={22} className="question-sign" />
+    </summary>
+    <div id={id} className="grid gap-3 px-5 pb-5 text-ink-soft">
+      {children}
+    </div>
+  </details>
+);
+
+/** Closed parts below each other. */
+export const Folds = ({ children }: { children: ReactNode }) => (
+  <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
+    {children}
+  </div>
+);
+
+/** How long a step of the sprint takes, in words. */
+export function StepMinutes({ minutes, className = '' }: { minutes: string; className?: string }) {
+  return (
+    <p className={`flex items-center gap-1.5 text-sm text-ink-soft ${className}`}>
+      <Icon name="clock" size={17} />
+      {minutes}
+    </p>
+  );
+}
+
+/** The result of a step. */
+export function StepResult({ label, result }: { label: string; result: string }) {
+  return (
+    <p className="flex gap-2.5 text-sm">
+      <Icon name="success" className="mt-px text-mint-ink" />
+      <span>
+        <strong className="font-semibold">{label}</strong> {result}
+      </span>
+    </p>
+  );
+}
+
+type QuestionsBandProps = {
+  title: string;
+  items: Parameters<typeof Questions>[0]['items'];
+};
+
+/** Questions and answers; on wide pages the heading is beside them. */
+export function QuestionsBand({ title, items }: QuestionsBandProps) {
+  return (
+    <Section labelledBy="faq-title">
+      <div className="grid gap-6 lg:grid-cols-[1fr_1.8fr] lg:gap-16">
+        <Heading level={2} id="faq-title">
+          {title}
+        </Heading>
+        <Questions items={items} />
+      </div>
+    </Section>
+  );
+}
+
+type ListProps = { points: readonly string[]; icon: IconName; sign: string };
+
+/** Points with a sign before each. */
+export const Points = ({ points, icon, sign }: ListProps) => (
+  <ul className="grid gap-3">
+    {points.map((point) => (
+      <li key={point} className="flex gap-3">
+        <Icon name={icon} size={22} className={`mt-0.5 ${sign}`} />
+        {point}
+      </li>
+    ))}
+  </ul>
+);
+
+type SafetyWords = Words['community']['safety'];
+
+const safetySigns: readonly IconName[] = ['user', 'close', 'warning', 'shield'];
+
+/** A drawn example of a profile, without photo and family name. It is a picture, so its buttons do nothing. */
+const Profile = ({ words }: { words: SafetyWords['profile'] }) => (
+  <div role="img" aria-label={words.label} className="profile">
+    <div aria-hidden="true" className="contents">
+      <p className="text-sm font-medium text-ink-soft">{words.caption}</p>
+      <span className="profile-door">
+        <Zellige />
+        <Khatam size={40} />
+      </span>
+      <p className="heading text-2xl">{words.name}</p>
+      <p className="text-ink-soft">{words.line}</p>
+      <ul className="grid gap-1.5 text-sm text-ink-soft">
+        {words.hidden.map((line) => (
+          <li key={line} className="flex items-center gap-2">
+            <Icon name="lock" size={17} />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1 grid w-full grid-cols-2 gap-2">
+        {[words.block, words.report].map((label) => (
+          <span key={label} className="profile-button">
+            {label}
+          </span>
+        ))}
+      </div>
+    </div>
+  </div>
+);
+
+/** What protects a member, beside an example of what others see. */
+export function Safety({ words }: { words: SafetyWords }) {
+  return (
+    <Section tone="paper" labelledBy="safety-title">
+      <div className="grid items-center gap-8 lg:grid-cols-[1fr_22rem] lg:gap-20">
+        <div>
+          <Heading level={2} id="safety-title">
+            {words.title}
+          </Heading>
+          <p className="mt-4 max-w-[40rem]">{words.text}</p>
+          <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
+            {words.points.map(({ title, text }, place) => (
+              <li key={title} className="flex gap-4">
+                <Icon name={safetySigns[place] ?? 'shield'} size={24} className="mt-1 text-majorelle" />
+                <div>
+                  <Heading level={3} size={4}>
+                    {title}
+                  </Heading>
+                  <p className="text-ink-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Profile words={words.profile} />
+      </div>
+    </Section>
+  );
+}
+
+/** 'questionsTime': the hour of the live call with that id; none where the academy has no such call. */
+const hoursOf = ({ liveCalls }: AcademySettings): Record<string, string> => ({
+  questionsTime: '',
+  workbenchTime: '',
+  workshopTime: '',
+  ...Object.fromEntries(liveCalls.map(({ id, startsAt }) => [`${id}Time`, startsAt])),
+});
+
+/** The words of the community's pages with price, refund days and hours of calls filled in. */
+export function communityWords<T>(words: T, t: Words, settings: AcademySettings, locale: Locale): T {
+  return fillAll(words, {
+    ...policyValues(settings, t.refunds, locale),
+    ...hoursOf(settings),
+    price: formatMad(settings.membershipPriceCentimes, locale),
+  });
+}
+
+/** Links of these pages: the offer, the checkout, the sign-in, and the messaging app with a question typed in. */
+export const waysToAsk = (t: Words, settings: AcademySettings, links: Links) => ({
+  offer: links.registerClarity(),
+  join: links.joinCommunity(),
+  signIn: links.signIn(),
+  whatsapp: whatsappLink(settings.whatsapp, t.community.price.question),
+});

@@ -1,0 +1,173 @@
+/** Profiles of members, and what the team decided about them. */
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { foldName, isAcademyName } from '../../academy/accounts/folded-name.ts';
+import { memberProfiles } from '../../academy/accounts/member.table.ts';
+import { isHeld } from '../../academy/accounts/people.store.ts';
+import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import type { ProfileChange } from './profile-form.ts';
+import { worksHere } from './readable.store.ts';
+import type { Viewer } from './membership.ts';
+import type { AcademySettings } from '../../academy/settings/settings.ts';
+import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { mayEnterCommunity } from '../../academy/accounts/member.ts';
+import { findMemberUser, readStatus } from '../../academy/accounts/account.store.ts';
+
+export type Profile = typeof memberProfiles.$inferSelect;
+
+export async function findProfile(db: Handle, memberId: string): Promise<Profile | null> {
+  const [row] = await db.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
+  return row ?? null;
+}
+
+/** Whether another member has the name. Locked until the transaction ends, so that of two at once only one gets it. */
+export async function isNameTaken(tx: Handle, { memberId, isTeam }: Viewer, name: string): Promise<boolean> {
+  const folded = foldName(name);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`name:${folded}`}, 0))`);
+  const rows = await tx
+    .select({ memberId: memberProfiles.memberId })
+    .from(memberProfiles)
+    .where(and(eq(memberProfiles.foldedName, folded), ne(memberProfiles.memberId, memberId)));
+  return rows.length > 0 || (!isTeam && isAcademyName(folded));
+}
+
+export async function changeProfile(
+  tx: Handle,
+  memberId: string,
+  { displayName, city, about, digest, week }: ProfileChange,
+): Promise<void> {
+  await tx
+    .update(memberProfiles)
+    .set({
+      displayName,
+      foldedName: foldName(displayName),
+      city,
+      about,
+      wantsDigest: digest,
+      showsWeek: week,
+    })
+    .where(eq(memberProfiles.memberId, memberId));
+}
+
+/** What others may see of a member; null for nobody, and for a member who is shut out. */
+export type Shown = {
+  memberId: string;
+  name: string;
+  city: string;
+  about: string;
+  joinedAt: Date;
+  isTeam: boolean;
+  isHost: boolean;
+};
+export async function findShown(db: Handle, memberId: string): Promise<Shown | null> {
+  const [row] = await db
+    .select({ profile: memberProfiles, isTeam: worksHere() })
+    .from(memberProfiles)
+    .innerJoin(memberUsers, eq(memberUsers.id, memberProfiles.memberId))
+    .where(and(eq(memberProfiles.memberId, memberId), isNull(memberProfiles.shutOutAt)));
+  if (!row) return null;
+  const { displayName, city, about, joinedAt, isSampleHost } = row.profile;
+  return { memberId, name: displayName, city, about, joinedAt, isTeam: row.isTeam, isHost: isSampleHost };
+}
+
+/** Who of the staff holds a member, and the reason the member is told. */
+type Hold = { by: string; why: string };
+
+/** False when there is nobody. A later end is kept: a decision of one day does not shorten one of thirty. */
+export async function setQuiet(
+  tx: Handle,
+  memberId: string,
+  until: Date,
+  { by, why }: Hold,
+): Promise<boolean> {
+  const [profile] = await tx
+    .select({ quietUntil: memberProfiles.quietUntil })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.memberId, memberId))
+    .for('update');
+  if (!profile) return false;
+  if (profile.quietUntil === null || profile.quietUntil < until)
+    await tx
+      .update(memberProfiles)
+      .set({ quietUntil: until, heldBy: by, heldWhy: why })
+      .where(eq(memberProfiles.memberId, memberId));
+  return true;
+}
+
+/** False when there is nobody, or they are shut out already. */
+export async function shutOut(tx: Handle, memberId: string, at: Date, { by, why }: Hold): Promise<boolean> {
+  const rows = await tx
+    .update(memberProfiles)
+    .set({ shutOutAt: at, heldBy: by, heldWhy: why })
+    .where(and(eq(memberProfiles.memberId, memberId), isNull(memberProfiles.shutOutAt)))
+    .returning({ memberId: memberProfiles.memberId });
+  return rows.length > 0;
+}
+
+/** Ends both restrictions. False when there were none. */
+export async function lift(tx: Handle, memberId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(memberProfiles)
+    .set({ quietUntil: null, shutOutAt: null, heldBy: null, heldWhy: '' })
+    .where(and(eq(memberProfiles.memberId, memberId), isHeld(now)))
+    .returning({ memberId: memberProfiles.memberId });
+  return rows.length > 0;
+}
+
+export type Held = Pick<
+  Profile,
+  'memberId' | 'displayName' | 'quietUntil' | 'shutOutAt' | 'heldBy' | 'heldWhy'
+> & {
+  email: string;
+};
+
+/** Members who may currently not write, or not enter. */
+export const readHeld = (db: Handle, now: Date): Promise<Held[]> =>
+  db
+    .select({
+      memberId: memberProfiles.memberId,
+      displayName: memberProfiles.displayName,
+      quietUntil: memberProfiles.quietUntil,
+      shutOutAt: memberProfiles.shutOutAt,
+      heldBy: memberProfiles.heldBy,
+      heldWhy: memberProfiles.heldWhy,
+      email: memberUsers.email,
+    })
+    .from(memberProfiles)
+    .innerJoin(memberUsers, eq(memberUsers.id, memberProfiles.memberId))
+    .where(isHeld(now))
+    .orderBy(memberProfiles.displayName, memberProfiles.memberId)
+    .limit(200);
+
+/** Ends the weekly digest by the token of its link. Null for an unknown token. */
+export async function endDigest(tx: Handle, unsubscribeToken: string): Promise<{ memberId: string } | null> {
+  const [row] = await tx
+    .update(memberProfiles)
+    .set({ wantsDigest: false })
+    .where(eq(memberProfiles.unsubscribeToken, unsubscribeToken))
+    .returning({ memberId: memberProfiles.memberId });
+  return row ?? null;
+}
+
+export async function findByUnsubscribeToken(db: Handle, token: string): Promise<Profile | null> {
+  const [row] = await db.select().from(memberProfiles).where(eq(memberProfiles.unsubscribeToken, token));
+  return row ?? null;
+}
+
+/** What an e-mail of the community needs, read when it is sent: its recipient, and whether they may still read it. */
+export type MemberFacts = {
+  email: string;
+  profile: Profile;
+  settings: AcademySettings;
+  /** Currently a member, and not shut out. */
+  isIn: boolean;
+};
+
+/** Null when the account is gone. */
+export async function readMemberFacts(db: Handle, memberId: string): Promise<MemberFacts | null> {
+  const user = await findMemberUser(db, memberId);
+  const profile = user && (await findProfile(db, memberId));
+  if (!user || !profile) return null;
+  const isIn = mayEnterCommunity(await readStatus(db, user.email)) && profile.shutOutAt === null;
+  return { email: user.email, profile, settings: await readSettings(db), isIn };
+}

@@ -1,0 +1,218 @@
+/** '/learn/:course/certificate': what is still to do, the form for the spelling of the name, and the certificate. */
+import { cutText } from '../../../platform/text/typed-text.ts';
+import { data, redirect } from 'react-router';
+import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import { linksIn } from '../../../academy/frame/links.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { certificateNameLimit } from '../../../platform/limits/limits.ts';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../../catalogue/courses/course.ts';
+import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/frame.tsx';
+import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
+import { progressText } from '../../classroom/course-progress.ts';
+import { Badges, type BadgesOf, ComingModules } from '../../classroom/pages/outline.tsx';
+import { useWords as useClassroomWords } from '../../classroom/words.ts';
+import { holderSchema } from '../certificate.ts';
+import type { OwnCertificate } from '../certificates.service.ts';
+import { certificateWords, useWords, type Words } from '../words.ts';
+import { Missing } from './missing.tsx';
+
+export { headers } from '../../classroom/pages/open-classroom.ts';
+
+type Problem = keyof Words['own']['problems'];
+type Typed = {
+  latin: string;
+  arabic: string;
+  problems: Partial<Record<'latin' | 'arabic', Problem>>;
+  /** The name was corrected too often: the day in Morocco from which it may be corrected again. */
+  closedUntil?: string;
+};
+
+async function read(args: ClassroomArgs, typed: Typed | null) {
+  const { academy, caller, courseSlug, locale, links, url, publicOrigin } = await openClassroom(args);
+  const found = await academy.certificates.ownCertificate({ caller, courseSlug });
+  if (!found.ok) return closedPage(found, { locale, url });
+  const inDarija = isInDarija(found.course);
+  const { title, description } = spokenIn(certificateWords, locale, inDarija).own;
+  const status = typed === null ? 200 : 422;
+  const { course, own } = found;
+  const head = { title, description, index: false, inDarija };
+  const address = publicOrigin + links.course(course.slug);
+  return data({ head, course, address, own, typed }, { status });
+}
+
+export const loader = (args: ClassroomArgs) => read(args, null);
+
+const isProblem = (message: string): message is Problem => message in certificateWords.en.own.problems;
+
+export async function action(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, links, url } = await openClassroom(args);
+  const form = await args.request.formData();
+  const fieldOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? cutText(value, 400) : '';
+  };
+  const written = { latin: fieldOf('latin'), arabic: fieldOf('arabic') };
+  const reading = holderSchema.safeParse(written);
+  if (!reading.success) {
+    const problems: Typed['problems'] = {};
+    for (const {
+      path: [field],
+      message,
+    } of reading.error.issues)
+      if (field === 'latin' || field === 'arabic')
+        problems[field] ??= isProblem(message) ? message : 'too-long';
+    return read(args, { ...written, problems });
+  }
+  const issued = await academy.certificates.issueCertificate({ caller, courseSlug, holder: reading.data });
+  if (issued.ok) return redirect(links.certificate(issued.number), 303);
+  if (issued.reason === 'too-many-names')
+    return read(args, { ...written, problems: {}, closedUntil: dateInMorocco(issued.until) });
+  if (!('course' in issued)) return redirect(links.ownCertificate(courseSlug), 303);
+  return closedPage(issued, { locale, url });
+}
+
+type OnTheWayProps = Extract<OwnCertificate, { state: 'on-the-way' }> & { of: BadgesOf; courseSlug: string };
+
+function OnTheWay({ of, courseSlug, ...way }: OnTheWayProps) {
+  const { requirements, name } = way;
+  const { own } = useWords();
+  const { home } = useClassroomWords();
+  const locale = useLocale();
+  const { progress } = requirements;
+  return (
+    <>
+      <div>
+        <progress className="home-progress" value={progress.percent} max={100} aria-labelledby="on-the-way" />
+        <p id="on-the-way">{progressText(progress, home.progress, locale)}</p>
+      </div>
+      {requirements.attended !== null && (
+        <p>{own.attendance(requirements.attended.percent, requirements.attended.needed)}</p>
+      )}
+      <p className="text-ink-soft">{progress.isWhole ? own.whenDone : own.wholeCourse}</p>
+      <Missing {...way} units={progress.units} courseSlug={courseSlug} />
+      <p>{own.name(name)}</p>
+      <ComingModules progress={progress} isOpen />
+      <Badges progress={progress} name={name} of={of} />
+    </>
+  );
+}
+
+function NameForm({ typed, given }: { typed: Typed | null; given: { latin: string; arabic: string } }) {
+  const { own } = useWords();
+  const locale = useLocale();
+  const closedUntil = typed?.closedUntil;
+  const problemOf = (field: 'latin' | 'arabic') => {
+    const problem = typed?.problems[field];
+    if (field === 'latin' && closedUntil !== undefined)
+      return own.tooManyNames(
+        certificateNameLimit.most,
+        certificateNameLimit.days,
+        formatDate(closedUntil, locale),
+      );
+    return problem && own.problems[problem];
+  };
+  return (
+    <form method="post" className="grid max-w-md gap-5">
+      <TextField
+        name="latin"
+        label={own.latin}
+        hint={own.latinHint}
+        value={typed?.latin ?? given.latin}
+        problem={problemOf('latin')}
+        isFirstWrong={typed?.problems.latin !== undefined || closedUntil !== undefined}
+        maxLength={80}
+        dir="ltr"
+      />
+      <TextField
+        name="arabic"
+        label={own.arabic}
+        hint={own.arabicHint}
+        value={typed?.arabic ?? given.arabic}
+        problem={problemOf('arabic')}
+        isFirstWrong={typed?.problems.latin === undefined && typed?.problems.arabic !== undefined}
+        maxLength={80}
+        dir="rtl"
+      />
+      <p>
+        <Button>{own.make}</Button>
+      </p>
+    </form>
+  );
+}
+
+const isArabic = (name: string): boolean => /\p{Script=Arabic}/u.test(name);
+
+type OwnProps = { own: OwnCertificate; of: BadgesOf; courseSlug: string; typed: Typed | null };
+
+function Own({ own, of, courseSlug, typed }: OwnProps) {
+  const { own: words } = useWords();
+  const links = linksIn(useLocale());
+  switch (own.state) {
+    case 'none':
+      return <p>{words.none}</p>;
+    case 'on-the-way':
+      return <OnTheWay {...own} of={of} courseSlug={courseSlug} />;
+    case 'earned': {
+      const given = isArabic(own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
+      return (
+        <>
+          <p className="text-lg">{words.earned}</p>
+          <NameForm typed={typed} given={given} />
+        </>
+      );
+    }
+    case 'issued': {
+      const { holder, number, revokedAt } = own.certificate;
+      if (revokedAt !== null) return <p>{words.revoked}</p>;
+      return (
+        <>
+          <p>
+            <ButtonLink href={links.certificate(number)}>{words.see}</ButtonLink>
+          </p>
+          <details open={typed !== null}>
+            <summary className="min-h-11 font-semibold">{words.again}</summary>
+            <p className="mb-4 text-ink-soft">{words.againText}</p>
+            <NameForm typed={typed} given={{ latin: holder.latin ?? '', arabic: holder.arabic ?? '' }} />
+          </details>
+        </>
+      );
+    }
+  }
+}
+
+export default function OwnCertificatePage({
+  loaderData,
+  actionData,
+}: {
+  loaderData: DataOf<typeof loader>;
+  actionData?: DataOf<typeof action>;
+}) {
+  const { own: words } = useWords();
+  const locale = useLocale();
+  const shown = actionData ?? loaderData;
+  if ('closed' in shown) return <ClosedPage closed={shown.closed} />;
+  if (!('own' in shown)) return null;
+  const { course, address, own, typed } = shown;
+  return (
+    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name}>
+      <Heading level={1} size={2}>
+        {words.title}
+      </Heading>
+      <Own
+        own={own}
+        of={{ course: course.words[locale].name, address }}
+        courseSlug={course.slug}
+        typed={typed}
+      />
+      <p>
+        <a href={linksIn(locale).learn(course.slug)} className="home-link">
+          {words.back}
+        </a>
+      </p>
+    </ClassroomFrame>
+  );
+}

@@ -1,0 +1,321 @@
+/** What a course teaches, in versions, and what its learners did in it. */
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Localised } from '../../catalogue/courses/course.ts';
+import { instant } from '../../platform/time/instant.ts';
+import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { media } from '../../academy/media/media.table.ts';
+import type { LearningEventKind, LessonContent, LessonKind } from './lesson.ts';
+import type { LearningEmail } from './learning-email.ts';
+import type { MarkOutcome, RubricMark, SubmissionState, SubmittedFile } from './assignment.ts';
+import type { QuizAnswers } from './quiz.ts';
+
+/**
+ * Every file that was handed in, written down before its bytes are stored: what belongs to no submission a day later, or no
+ * longer, is removed from the store.
+ */
+export const handedFiles = pgTable(
+  'handed_files',
+  {
+    id: uuid('id').primaryKey(),
+    file: jsonb('file').$type<SubmittedFile>().notNull(),
+    /** Null until the submission or its mark is written, and again when that is gone. */
+    submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
+    /** Of a voice: who marks. Null for what a learner sent. */
+    staffEmail: text('staff_email'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('handed_files_submission').on(t.submissionId),
+    index('handed_files_loose')
+      .on(t.at)
+      .where(sql`submission_id is null`),
+  ],
+);
+
+/** Whatever belongs to one learner goes with the enrolment. */
+const ofEnrolment = () =>
+  uuid('enrolment_id')
+    .notNull()
+    .references(() => enrolments.id, { onDelete: 'cascade' });
+const ofLesson = () =>
+  uuid('lesson_id')
+    .notNull()
+    .references(() => lessons.id);
+
+export const modules = pgTable(
+  'modules',
+  {
+    id: uuid('id').primaryKey(),
+    courseSlug: text('course_slug').notNull(),
+    position: integer('position').notNull(),
+    title: jsonb('title').$type<Localised<string>>().notNull(),
+    /** Its lessons open so many days after the learner's first day. */
+    opensAfterDays: integer('opens_after_days').notNull().default(0),
+    /** Taken out of the outline; comes back with the first of its lessons that does. */
+    removedAt: instant('removed_at'),
+  },
+  (t) => [index('modules_course').on(t.courseSlug, t.position)],
+);
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: uuid('id').primaryKey(),
+    courseSlug: text('course_slug').notNull(),
+    moduleId: uuid('module_id')
+      .notNull()
+      .references(() => modules.id),
+    /** Part of its address; never used again for another lesson of the course. */
+    key: text('key').notNull(),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<LessonKind>().notNull(),
+    /** Plays on the course's page, without an account. */
+    isFree: boolean('is_free').notNull().default(false),
+    /** Counts for the certificate. */
+    isRequired: boolean('is_required').notNull().default(true),
+    /** The published one; null while there is only a draft. */
+    currentVersion: integer('current_version'),
+    /** Taken out of the outline: what learners did in it stays theirs. */
+    removedAt: instant('removed_at'),
+  },
+  (t) => [
+    uniqueIndex('lessons_key').on(t.courseSlug, t.key),
+    index('lessons_module').on(t.moduleId, t.position),
+  ],
+);
+
+export const lessonVersions = pgTable(
+  'lesson_versions',
+  {
+    lessonId: ofLesson(),
+    number: integer('number').notNull(),
+    content: jsonb('content').$type<LessonContent>().notNull(),
+    madeAt: instant('made_at').notNull(),
+    madeBy: text('made_by').notNull(),
+    /** Null: a draft, of which a lesson has at most one, the newest. */
+    publishedAt: instant('published_at'),
+    /** A slip was put right in the published version itself, last by whom. */
+    correctedAt: instant('corrected_at'),
+    correctedBy: text('corrected_by'),
+  },
+  (t) => [primaryKey({ columns: [t.lessonId, t.number] })],
+);
+
+/** Events of a learner's phone, each stored once by the id that the phone gave it. Combined on read; never overwritten. */
+export const learningEvents = pgTable(
+  'learning_events',
+  {
+    id: uuid('id').primaryKey(),
+    enrolmentId: ofEnrolment(),
+    lessonId: ofLesson(),
+    version: integer('version').notNull(),
+    kind: text('kind').$type<LearningEventKind>().notNull(),
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    /** When it happened by the phone's clock, held to the server's. */
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [
+    index('learning_events_enrolment').on(t.enrolmentId, t.lessonId, t.at),
+    /** When somebody was last here. */
+    index('learning_events_received').on(t.enrolmentId, t.receivedAt),
+  ],
+);
+
+export const quizAttempts = pgTable(
+  'quiz_attempts',
+  {
+    /** Made where they answered: the same attempt arrives once. */
+    id: uuid('id').primaryKey(),
+    enrolmentId: ofEnrolment(),
+    lessonId: ofLesson(),
+    /** The one they answered: it is never scored by another. */
+    version: integer('version').notNull(),
+    number: integer('number').notNull(),
+    answers: jsonb('answers').$type<QuizAnswers>().notNull(),
+    /** Per cent, 0 to 100. */
+    score: integer('score').notNull(),
+    passed: boolean('passed').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [uniqueIndex('quiz_attempts_number').on(t.enrolmentId, t.lessonId, t.number)],
+);
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: uuid('id').primaryKey(),
+    enrolmentId: ofEnrolment(),
+    lessonId: ofLesson(),
+    version: integer('version').notNull(),
+    number: integer('number').notNull(),
+    text: text('text').notNull(),
+    files: jsonb('files').$type<readonly SubmittedFile[]>().notNull(),
+    state: text('state').$type<SubmissionState>().notNull(),
+    isLate: boolean('is_late').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('submissions_number').on(t.enrolmentId, t.lessonId, t.number),
+    index('submissions_waiting')
+      .on(t.at)
+      .where(sql`state = 'waiting'`),
+  ],
+);
+
+export const marks = pgTable('marks', {
+  submissionId: uuid('submission_id')
+    .primaryKey()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  outcome: text('outcome').$type<MarkOutcome>().notNull(),
+  rubric: jsonb('rubric').$type<readonly RubricMark[]>().notNull(),
+  text: text('text').notNull(),
+  voice: jsonb('voice').$type<SubmittedFile>(),
+  markedBy: text('marked_by').notNull(),
+  at: instant('at').notNull(),
+});
+
+export const lessonQuestions = pgTable(
+  'lesson_questions',
+  {
+    id: uuid('id').primaryKey(),
+    lessonId: ofLesson(),
+    /** Who wrote it: a learner, or somebody of the staff. */
+    enrolmentId: uuid('enrolment_id').references(() => enrolments.id, { onDelete: 'cascade' }),
+    staffEmail: text('staff_email'),
+    /** The question that it answers; null for a question. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => lessonQuestions.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    /** To the other learners; its trainer sees who asked. */
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    /** The trainer's. */
+    isAnswer: boolean('is_answer').notNull().default(false),
+    at: instant('at').notNull(),
+    removedAt: instant('removed_at'),
+    removedBy: text('removed_by'),
+    removedWhy: text('removed_why'),
+    /** Reports that came before were looked at: it stays. */
+    keptAt: instant('kept_at'),
+  },
+  (t) => [
+    index('lesson_questions_lesson').on(t.lessonId, t.at),
+    index('lesson_questions_parent').on(t.parentId),
+    index('lesson_questions_enrolment').on(t.enrolmentId),
+  ],
+);
+
+/** 'helpful', or 'reported' to the team. */
+export const questionVotes = pgTable(
+  'question_votes',
+  {
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => lessonQuestions.id, { onDelete: 'cascade' }),
+    enrolmentId: ofEnrolment(),
+    kind: text('kind').$type<'helpful' | 'reported'>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questionId, t.enrolmentId, t.kind] }),
+    index('question_votes_enrolment').on(t.enrolmentId),
+  ],
+);
+
+/** One meeting of a cohort. `number` counts from 1 and never changes, so that a calendar moves it rather than doubles it. */
+export const liveSessions = pgTable(
+  'live_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    cohortId: uuid('cohort_id')
+      .notNull()
+      .references(() => cohorts.id, { onDelete: 'cascade' }),
+    /** The lesson it is, where the outline has one for it. */
+    lessonId: uuid('lesson_id').references(() => lessons.id),
+    number: integer('number').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    /** The meeting of its cohort that it was made for: when that changes, the session follows. Null: of none any more. */
+    plannedAt: instant('planned_at'),
+    /** When it was last moved or cancelled, and its learners notified. */
+    movedAt: instant('moved_at'),
+    minutes: integer('minutes').notNull(),
+    /** Shown to its learners alone, from ten minutes before. */
+    joinUrl: text('join_url'),
+    recordingId: uuid('recording_id').references(() => media.id),
+    /** The summary of the session, in Markdown. */
+    notes: text('notes'),
+    cancelledAt: instant('cancelled_at'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('live_sessions_number').on(t.cohortId, t.number),
+    index('live_sessions_starts').on(t.startsAt),
+  ],
+);
+
+export const attendance = pgTable(
+  'attendance',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => liveSessions.id, { onDelete: 'cascade' }),
+    enrolmentId: ofEnrolment(),
+    came: boolean('came').notNull(),
+    /** 'learner' when they pressed; the trainer's e-mail when it was ticked: the trainer's word counts. */
+    toldBy: text('told_by').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.enrolmentId] }),
+    index('attendance_enrolment').on(t.enrolmentId),
+  ],
+);
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: uuid('id').primaryKey(),
+    cohortId: uuid('cohort_id')
+      .notNull()
+      .references(() => cohorts.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    by: text('by').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('announcements_cohort').on(t.cohortId, t.at)],
+);
+
+/** E-mails about learning that were written, so that each is written once and of the teaching kinds one a day. */
+export const learningEmails = pgTable(
+  'learning_emails',
+  {
+    id: uuid('id').primaryKey(),
+    enrolmentId: ofEnrolment(),
+    kind: text('kind').$type<LearningEmail>().notNull(),
+    /** What of its kind it was about: a week, a session's beginning, an announcement's instant. */
+    about: text('about').notNull(),
+    /** Mark of the address it went to, and the day in Morocco; null for what is not counted. */
+    person: text('person'),
+    sentOn: text('sent_on'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('learning_emails_once').on(t.enrolmentId, t.kind, t.about),
+    uniqueIndex('learning_emails_a_day').on(t.person, t.sentOn),
+  ],
+);
+
+export type LiveSession = typeof liveSessions.$inferSelect;
+export type LessonQuestion = typeof lessonQuestions.$inferSelect;
+export type Announcement = typeof announcements.$inferSelect;

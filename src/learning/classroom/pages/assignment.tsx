@@ -1,0 +1,255 @@
+/** A lesson's task: what is asked, the form to hand it in, and the feedback on earlier work. */
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import { linksIn } from '../../../academy/frame/links.ts';
+import { MarkdownText } from '../../../site/blog/pages/markdown.tsx';
+import { readMarkdown } from '../../../site/blog/pages/read-markdown.ts';
+import { pictureKinds } from '../../../platform/files/upload.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { FieldProblemText, TextField } from '../../../platform/ui/field.tsx';
+import { FileField } from '../../../platform/ui/file-field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { most, type HandInFault, type Way } from '../assignment.ts';
+import type { AssignmentOnPage } from '../assignment.service.ts';
+import { timeLimitMs } from '../offline.ts';
+import { useAssignmentWords } from '../words.ts';
+import { History, Rubric, Sound } from './submissions.tsx';
+
+type Words = ReturnType<typeof useAssignmentWords>;
+
+/** A form that was refused, as it was sent. */
+export type RefusedWork = {
+  /** The id of the same work when it is sent again. */
+  submissionId: string;
+  text: string;
+  hadFiles: boolean;
+  reason: keyof Words['refused'] | null;
+  fault: HandInFault | null;
+};
+
+const accepts = {
+  photo: pictureKinds.join(','),
+  voice: 'audio/*',
+  file: '.pdf,.docx,.xlsx,.pptx,.txt',
+} as const;
+
+type FormProps = {
+  onPage: AssignmentOnPage;
+  submissionId: string;
+  action: string;
+  /** Where a phone without a network sends the text later. */
+  later: string;
+  refused: RefusedWork | null;
+};
+
+/** Filled and shown by the browser's script where it can record; choosing a file works in every browser. */
+function Recorder() {
+  const { recorder } = useAssignmentWords();
+  return (
+    <div
+      className="recorder"
+      data-recorder
+      data-word-recording={recorder.recording}
+      data-word-ready={recorder.ready}
+      data-word-removed={recorder.removed}
+      data-word-denied={recorder.denied}
+      data-word-missing={recorder.missing}
+      data-word-full={recorder.full}
+      hidden
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="button" kind="secondary" data-record="start">
+          {recorder.start}
+        </Button>
+        <Button type="button" data-record="stop" hidden>
+          {recorder.stop}
+        </Button>
+        <span className="recorder-time" data-record-time aria-hidden hidden />
+        <Button type="button" kind="quiet" data-record="remove" hidden>
+          {recorder.remove}
+        </Button>
+      </div>
+      <Sound label={recorder.listen} hidden />
+      <p role="status" className="text-sm" data-record-said />
+    </div>
+  );
+}
+
+function WayField({ way, fault, again }: { way: Way; fault: HandInFault | null; again: boolean }) {
+  const { form, problems } = useAssignmentWords();
+  if (way === 'text') return null;
+  const fieldMessage = fault?.field === way ? problems[fault.problem] : again ? form.chooseAgain : null;
+  const hints = { photo: form.photoHint, voice: form.voiceHint, file: form.fileHint };
+  return (
+    <>
+      <FileField
+        name={way}
+        label={form[way]}
+        hint={hints[way]}
+        accept={accepts[way]}
+        problem={fieldMessage}
+        progress={form.progress}
+        words={form}
+        multiple={way !== 'voice'}
+        mostBytes={300_000}
+      />
+      {way === 'voice' && <Recorder />}
+    </>
+  );
+}
+
+function WorkForm({ onPage, submissionId, action, later, refused }: FormProps) {
+  const words = useAssignmentWords();
+  const { form } = words;
+  const { assignment, version } = onPage;
+  const fault = refused?.fault ?? null;
+  const textProblem = fault?.field === 'text' ? words.problems[fault.problem] : null;
+  const another = assignment.takes.find((way) => way !== 'text' && way !== fault?.field);
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      data-check="assignment"
+      data-in-place
+      data-patience={timeLimitMs}
+      data-later={later}
+      data-most-bytes={most.bytes}
+      data-word-too-large={words.problems['too-large']}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="submission" value={refused?.submissionId ?? submissionId} />
+      <input type="hidden" name="version" value={version} />
+      {assignment.takes.includes('text') && (
+        <TextField
+          name="text"
+          label={form.text}
+          hint={form.textHint}
+          rows={7}
+          dir="auto"
+          maxLength={most.text}
+          value={refused?.text ?? onPage.text}
+          problem={textProblem}
+          isFirstWrong={textProblem !== null}
+        />
+      )}
+      {assignment.takes.map((way) => (
+        <WayField key={way} way={way} fault={fault} again={refused?.hadFiles === true && way === another} />
+      ))}
+      <FieldProblemText id="work-problem" problem={null} />
+      <div>
+        <Button>{form.submit}</Button>
+        <p role="status" data-kept />
+      </div>
+    </form>
+  );
+}
+
+/** Only while nobody has marked it. */
+function TakeBack({ of, action }: { of: NonNullable<AssignmentOnPage['takesBack']>; action: string }) {
+  const { takeBack: words } = useAssignmentWords();
+  return (
+    <form
+      method="post"
+      action={action}
+      data-check="take-back"
+      data-in-place
+      data-word-busy={words.busy}
+      data-word-offline={words.offline}
+      data-word-broken={words.broken}
+      data-word-refused={words.refused}
+      className="grid gap-3 justify-items-start"
+    >
+      <input type="hidden" name="take-back" value={of.submissionId} />
+      <p>
+        {words.text} {of.isLate && words.isLate}
+      </p>
+      <Button kind="secondary">{words.button}</Button>
+    </form>
+  );
+}
+
+function Brief({ onPage }: { onPage: AssignmentOnPage }) {
+  const words = useAssignmentWords();
+  const locale = useLocale();
+  const { assignment, due, isLate, closed } = onPage;
+  const isOpen = closed === null;
+  return (
+    <>
+      <Heading level={2} size={3}>
+        {words.heading}
+      </Heading>
+      <div className="lesson-text">
+        <MarkdownText blocks={readMarkdown(assignment.brief[locale], locale).blocks} locale={locale} />
+      </div>
+      {due !== null && isOpen && (
+        <p>
+          <strong>{words.due(formatDeadline(due, locale))}</strong>{' '}
+          {isLate ? words.isLate : assignment.lateAllowed ? words.lateTaken : words.lateClosed}
+        </p>
+      )}
+      {assignment.rubric.length > 0 && (
+        <div>
+          <h3 className="mb-1 font-semibold">{words.rubric}</h3>
+          <Rubric rubric={assignment.rubric} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const closedTones = { waiting: 'info', accepted: 'success', 'too-late': 'warning', preview: 'info' } as const;
+
+type Props = {
+  onPage: AssignmentOnPage;
+  courseSlug: string;
+  lessonKey: string;
+  refused: RefusedWork | null;
+};
+
+export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props) {
+  const words = useAssignmentWords();
+  const { sending } = words;
+  const links = linksIn(useLocale());
+  const { assignment, closed, submissionId, takesBack, submissions } = onPage;
+  return (
+    <section
+      id="assignment"
+      className="task"
+      data-classroom="assignment"
+      data-step="assignment"
+      data-word-draft={words.form.textDraft}
+      data-word-photo={words.form.photoSmaller}
+      data-word-busy={sending.busy}
+      data-word-offline={sending.offline}
+      data-word-kept={sending.kept}
+      data-word-broken={sending.broken}
+      data-word-refused={sending.refused}
+      data-word-too-many={sending.tooMany}
+    >
+      <Brief onPage={onPage} />
+      {refused !== null && refused.reason !== null && (
+        <Notice tone="error" title={words.refused[refused.reason]} />
+      )}
+      {closed !== null && <Notice tone={closedTones[closed]} title={words.closed[closed]} />}
+      {takesBack !== null && <TakeBack of={takesBack} action={links.lesson(courseSlug, lessonKey)} />}
+      {submissionId !== null && (
+        <>
+          <Heading level={3} className="step-title">
+            {submissions.length > 0 ? words.form.again : words.form.heading}
+          </Heading>
+          <WorkForm
+            onPage={onPage}
+            submissionId={submissionId}
+            action={links.handIn(courseSlug, lessonKey)}
+            later={links.answers(courseSlug, lessonKey)}
+            refused={refused}
+          />
+        </>
+      )}
+      <History submissions={submissions} rubric={assignment.rubric} />
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+/** The classroom's frame: a slim bar with the course and a link to all courses, and the page. */
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import { type Links, linksIn } from '../../../academy/frame/links.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../../catalogue/courses/course.ts';
+import { classroomWords, useWords } from '../words.ts';
+import { WaitingLine } from './keep.tsx';
+import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
+import { Threshold } from '../../../academy/accounts/pages/account-frame.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
+import type { Closed, LessonClosed, OpenedLesson } from '../classroom.service.ts';
+
+/** Why a course or a lesson does not open, in one sentence, with a link onwards. It shows nothing of the content. */
+type ClosedView = {
+  reason: Exclude<LessonClosed['reason'], 'course-not-found'>;
+  /** Why, with a day where there is one. */
+  text: string;
+  href: string;
+  /** For the former learner who holds the order. */
+  orderHref: string | null;
+};
+
+const speaksDarija = ({ course }: LessonClosed): boolean => course !== null && isInDarija(course);
+
+function textOf(closed: LessonClosed, locale: Locale): string {
+  const words = spokenIn(classroomWords, locale, speaksDarija(closed)).closed;
+  switch (closed.reason) {
+    case 'course-not-found':
+      return '';
+    case 'not-yet':
+      return words['not-yet'].text(formatDay(closed.opensOn, locale));
+    case 'ended': {
+      const t = closed.isPaidBack ? words.ended.paidBack : words.ended.text;
+      return t(formatDay(dateInMorocco(closed.endedAt), locale));
+    }
+    default:
+      return words[closed.reason].text;
+  }
+}
+
+function wayOn(closed: LessonClosed, links: Links, url: URL): string {
+  switch (closed.reason) {
+    case 'sign-in':
+      return signInPath(links.signIn(), url.pathname + url.search);
+    case 'paused':
+      // The order of a gift belongs to its buyer.
+      return closed.learner.isGift ? links.account() : links.order(closed.learner.order.token);
+    case 'ended':
+      return links.contact();
+    case 'not-enrolled':
+      return closed.course ? links.course(closed.course.slug) : links.courses();
+    default:
+      return closed.course ? links.learn(closed.course.slug) : links.courses();
+  }
+}
+
+/** The answer of a loader: 403 without a right, 404 for what does not exist. */
+export function closedPage(closed: Closed | LessonClosed, { locale, url }: { locale: Locale; url: URL }) {
+  if (closed.reason === 'course-not-found') throw data(null, { status: 404 });
+  const links = linksIn(locale);
+  const view: ClosedView = {
+    reason: closed.reason,
+    text: textOf(closed, locale),
+    href: wayOn(closed, links, url),
+    orderHref:
+      closed.reason === 'ended' && closed.orderToken !== null ? links.order(closed.orderToken) : null,
+  };
+  const status = closed.reason === 'lesson-not-found' ? 404 : 403;
+  const inDarija = speaksDarija(closed);
+  const { title } = spokenIn(classroomWords, locale, inDarija).closed[closed.reason];
+  return data({ head: { title, description: title, index: false, inDarija }, closed: view }, { status });
+}
+
+export function ClosedPage({ closed }: { closed: ClosedView }) {
+  const all = useWords().closed;
+  const words = all[closed.reason];
+  return (
+    <Threshold ground="lilac" icon="lock">
+      <WaitingLine />
+      <Heading level={1}>{words.title}</Heading>
+      <p className="text-lg text-ink-soft">{closed.text}</p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={closed.href}>{words.button}</ButtonLink>
+        {closed.orderHref !== null && (
+          <ButtonLink href={closed.orderHref} kind="secondary">
+            {all.ended.order}
+          </ButtonLink>
+        )}
+      </p>
+    </Threshold>
+  );
+}
+
+/** `courseSlug` null: the page of kept lessons, which belong to any course. */
+type Props = {
+  courseSlug: string | null;
+  courseName: string;
+  /** Where the course's name leads for a visitor, who cannot open its home. */
+  home?: string;
+  /** Beside the page on wide screens. */
+  beside?: ReactNode;
+  /** The page itself is in two columns there. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+export function ClassroomFrame({
+  courseSlug,
+  courseName,
+  home,
+  beside = null,
+  isWide = false,
+  children,
+}: Props) {
+  const { bar } = useWords();
+  const links = linksIn(useLocale());
+  return (
+    <>
+      <header className="classroom-bar on-ink">
+        <div className="column classroom-bar-row">
+          <a
+            href={home ?? (courseSlug === null ? links.keptLessons() : links.learn(courseSlug))}
+            className="classroom-name"
+          >
+            <Khatam size={20} className="text-saffron" />
+            <span>{courseName}</span>
+          </a>
+          {/* Without a network the worker answers this address with the kept lessons. */}
+          <a href={links.startLearning()} className="classroom-tool">
+            <Icon name="user" size={22} />
+            <span className="max-sm:sr-only">{bar.account}</span>
+          </a>
+        </div>
+      </header>
+      <div className={classNames('column', beside !== null && 'classroom-wide')}>
+        <main id="main" className={classNames('classroom-page', isWide && 'classroom-page-wide')}>
+          <WaitingLine />
+          {children}
+        </main>
+        {beside}
+      </div>
+    </>
+  );
+}
+
+type WaysOnProps = { open: OpenedLesson; home: string };
+
+/** To the next lesson by its name, or when it opens; and back. */
+export function WaysOn({ open: { course, lesson, learner, next, previous, isVisitor }, home }: WaysOnProps) {
+  const { lesson: words, closed } = useWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  return (
+    <nav className="grid gap-3">
+      {next?.isOpen === true && (
+        <ButtonLink
+          href={links.lesson(course.slug, next.key)}
+          // Until this one is done, that is the main action.
+          kind={learner !== null && !lesson.progress?.doneAt ? 'secondary' : 'primary'}
+          full
+          className="home-next"
+        >
+          <span className="min-w-0">
+            <span className="block text-sm font-normal">{words.next}</span>
+            {next.title[locale]}
+          </span>
+          <Icon name="arrow-forward" size={22} />
+        </ButtonLink>
+      )}
+      {next !== null && !next.isOpen && next.opensOn !== null && (
+        <p>
+          {words.next}: <span className="font-semibold">{next.title[locale]}</span>{' '}
+          <span className="text-ink-soft">{words.opensOn(formatDay(next.opensOn, locale))}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {previous?.isOpen === true && (
+          <ButtonLink kind="secondary" href={links.lesson(course.slug, previous.key)}>
+            {words.previous}
+          </ButtonLink>
+        )}
+        <ButtonLink kind={isVisitor ? 'primary' : 'quiet'} href={home}>
+          {isVisitor ? closed['not-enrolled'].button : words.back}
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}

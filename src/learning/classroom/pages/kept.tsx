@@ -1,0 +1,127 @@
+/**
+ * '/learn/kept': the lessons on this phone. The script lists them from the phone's store, so the page is the same for
+ * everybody.
+ */
+import { data } from 'react-router';
+import { linksIn } from '../../../academy/frame/links.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { keepWords, useFilmWords, useKeepWords, useWords } from '../words.ts';
+import { ClassroomFrame } from './frame.tsx';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+
+export { headers } from './open-classroom.ts';
+
+export async function loader(args: ClassroomArgs) {
+  const { title, description } = keepWords[(await openClassroom(args)).locale].list;
+  return data({ head: { title, description, index: false } });
+}
+
+function Row() {
+  const { list } = useKeepWords();
+  const links = linksIn(useLocale());
+  return (
+    <template>
+      <li className="kept-lesson">
+        <span className="min-w-0">
+          <a href={links.keptLessons()} className="font-bold">
+            <span data-title>{list.title}</span>
+          </a>
+          <span className="block text-sm text-ink-soft">
+            <bdi data-size /> <span data-state />
+          </span>
+        </span>
+        <Button type="button" kind="quiet">
+          {list.drop}
+        </Button>
+      </li>
+    </template>
+  );
+}
+
+function List() {
+  const words = useKeepWords();
+  const film = useFilmWords();
+  const { states, ...list } = words.list;
+  return (
+    <section
+      className="grid gap-4"
+      data-classroom="kept"
+      data-kilobytes={film.kilobytes('{n}')}
+      data-megabytes={film.megabytes('{n}')}
+      data-wanted={states.wanted}
+      data-paused={states.paused}
+      data-full={states.full}
+      data-drop-one={list.dropOne('{title}')}
+      data-drop-every={list.dropEvery}
+    >
+      <p data-in="missing" hidden className="font-bold">
+        {list.missing}
+      </p>
+      <p data-in="none" hidden>
+        {list.none}
+      </p>
+      <p data-in="some over" hidden className="text-lg">
+        {list.total} <bdi data-count /> · <bdi data-total />
+      </p>
+      <p data-in="some" hidden>
+        {list.until} <bdi data-until />.
+      </p>
+      <p data-in="over" hidden role="status">
+        {list.over}
+      </p>
+      <Row />
+      <div data-lessons className="grid gap-5" />
+      <p data-in="some over" hidden>
+        <Button type="button" kind="secondary" value="all">
+          {list.dropAll}
+        </Button>
+      </p>
+      <dialog className="keep-leave" aria-labelledby="drop">
+        <form method="dialog">
+          <h2 id="drop" data-drop>
+            {list.dropEvery}
+          </h2>
+          <p>{list.dropExplain}</p>
+          <p className="keep-row">
+            <button type="submit" value="" className="button bg-majorelle text-white">
+              {list.stay}
+            </button>
+            <button type="submit" value="drop" className="button border-ink">
+              {list.drop}
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </section>
+  );
+}
+
+export default function Kept() {
+  const { list, iphone } = useKeepWords();
+  const { bar } = useWords();
+  const links = linksIn(useLocale());
+  return (
+    <ClassroomFrame courseSlug={null} courseName={list.title}>
+      <Heading level={1} size={2}>
+        {list.title}
+      </Heading>
+      <noscript>
+        <Notice tone="info">{list.noScript}</Notice>
+      </noscript>
+      <List />
+      <p>
+        <ButtonLink kind="secondary" href={links.startLearning()}>
+          {bar.account}
+        </ButtonLink>
+      </p>
+      <details className="keep-home">
+        <summary>{list.home}</summary>
+        <p>{list.android}</p>
+        <p>{iphone}</p>
+      </details>
+    </ClassroomFrame>
+  );
+}

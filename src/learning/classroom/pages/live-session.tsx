@@ -1,0 +1,138 @@
+/** One live session as its learner finds it now: the date, the link in its time, "I am here", and its recording. */
+import { linksIn } from '../../../academy/frame/links.ts';
+import { MarkdownText } from '../../../site/blog/pages/markdown.tsx';
+import { readMarkdown } from '../../../site/blog/pages/read-markdown.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import type { SessionView } from '../live.service.ts';
+import { liveWords, useLiveWords } from '../words.ts';
+
+/** 'Tuesday, 5 January 2027, 20:30 to 22:00, Moroccan time'. */
+export const sessionTimes = (
+  { startsAt, endsAt }: Pick<SessionView, 'startsAt' | 'endsAt'>,
+  locale: Locale,
+) =>
+  liveWords[locale].times(
+    formatDay(dateInMorocco(startsAt), locale),
+    timeInMorocco(startsAt),
+    timeInMorocco(endsAt),
+  );
+
+/** The session that a lesson is. */
+export const sessionFor = (
+  lesson: { id: string },
+  sessions: readonly SessionView[],
+): SessionView | undefined => sessions.find((session) => session.lesson?.id === lesson.id);
+
+type Props = {
+  session: SessionView;
+  courseSlug: string;
+  /** Key of the lesson whose page shows it: a press leads back there. */
+  lesson?: string;
+  /** On the session's own page, above its recording. */
+  isAlone?: boolean;
+};
+
+function Join({ session, courseSlug, lesson }: Props) {
+  const words = useLiveWords();
+  const links = linksIn(useLocale());
+  return (
+    <div className="grid justify-items-start gap-3">
+      {session.joinUrl === null ? (
+        <p>{words.noLink}</p>
+      ) : (
+        <>
+          <ButtonLink href={session.joinUrl} target="_blank" rel="noopener noreferrer">
+            {words.join}
+          </ButtonLink>
+          <p className="text-sm text-ink-soft">{words.leavesHere}</p>
+        </>
+      )}
+      {session.came === null && (
+        <form method="post" action={links.live(courseSlug)} className="grid justify-items-start gap-2">
+          <input type="hidden" name="session" value={session.id} />
+          {lesson !== undefined && <input type="hidden" name="lesson" value={lesson} />}
+          <Button kind="secondary">{words.here}</Button>
+          <p className="text-sm text-ink-soft">{words.hereHint}</p>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Afterwards({ session, courseSlug, lesson, isAlone = false }: Props) {
+  const words = useLiveWords();
+  const locale = useLocale();
+  const { notes, recordingId, state } = session;
+  return (
+    <>
+      {state === 'over' && recordingId === null && notes === null && (
+        <p className="text-ink-soft">{words.noRecording}</p>
+      )}
+      {recordingId !== null && lesson === undefined && !isAlone && (
+        <p>
+          <ButtonLink kind="secondary" href={linksIn(locale).liveSession(courseSlug, session.id)}>
+            {words.recording}
+          </ButtonLink>
+        </p>
+      )}
+      {notes !== null && (
+        <details className="live-notes">
+          <summary>{words.notes}</summary>
+          <div className="lesson-text">
+            <MarkdownText blocks={readMarkdown(notes, locale).blocks} locale={locale} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+export function LiveSessionCard(props: Props) {
+  const { session, courseSlug, lesson } = props;
+  const words = useLiveWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  const { state, came } = session;
+  return (
+    <div className="live-session" data-state={state}>
+      <p className="font-semibold">
+        <Icon name="calendar" size={20} className="live-icon" />
+        {sessionTimes(session, locale)}
+        {session.isMoved && state === 'coming' && <span className="live-moved">{words.moved}</span>}
+      </p>
+      {state === 'cancelled' && <p>{words.cancelled}</p>}
+      {state === 'coming' && <p className="text-ink-soft">{words.opens}</p>}
+      {state === 'open' && <Join {...props} />}
+      {came === true && (
+        <p className="live-came">
+          <Icon name="success" size={20} className="live-icon" />
+          {words.came}
+        </p>
+      )}
+      {came === false && <p className="text-ink-soft">{words.missed}</p>}
+      <Afterwards {...props} />
+      <p className="flex flex-wrap gap-x-4">
+        {state === 'coming' && (
+          <ButtonLink kind="quiet" href={links.liveCalendarOf(courseSlug, session.id)} type="text/calendar">
+            {words.calendar}
+          </ButtonLink>
+        )}
+        {lesson === undefined && session.lesson?.isOpen === true && (
+          <ButtonLink kind="quiet" href={links.lesson(courseSlug, session.lesson.key)}>
+            {words.lesson}
+          </ButtonLink>
+        )}
+        {lesson !== undefined && (
+          <ButtonLink kind="quiet" href={links.live(courseSlug)}>
+            {words.all}
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * '/learn': the courses of a learner. Signed-in learners are led to their account; a browser that holds orders gets the
+ * courses of these. Everybody else is led to the sign-in.
+ */
+import { data, redirect } from 'react-router';
+import { linksIn } from '../../../academy/frame/links.ts';
+import { courseCards, MyCourses } from '../../../academy/accounts/pages/my-courses.tsx';
+import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { classroomWords, useWords } from '../words.ts';
+import { ClassroomFrame } from './frame.tsx';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+
+export { headers } from './open-classroom.ts';
+
+export async function loader(args: ClassroomArgs) {
+  const { academy, caller, t, links, locale } = await openClassroom(args);
+  if (caller.email !== null) return redirect(links.account(), 303);
+  const mine = await academy.learning.myCourses({ caller });
+  if (mine.length === 0) return redirect(signInPath(links.signIn(), links.myCourses()), 303);
+  const { account } = classroomWords[locale].bar;
+  const words = t.account.overview;
+  const cards = courseCards(mine, { words, links, locale });
+  return data({ head: { title: account, description: account, index: false }, words, cards });
+}
+
+export default function OwnCourses({ loaderData: { words, cards } }: { loaderData: DataOf<typeof loader> }) {
+  const { bar, mine } = useWords();
+  const links = linksIn(useLocale());
+  return (
+    <ClassroomFrame courseSlug={null} courseName={bar.account} home={links.myCourses()}>
+      <Heading level={1} size={2}>
+        {bar.account}
+      </Heading>
+      <MyCourses cards={cards} words={words} />
+      <p className="text-ink-soft">{mine.others}</p>
+      <p>
+        <ButtonLink kind="secondary" href={signInPath(links.signIn(), links.account())}>
+          {mine.signIn}
+        </ButtonLink>
+      </p>
+    </ClassroomFrame>
+  );
+}

@@ -1,0 +1,274 @@
+/** Parts of a course's home: the news above, and modules and lessons with the learner's progress. */
+import { count } from '../../../platform/i18n/count.ts';
+import { dateInMorocco, formatDate, formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { MemberText } from '../../../community/community/pages/post-card.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { linksIn } from '../../../academy/frame/links.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useFilmWords, useLiveWords, useNewsWords, useWords } from '../words.ts';
+import { sizeIn, weightOf } from '../ways.ts';
+import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
+import { badgesOf, type CourseProgress } from '../course-progress.ts';
+import { isDone, isOptional } from '../learning.ts';
+import type { SessionView } from '../live.service.ts';
+import type { KeepWeights } from '../offline.ts';
+import { KeepOnPhone } from './keep.tsx';
+import { sessionFor, sessionTimes } from './live-session.tsx';
+
+type LineProps = {
+  lesson: LessonOnWay;
+  courseSlug: string;
+  isHere: boolean;
+  session: SessionView | undefined;
+  /** The size of its page when it is kept. */
+  readBytes: number | undefined;
+};
+
+export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: LineProps) {
+  const { kinds, lesson: words } = useWords();
+  const live = useLiveWords();
+  const locale = useLocale();
+  const film = useFilmWords();
+  const weight = weightOf(lesson.weights) ?? readBytes;
+  const title = lesson.title[locale];
+  const done = isDone(lesson);
+  return (
+    <li className="outline-lesson">
+      <Icon name={done ? 'success' : lesson.isOpen ? 'chevron-forward' : 'lock'} size={20} />
+      <span className="min-w-0">
+        {lesson.isOpen ? (
+          <a href={linksIn(locale).lesson(courseSlug, lesson.key)} aria-current={isHere ? 'step' : undefined}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+        {done && <span className="sr-only"> – {words.done}</span>}
+        <span className="outline-facts">
+          {kinds[lesson.kind]} · {count(lesson.minutes, words.minutes, locale)}
+          {weight !== undefined && <> · {sizeIn(weight, film)}</>}
+          {isOptional(lesson) && ` · ${words.optional}`}
+          {lesson.waits && ` · ${words.waits}`}
+          {session && ` · ${session.state === 'cancelled' ? live.cancelled : sessionTimes(session, locale)}`}
+          {!session && lesson.opensOn !== null && ` · ${words.opensOn(formatDay(lesson.opensOn, locale))}`}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+type StateProps = { opensOn: string | null; lessons: readonly LessonOnWay[] };
+
+/** When it opens, and how many lessons it has, as many as are listed; then how much is done of what counts. */
+function ModuleState({ opensOn, lessons }: StateProps) {
+  const { home } = useWords();
+  const locale = useLocale();
+  const counted = lessons.filter(({ counts }) => counts);
+  const [done, of] = [counted.filter(isDone).length, counted.length];
+  const isAll = of === lessons.length;
+  const { progress } = home;
+  const all = count(of, isAll ? progress.lessons : progress.required, locale);
+  const far =
+    done === 0
+      ? count(lessons.length, progress.lessons, locale)
+      : done === of
+        ? home.moduleDone(all)
+        : progress.some(done, count(of, isAll ? progress.ofLessons : progress.ofRequired, locale));
+  const facts = [
+    ...(opensOn === null ? [] : [home.opensOn(formatDay(opensOn, locale))]),
+    ...(lessons.length === 0 ? [] : [far]),
+  ];
+  return facts.length === 0 ? null : <span className="outline-facts">{facts.join(' · ')}</span>;
+}
+
+/** The modules that are not published yet, with their days where these are known. */
+export function ComingModules({ progress, isOpen }: { progress: CourseProgress; isOpen?: boolean }) {
+  const { home } = useWords();
+  const locale = useLocale();
+  const coming = progress.units.filter(({ isPublished }) => !isPublished);
+  if (coming.length === 0) return null;
+  return (
+    <details open={isOpen} className="outline-module">
+      <summary>
+        <h3>{count(coming.length, home.notYet, locale)}</h3>
+      </summary>
+      <ul>
+        {coming.map(({ title, opensOn }) => (
+          <li key={title[locale]} className="outline-later">
+            {title[locale]}
+            {opensOn !== null && (
+              <span className="outline-facts">{home.opensOn(formatDay(opensOn, locale))}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The course in words, and the absolute address of its page, where whoever is told of a badge can see what it is for. */
+export type BadgesOf = { course: string; address: string };
+
+type BadgesProps = { progress: Pick<CourseProgress, 'units'>; name: string; of: BadgesOf };
+
+/** Whoever finished a module sees it, and when, and can tell others. */
+export function Badges({ progress, name, of }: BadgesProps) {
+  const { home } = useWords();
+  const locale = useLocale();
+  const badges = badgesOf(progress);
+  if (badges.length === 0) return null;
+  return (
+    <section aria-labelledby="badges" className="home-card">
+      <h2 id="badges">{home.badges.title}</h2>
+      <ul className="grid gap-3">
+        {badges.map(({ title, number, finishedAt }) => (
+          <li key={number} className="flex gap-3">
+            <Icon name="award" size={22} className="mt-0.5 text-mint" />
+            <span>
+              <span className="block font-semibold">{title[locale]}</span>
+              <span className="outline-facts">
+                {home.badges.of(name, formatDate(dateInMorocco(finishedAt), locale))}
+              </span>
+            </span>
+            <a
+              href={whatsappLink('', home.badges.told(title[locale], of.course, of.address))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="icon-button ms-auto"
+              aria-label={`${home.badges.send}: ${title[locale]}`}
+            >
+              <Icon name="whatsapp" size={22} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">{home.badges.lead}</p>
+    </section>
+  );
+}
+
+/** The day on which a module opens, whatever of it is open to everybody or before; null once it is open. */
+function opensOnOf({ lessons }: ModuleOnWay): string | null {
+  const days = new Set(
+    lessons
+      .filter(({ isFree, opensAfterDays }) => !isFree && opensAfterDays >= 0)
+      .map(({ opensOn }) => opensOn),
+  );
+  const [day = null] = days;
+  return days.size === 1 ? day : null;
+}
+
+type Props = {
+  courseSlug: string;
+  modules: readonly ModuleOnWay[];
+  progress: CourseProgress;
+  /** Of the learner's cohort. */
+  sessions: readonly SessionView[];
+  /** Key of the lesson to continue with: its module is open. */
+  here?: string;
+  /** The size of the lessons when they are kept; left out or null where keeping is not offered. */
+  weights?: KeepWeights | null;
+};
+
+/** A press opens a module; the one to continue with, or the first, is open. */
+export function Outline({ courseSlug, modules, progress, sessions, here, weights = null }: Props) {
+  const { home } = useWords();
+  const locale = useLocale();
+  if (modules.length === 0) return null;
+  const current = modules.find(({ lessons }) => lessons.some(({ key }) => key === here)) ?? modules[0];
+  return (
+    <section aria-labelledby="outline">
+      <h2 id="outline" className="text-xl font-bold">
+        {home.outline}
+      </h2>
+      {modules.map((one) => (
+        <details key={one.id} open={one === current} className="outline-module">
+          <summary>
+            <h3>{one.title[locale]}</h3>
+            <ModuleState opensOn={opensOnOf(one)} lessons={one.lessons} />
+          </summary>
+          <ol>
+            {one.lessons.map((lesson) => (
+              <LessonLine
+                key={lesson.id}
+                lesson={opensOnOf(one) === null ? lesson : { ...lesson, opensOn: null }}
+                courseSlug={courseSlug}
+                isHere={lesson.key === here}
+                session={lesson.kind === 'live' ? sessionFor(lesson, sessions) : undefined}
+                // The size of a call or of another site is unknown.
+                readBytes={
+                  lesson.kind === 'live' || lesson.kind === 'link' ? undefined : weights?.[lesson.id]?.read
+                }
+              />
+            ))}
+          </ol>
+          {weights !== null && (
+            <KeepOnPhone
+              isWeek
+              courseSlug={courseSlug}
+              lessons={one.lessons.filter(({ isOpen }) => isOpen)}
+              weights={weights}
+            />
+          )}
+        </details>
+      ))}
+      <ComingModules progress={progress} />
+    </section>
+  );
+}
+
+/** On the course's home: the trainer's announcements, the link to live sessions, and the invitation to review. */
+type HomeNewsView = {
+  courseSlug: string;
+  hasSessions: boolean;
+  announcements: readonly { id: string; body: string; at: Date }[];
+  /** Null before half of the course is done. */
+  review: 'none' | 'written' | null;
+  /** How much was done, which the invitation must not understate or overstate. */
+  isDone: 'all' | 'open' | null;
+};
+
+export function HomeNews({ news }: { news: HomeNewsView }) {
+  const words = useNewsWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  return (
+    <>
+      {news.announcements.length > 0 && (
+        <section aria-labelledby="news" className="home-card">
+          <h2 id="news">{words.news}</h2>
+          <ul className="grid gap-4">
+            {news.announcements.map(({ id, body, at }) => (
+              <li key={id}>
+                <p className="text-sm text-ink-soft">{formatMoment(at, locale)}</p>
+                <MemberText body={body} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {news.hasSessions && (
+        <p>
+          <a href={links.live(news.courseSlug)} className="home-link">
+            <Icon name="video" size={20} />
+            {words.sessions}
+          </a>
+        </p>
+      )}
+      {news.review !== null && (
+        <section aria-labelledby="review" className="home-card">
+          <h2 id="review">
+            {news.isDone === null ? words.review : news.isDone === 'all' ? words.reviewAll : words.reviewOpen}
+          </h2>
+          <p>
+            <ButtonLink kind="secondary" href={links.courseReview(news.courseSlug)}>
+              {news.review === 'none' ? words.writeReview : words.changeReview}
+            </ButtonLink>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

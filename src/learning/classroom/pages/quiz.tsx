@@ -1,0 +1,277 @@
+/** A lesson's questions as a form that works without script, and the result of the last answers. */
+import type { ReactNode } from 'react';
+import { count } from '../../../platform/i18n/count.ts';
+import { linksIn } from '../../../academy/frame/links.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { timeLimitMs } from '../offline.ts';
+import { longestAnswer, type ShownChoice, type ShownQuestion } from '../quiz.ts';
+import type { QuizOnPage } from '../quiz.service.ts';
+import { Result } from './quiz-result.tsx';
+import { useQuizWords } from '../words.ts';
+import type { RefusedAnswers } from './sent-answers.ts';
+
+const fieldOf = (questionId: string): string => `q.${questionId}`;
+
+/** What was sent before, by the names of the fields. */
+type Typed = RefusedAnswers['typed'];
+type OfQuestion<Q = ShownQuestion> = { question: Q; typed: Typed };
+type WithChoices = ShownQuestion & { choices: readonly ShownChoice[] };
+
+function Choices({ question, typed }: OfQuestion<WithChoices>) {
+  const isSingle = question.kind === 'single';
+  const name = fieldOf(question.id);
+  return (
+    <div className="grid gap-2">
+      {question.choices.map(({ id, text }) => (
+        <label key={id} className="choice task-choice">
+          <input
+            type={isSingle ? 'radio' : 'checkbox'}
+            name={name}
+            value={id}
+            required={isSingle}
+            defaultChecked={typed[name]?.includes(id)}
+          />
+          <span dir="auto" className="min-w-0 flex-1">
+            {text}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Lines with a number each; the browser's script replaces the numbers by buttons. */
+function Order({ question, typed }: OfQuestion<WithChoices>) {
+  const words = useQuizWords();
+  const { choices } = question;
+  const nameOf = (id: string) => `${fieldOf(question.id)}.${id}`;
+  return (
+    <div data-order data-word-moved={words.moved}>
+      <ol className="task-order">
+        {choices.map(({ id, text }) => (
+          <li key={id} data-word-up={words.up(text)} data-word-down={words.down(text)}>
+            <select
+              name={nameOf(id)}
+              aria-label={words.place(text)}
+              required
+              defaultValue={typed[nameOf(id)]?.[0] ?? ''}
+              className="field-input task-place"
+            >
+              <option value="">–</option>
+              {choices.map((one, index) => (
+                <option key={one.id} value={index + 1}>
+                  {index + 1}
+                </option>
+              ))}
+            </select>
+            <span dir="auto" className="min-w-0 flex-1">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only" />
+    </div>
+  );
+}
+
+function TrueFalse({ question, typed }: OfQuestion) {
+  const words = useQuizWords();
+  const name = fieldOf(question.id);
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {(['true', 'false'] as const).map((value) => (
+        <label key={value} className="choice task-choice">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            required
+            defaultChecked={typed[name]?.includes(value)}
+          />
+          <span>{value === 'true' ? words.right : words.wrong}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Short({ question, typed }: OfQuestion<ShownQuestion & { kind: 'short' }>) {
+  const words = useQuizWords();
+  const name = fieldOf(question.id);
+  return (
+    <input
+      name={name}
+      className="field-input"
+      aria-label={question.isNumber ? words.number : words.yourAnswer}
+      inputMode={question.isNumber ? 'decimal' : 'text'}
+      maxLength={longestAnswer}
+      defaultValue={typed[name]?.[0]}
+      required
+      autoComplete="off"
+      dir="auto"
+    />
+  );
+}
+
+function answerField(question: ShownQuestion, typed: Typed): ReactNode {
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return <Choices question={question} typed={typed} />;
+    case 'order':
+      return <Order question={question} typed={typed} />;
+    case 'true-false':
+      return <TrueFalse question={question} typed={typed} />;
+    default:
+      return <Short question={question} typed={typed} />;
+  }
+}
+
+type QuestionProps = OfQuestion & { number: number; isEmpty: boolean };
+
+function Question({ question, number, typed, isEmpty }: QuestionProps) {
+  const words = useQuizWords();
+  const hint = question.kind === 'multiple' ? words.several : question.kind === 'order' ? words.order : null;
+  const problemId = `unanswered-${question.id}`;
+  return (
+    <fieldset
+      className="task-question"
+      data-field={question.id}
+      aria-describedby={problemId}
+      aria-invalid={isEmpty || undefined}
+    >
+      <legend dir="auto">
+        {number}. {question.text}
+      </legend>
+      {hint !== null && <p className="field-hint">{hint}</p>}
+      {answerField(question, typed)}
+      <p id={problemId} className="field-problem" data-problem-text hidden={!isEmpty}>
+        <Icon name="error" size={18} className="mt-0.5" />
+        {question.kind === 'order' ? words.notOrdered : words.unanswered}
+      </p>
+    </fieldset>
+  );
+}
+
+type FormProps = {
+  onPage: QuizOnPage;
+  attemptId: string;
+  action: string;
+  /** Where a phone without a network sends the answers later. */
+  later: string;
+  refused: RefusedAnswers | null;
+};
+
+function AnswerForm({ onPage, attemptId, action, later, refused }: FormProps) {
+  const words = useQuizWords();
+  const { quiz, version, made } = onPage;
+  return (
+    <form
+      method="post"
+      action={action}
+      data-check="quiz"
+      data-in-place
+      data-patience={timeLimitMs}
+      data-later={later}
+      data-made={made}
+      className="grid gap-7"
+    >
+      <input type="hidden" name="attempt" value={attemptId} />
+      <input type="hidden" name="version" value={version} />
+      {quiz.questions.map((question, index) => (
+        <Question
+          key={question.id}
+          question={question}
+          number={index + 1}
+          typed={refused?.typed ?? {}}
+          isEmpty={refused?.empty.includes(question.id) ?? false}
+        />
+      ))}
+      <div>
+        <p className="field-hint" data-draft hidden>
+          {words.draft}
+        </p>
+        <Button>{words.send}</Button>
+        <p role="status" data-kept />
+      </div>
+    </form>
+  );
+}
+
+/** Folded once it was answered: the result comes first. */
+function Form(props: FormProps) {
+  const words = useQuizWords();
+  const { last, hasPassed } = props.onPage;
+  if (last === null) return <AnswerForm {...props} />;
+  return (
+    <details className="task-details" open={props.refused !== null}>
+      <summary>
+        {hasPassed ? words.once : words.again}
+        <Icon name="chevron-down" size={18} className="ms-auto" />
+      </summary>
+      <div className="pt-4">
+        <AnswerForm {...props} />
+      </div>
+    </details>
+  );
+}
+
+export type QuizProps = {
+  onPage: QuizOnPage;
+  courseSlug: string;
+  lessonKey: string;
+  /** Why the last answers were refused. */
+  refused: RefusedAnswers | null;
+};
+
+export function QuizPart({ onPage, courseSlug, lessonKey, refused }: QuizProps) {
+  const words = useQuizWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  const { quiz, last, triesLeft, attemptId } = onPage;
+  const rules = [
+    count(quiz.questions.length, words.questions, locale),
+    words.passMark(quiz.passPercent),
+    triesLeft === null ? words.asOften : count(triesLeft, words.triesLeft, locale),
+  ];
+  return (
+    <section
+      id="quiz"
+      className="task"
+      data-classroom="quiz"
+      data-step="quiz"
+      data-word-busy={words.sending.busy}
+      data-word-offline={words.sending.offline}
+      data-word-kept={words.sending.kept}
+      data-word-waiting={words.sending.waiting}
+      data-word-broken={words.sending.broken}
+      data-word-refused={words.sending.refused}
+      data-word-too-many={words.sending.tooMany}
+    >
+      {refused !== null && <Notice tone="error" title={words.refused[refused.reason]} />}
+      {last !== null && <Result result={last} />}
+      {last === null && (
+        <Heading level={2} size={3}>
+          {words.heading}
+        </Heading>
+      )}
+      <p className="text-ink-soft">{rules.join(' · ')}</p>
+      {attemptId === null ? (
+        <p>{triesLeft === 0 ? words.noTries : words.preview}</p>
+      ) : (
+        <Form
+          onPage={onPage}
+          attemptId={attemptId}
+          action={links.lesson(courseSlug, lessonKey)}
+          later={links.answers(courseSlug, lessonKey)}
+          refused={refused}
+        />
+      )}
+    </section>
+  );
+}

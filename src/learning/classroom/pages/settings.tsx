@@ -1,0 +1,104 @@
+/**
+ * '/learn/:course/settings': which e-mails come, the link to the certificate's name, and leaving a phone that belongs to
+ * somebody else.
+ */
+import { data, redirect } from 'react-router';
+import { signedOutPath } from '../../../academy/accounts/pages/own-path.ts';
+import { linksIn } from '../../../academy/frame/links.ts';
+import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { Button } from '../../../platform/ui/button.tsx';
+import { TickField } from '../../../platform/ui/field.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../../catalogue/courses/course.ts';
+import { homeWords, useHomeWords, useLearningEmailWords } from '../words.ts';
+import { isLearningEmailKind, type LearningEmailKind } from '../learning-email.ts';
+import { LeavingPhone } from '../leave.tsx';
+import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
+import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
+
+export { headers } from './open-classroom.ts';
+
+export async function loader(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, url } = await openClassroom(args);
+  const found = await academy.learning.courseSettings({ caller, courseSlug });
+  if (!found.ok) return closedPage(found, { locale, url });
+  const { course, settings } = found;
+  const inDarija = isInDarija(course);
+  const { title } = spokenIn(homeWords, locale, inDarija).settings;
+  const isSaved = url.searchParams.get('notice') === 'saved';
+  return data({ head: { title, description: title, index: false, inDarija }, course, settings, isSaved });
+}
+
+export async function action(args: ClassroomArgs) {
+  const { academy, caller, courseSlug, locale, links, url, memberAuth } = await openClassroom(args);
+  const form = await postedForm(args.request);
+  if (form.get('intent') === 'leave') {
+    const headers = await memberAuth.signOut(args.request);
+    // Deletes what the classroom kept here too: lessons, the queue and the service worker.
+    headers.set('Clear-Site-Data', '"cache", "storage"');
+    return redirect(signedOutPath(links.signIn()), { status: 303, headers });
+  }
+  const emails = form
+    .getAll('emails')
+    .filter((kind): kind is LearningEmailKind => typeof kind === 'string' && isLearningEmailKind(kind));
+  const saved = await academy.learning.saveCourseSettings({ caller, courseSlug, emails });
+  if (!saved.ok) return closedPage(saved, { locale, url });
+  return redirect(`${links.courseSettings(courseSlug)}?notice=saved`, 303);
+}
+
+export default function CourseSettings({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { settings: words } = useHomeWords();
+  const { kinds } = useLearningEmailWords().page;
+  const locale = useLocale();
+  const links = linksIn(locale);
+  if (!('settings' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
+  const { course, settings, isSaved } = loaderData;
+  return (
+    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name}>
+      <Heading level={1} size={2}>
+        {words.title}
+      </Heading>
+      {isSaved && <Notice tone="success">{words.saved}</Notice>}
+      <form method="post" className="home-card">
+        <h2>{words.emails.title}</h2>
+        <p>{words.emails.text}</p>
+        {settings.kinds.map((kind) => (
+          <TickField
+            key={kind}
+            id={`emails-${kind}`}
+            name="emails"
+            value={kind}
+            label={kinds[kind]}
+            checked={settings.emails.includes(kind)}
+          />
+        ))}
+        <p>
+          <Button>{words.save}</Button>
+        </p>
+      </form>
+      <p>
+        <a href={links.ownCertificate(course.slug)} className="home-link">
+          {words.certificate}
+        </a>
+      </p>
+      <LeavingPhone deletesAll>
+        <form method="post" className="home-card">
+          <h2>{words.phone.title}</h2>
+          <p>{words.phone.text}</p>
+          <p>
+            <Button kind="secondary" name="intent" value="leave">
+              {words.phone.button}
+            </Button>
+          </p>
+        </form>
+      </LeavingPhone>
+      <p>
+        <a href={links.learn(course.slug)} className="home-link">
+          {words.back}
+        </a>
+      </p>
+    </ClassroomFrame>
+  );
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { makeSigner } from '../../platform/signed-token.ts';
+import { placeAndPay } from '../../../tests/support/actions.ts';
+import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { learningEvents, lessons, lessonVersions, quizAttempts } from './classroom.table.ts';
+import type { Quiz, QuizAnswers } from './quiz.ts';
+import { quizOf } from './quiz.service.ts';
+
+const courseSlug = 'taught-here';
+const quiz = (isTrue: boolean, tries: number | null = 3): Quiz => ({
+  kind: 'quiz',
+  passPercent: 100,
+  tries,
+  questions: [
+    { id: 'claim', kind: 'true-false', text: inBoth('Is it so?'), isTrue, why: inBoth('Because.') },
+  ],
+});
+
+describeOnBothEngines('a quiz in the classroom', (engine) => {
+  let test: TestAcademy;
+  let lessonId: string;
+  let caller: ReturnType<typeof aCaller>;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
+    const ids = await teach(test.database.db, courseSlug, [
+      { key: 'quiz', kind: 'quiz', content: { task: quiz(true) } },
+      { key: 'free', kind: 'quiz', isFree: true, content: { task: quiz(true) } },
+    ]);
+    lessonId = ids['quiz'] ?? '';
+    const { email } = await placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
+    caller = aCaller({ email });
+  });
+  afterEach(() => test.close());
+
+  const answer = (
+    answers: QuizAnswers,
+    of: { attemptId?: string; version?: number; key?: string; asksForAll?: boolean } = {},
+  ) =>
+    test.academy.quiz.answerQuiz({
+      caller,
+      courseSlug,
+      key: 'quiz',
+      attemptId: crypto.randomUUID(),
+      version: 1,
+      answers,
+      locale: 'en',
+      ...of,
+    });
+  async function onPage() {
+    const opened = await test.academy.classroom.openLesson({ caller, courseSlug, key: 'quiz' });
+    if (!opened.ok) throw new Error(opened.reason);
+    return { opened, shown: await test.academy.quiz.quizOf({ opened, locale: 'en' }) };
+  }
+
+  it('reveals nothing of what is right before it is passed, and everything afterwards', async () => {
+    const before = await onPage();
+    expect(JSON.stringify(before)).not.toMatch(/isTrue|Because/);
+    expect(before.shown).toMatchObject({ last: null, triesLeft: 3, version: 1 });
+    const failed = await answer({ claim: 'false' });
+    expect(failed).toMatchObject({
+      ok: true,
+      result: {
+        score: 0,
+        passed: false,
+        triesLeft: 2,
+        questions: [{ state: 'wrong', right: null, why: 'Because.' }],
+      },
+    });
+    expect((await onPage()).shown).toMatchObject({ last: { number: 1 }, hasPassed: false });
+    expect(await answer({ claim: 'true' })).toMatchObject({
+      ok: true,
+      result: { score: 100, passed: true, questions: [{ right: true }] },
+    });
+    const after = await onPage();
+    expect(after.shown).toMatchObject({ hasPassed: true, triesLeft: 1 });
+    expect(after.opened.lesson.progress?.doneAt).toEqual(test.context.clock());
+    const events = await test.database.db
+      .select()
+      .from(learningEvents)
+      .where(eq(learningEvents.lessonId, lessonId));
+    expect(events).toMatchObject([{ kind: 'done', body: { how: 'quiz' } }]);
+  });
+
+  it('that was passed stays passed after a worse attempt, and tells the best result', async () => {
+    await answer({ claim: 'true' });
+    const passed = { hasPassed: true, best: 100 };
+    expect(await answer({ claim: 'false' })).toMatchObject({
+      result: { ...passed, score: 0, passed: false, questions: [{ state: 'wrong', right: true }] },
+    });
+    expect((await onPage()).shown).toMatchObject({ hasPassed: true, made: 2, last: passed });
+  });
+
+  it('reveals what is right once no try is left', async () => {
+    for (const triesLeft of [2, 1, 0])
+      expect(await answer({ claim: 'false' })).toMatchObject({
+        result: { triesLeft, hasPassed: false, questions: [{ right: triesLeft === 0 ? true : null }] },
+      });
+    expect((await onPage()).shown?.last).toMatchObject({ questions: [{ right: true }] });
+  });
+
+  it('names the questions without an answer to whoever can still answer them, and keeps nothing', async () => {
+    expect(await answer({}, { asksForAll: true })).toEqual({
+      ok: false,
+      reason: 'unanswered',
+      questions: ['claim'],
+    });
+    expect(await test.database.db.select().from(quizAttempts)).toEqual([]);
+    expect(await answer({ claim: 'true' }, { asksForAll: true })).toMatchObject({ ok: true });
+  });
+
+  it('is not passed by a button', async () => {
+    const event = { id: crypto.randomUUID(), lessonId, kind: 'done' as const, body: {}, at: new Date() };
+    expect(await test.academy.classroom.takeEvents({ caller, courseSlug, events: [event] })).toEqual({
+      ok: true,
+      settled: [event.id],
+    });
+    expect((await onPage()).opened.lesson.progress).toBeNull();
+  });
+
+  it('keeps one attempt that is sent five times at once, and of five attempts as many as there are tries', async () => {
+    const attemptId = crypto.randomUUID();
+    const same = await Promise.all(Array.from({ length: 5 }, () => answer({ claim: 'true' }, { attemptId })));
+    expect(new Set(same.map((one) => one.ok && one.result.number))).toEqual(new Set([1]));
+    const others = await Promise.all(Array.from({ length: 5 }, () => answer({ claim: 'false' })));
+    expect(others.map((one) => (one.ok ? 'kept' : one.reason)).toSorted()).toEqual([
+      'kept',
+      'kept',
+      'no-tries-left',
+      'no-tries-left',
+      'no-tries-left',
+    ]);
+    const rows = await test.database.db.select().from(quizAttempts);
+    expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3]);
+    // A repeated request gets its answer again when the first was lost on the way.
+    expect(await answer({ claim: 'false' }, { attemptId })).toMatchObject({
+      ok: true,
+      result: { number: 1, passed: true, triesLeft: 0 },
+    });
+    expect((await onPage()).shown?.attemptId).toBeNull();
+  });
+
+  it('scores an attempt by the version that was answered, whatever the lesson contains now', async () => {
+    const { db } = test.database;
+    const write = (number: number, publishedAt: Date | null) =>
+      db.insert(lessonVersions).values({
+        lessonId,
+        number,
+        content: aLessonContent({ task: quiz(false) }),
+        madeAt: new Date(),
+        madeBy: 'staff@academy.example',
+        publishedAt,
+      });
+    await write(2, new Date());
+    await write(3, null);
+    await db.update(lessons).set({ currentVersion: 2 }).where(eq(lessons.id, lessonId));
+    expect(await answer({ claim: 'true' }, { version: 1 })).toMatchObject({
+      ok: true,
+      result: { score: 100 },
+    });
+    expect(await answer({ claim: 'true' }, { version: 2 })).toMatchObject({ ok: true, result: { score: 0 } });
+    for (const version of [3, 4]) expect(await answer({}, { version })).toMatchObject({ reason: 'no-quiz' });
+  });
+
+  it('passes an older, easier version by today’s pass mark', async () => {
+    const half = ['claim', 'other'].flatMap((id) => quiz(true).questions.map((one) => ({ ...one, id })));
+    for (const [number, passPercent] of [
+      [2, 50],
+      [3, 100],
+    ] as const)
+      await test.database.db.insert(lessonVersions).values({
+        lessonId,
+        number,
+        content: aLessonContent({ task: { ...quiz(true), questions: half, passPercent } }),
+        madeAt: new Date(),
+        madeBy: 'staff@academy.example',
+        publishedAt: new Date(),
+      });
+    await test.database.db.update(lessons).set({ currentVersion: 3 }).where(eq(lessons.id, lessonId));
+    expect(await answer({ claim: 'true' }, { version: 2 })).toMatchObject({
+      ok: true,
+      result: { score: 50, passed: false, passPercent: 100 },
+    });
+    expect((await onPage()).shown).toMatchObject({ hasPassed: false, last: { passPercent: 100 } });
+    expect(await answer({ claim: 'true', other: 'true' }, { version: 2 })).toMatchObject({
+      result: { score: 100, passed: true },
+    });
+  });
+
+  it('names its choices with the academy’s own secret, so that ids known elsewhere reveal nothing here', async () => {
+    const choices = ['right', 'wrong'].map((id) => ({ id, text: inBoth(id), isRight: id === 'right' }));
+    const task: Quiz = {
+      ...quiz(true),
+      questions: [{ id: 'which', kind: 'single', text: inBoth('Which?'), choices }],
+    };
+    await test.database.db
+      .update(lessonVersions)
+      .set({ content: aLessonContent({ task }) })
+      .where(eq(lessonVersions.lessonId, lessonId));
+    const { opened } = await onPage();
+    const idsIn = async (context: Pick<typeof test.context, 'signer'>) => {
+      const shown = await quizOf({ ...test.context, ...context }, { opened, locale: 'en' });
+      const [question] = shown?.quiz.questions ?? [];
+      return question && 'choices' in question ? question.choices.map(({ id }) => id).toSorted() : [];
+    };
+    const [here, elsewhere] = [await idsIn(test.context), await idsIn({ signer: makeSigner('another') })];
+    expect([here.length, elsewhere.length]).toEqual([2, 2]);
+    expect(elsewhere.filter((id) => here.includes(id) || ['right', 'wrong'].includes(id))).toEqual([]);
+    expect(await idsIn(test.context)).toEqual(here);
+  });
+
+  it('is answered by its learners only', async () => {
+    const attemptId = crypto.randomUUID();
+    expect(await answer({ claim: 'true' }, { attemptId })).toMatchObject({ ok: true });
+    const mine = caller;
+    caller = aCaller();
+    expect(await answer({}, { attemptId })).toMatchObject({ ok: false, reason: 'sign-in' });
+    expect(await answer({}, { key: 'free' })).toMatchObject({ ok: false, reason: 'preview' });
+    caller = aCaller({ staff: { email: 'nadia@academy.example', role: 'owner' } });
+    expect(await answer({})).toMatchObject({ ok: false, reason: 'preview' });
+    // An id that was used in another lesson does not change that lesson.
+    caller = mine;
+    expect(await answer({}, { attemptId, key: 'free' })).toMatchObject({ ok: false, reason: 'no-quiz' });
+    expect(await test.database.db.select().from(quizAttempts)).toHaveLength(1);
+  });
+});

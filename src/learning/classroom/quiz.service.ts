@@ -1,0 +1,207 @@
+/** Quizzes as learners answer them: exactly once by the attempt's id, scored by the version that was answered. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Sign } from '../../platform/signed-token.ts';
+import { openLesson, type Caller, type LessonClosed, type OpenedLesson } from './classroom.service.ts';
+import { quizAttempts } from './classroom.table.ts';
+import { findTask, lockEnrolment, writeDone } from './learners.store.ts';
+import {
+  feedbackFor,
+  forLearner,
+  readAnswers,
+  scoreQuiz,
+  type QuestionFeedback,
+  type Quiz,
+  type QuizAnswers,
+  type ShownQuiz,
+} from './quiz.ts';
+
+type Attempt = typeof quizAttempts.$inferSelect;
+
+/** The quiz of a published version of a lesson. */
+async function findQuiz(
+  db: Handle,
+  lessonId: string,
+  version: number,
+  isDraft = false,
+): Promise<Quiz | null> {
+  const task = await findTask(db, { lessonId, version, isDraft });
+  return task?.kind === 'quiz' ? task : null;
+}
+
+const readAttempts = (db: Handle, enrolmentId: string, lessonId: string): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.enrolmentId, enrolmentId), eq(quizAttempts.lessonId, lessonId)))
+    .orderBy(asc(quizAttempts.number));
+
+/** What a learner has reached in a quiz, by all attempts. */
+type Standing = {
+  passPercent: number;
+  /** Null: as many as wanted. */
+  triesLeft: number | null;
+  /** The best score, in per cent. */
+  best: number;
+  /** By any attempt: a worse one afterwards takes nothing away. */
+  hasPassed: boolean;
+};
+
+/** An attempt with its result. */
+export type QuizResult = Standing & {
+  attemptId: string;
+  number: number;
+  /** Per cent. */
+  score: number;
+  passed: boolean;
+  questions: readonly QuestionFeedback[];
+};
+
+const standingOf = (
+  { tries, passPercent }: Pick<Quiz, 'tries' | 'passPercent'>,
+  made: readonly Attempt[],
+): Standing => ({
+  passPercent,
+  triesLeft: tries === null ? null : Math.max(0, tries - made.length),
+  best: made.reduce((best, { score }) => Math.max(best, score), 0),
+  hasPassed: made.some(({ passed }) => passed),
+});
+
+function resultOf(
+  attempt: Attempt,
+  { quiz, standing, locale }: { quiz: Quiz; standing: Standing; locale: Locale },
+): QuizResult {
+  const { id: attemptId, number, score, passed, answers } = attempt;
+  const reveals = standing.hasPassed || standing.triesLeft === 0;
+  const questions = feedbackFor(quiz, answers, { locale, reveals });
+  return { ...standing, attemptId, number, score, passed, questions };
+}
+
+/** A key with the academy's secret, so that nobody who knows the ids of a quiz's choices recognises them in a page. */
+const keyOf = (signer: Sign, enrolmentId: string, lessonId: string): string =>
+  signer('quiz choices', Buffer.from(`${enrolmentId} ${lessonId}`)).toString('base64url');
+
+/** A quiz as its page shows it. */
+export type QuizOnPage = {
+  quiz: ShownQuiz;
+  version: number;
+  /** The id of the next attempt; null for staff, and when no try is left. */
+  attemptId: string | null;
+  /** How many attempts were made. */
+  made: number;
+  last: QuizResult | null;
+  hasPassed: boolean;
+  triesLeft: number | null;
+};
+
+/** The quiz of an opened lesson; null when it has none. */
+export async function quizOf(
+  { database: { db }, signer, uuid }: Context,
+  {
+    opened,
+    locale,
+  }: { opened: Pick<OpenedLesson, 'learner' | 'lesson' | 'version' | 'isDraft'>; locale: Locale },
+): Promise<QuizOnPage | null> {
+  const { learner, lesson, version } = opened;
+  if (lesson.kind !== 'quiz') return null;
+  const quiz = await findQuiz(db, lesson.id, version, opened.isDraft);
+  if (quiz === null) return null;
+  const enrolmentId = learner?.enrolment.id ?? null;
+  const attempts = enrolmentId === null ? [] : await readAttempts(db, enrolmentId, lesson.id);
+  const standing = standingOf(quiz, attempts);
+  const { triesLeft, hasPassed } = standing;
+  const last = attempts.at(-1);
+  const answered = last === undefined ? null : await findQuiz(db, lesson.id, last.version);
+  const key = keyOf(signer, enrolmentId ?? '', lesson.id);
+  return {
+    quiz: forLearner(quiz, { locale, key, attempt: attempts.length + 1 }),
+    version,
+    attemptId: enrolmentId === null || triesLeft === 0 ? null : uuid(),
+    made: attempts.length,
+    last: last && answered ? resultOf(last, { quiz: answered, standing, locale }) : null,
+    hasPassed,
+    triesLeft,
+  };
+}
+
+export type QuizRefused =
+  | LessonClosed
+  /** 'preview': answers of staff are not kept. 'no-quiz': this version of the lesson has none. */
+  | { ok: false; reason: 'preview' | 'no-quiz' | 'no-tries-left' }
+  /** The ids of questions without an answer, where all are asked for. */
+  | { ok: false; reason: 'unanswered'; questions: readonly string[] };
+
+type Answering = {
+  caller: Caller;
+  courseSlug: string;
+  key: string;
+  /** Made where it was answered, so that a repeated request counts once. */
+  attemptId: string;
+  /** The version of the lesson that was answered. */
+  version: number;
+  /** By shown ids. */
+  answers: QuizAnswers;
+  /** Refused while a question has no answer. A phone sends what can no longer be added to. */
+  asksForAll?: boolean;
+  locale: Locale;
+};
+
+/** One more attempt, while there is a try left; `made` are those before it. */
+async function keepAttempt(
+  tx: Handle,
+  attempt: Omit<Attempt, 'number' | 'score' | 'passed'>,
+  { quiz, made, uuid }: { quiz: Quiz; made: readonly Attempt[]; uuid: () => string },
+): Promise<Attempt | null> {
+  const { score, passed } = scoreQuiz(quiz, attempt.answers);
+  const [kept] = await tx
+    .insert(quizAttempts)
+    .values({ ...attempt, number: (made.at(-1)?.number ?? 0) + 1, score, passed })
+    .onConflictDoNothing({ target: quizAttempts.id })
+    .returning();
+  if (kept?.passed) await writeDone(tx, { ...kept, id: uuid(), how: 'quiz' });
+  return kept ?? null;
+}
+
+/** Keeps an attempt and returns what was right. The same attempt sent again gets the first answer. */
+export async function answerQuiz(
+  context: Context,
+  { caller, courseSlug, key, attemptId, version, answers, asksForAll, locale }: Answering,
+): Promise<{ ok: true; result: QuizResult } | QuizRefused> {
+  const opened = await openLesson(context, { caller, courseSlug, key });
+  if (!opened.ok) return opened;
+  const { lesson, learner } = opened;
+  if (learner === null) return { ok: false, reason: 'preview' };
+  const { database, clock, uuid } = context;
+  const quiz = await findQuiz(database.db, lesson.id, version);
+  if (quiz === null) return { ok: false, reason: 'no-quiz' };
+  // Tries and pass mark are those of the current lesson.
+  const limit = (await findQuiz(database.db, lesson.id, opened.version)) ?? quiz;
+  const enrolmentId = learner.enrolment.id;
+  return database.transaction(async (tx) => {
+    // Attempts of two devices at once come one after the other.
+    await lockEnrolment(tx, enrolmentId);
+    const made = await readAttempts(tx, enrolmentId, lesson.id);
+    const known = made.find(({ id }) => id === attemptId);
+    if (known !== undefined) {
+      const asked = (await findQuiz(tx, lesson.id, known.version)) ?? quiz;
+      return {
+        ok: true,
+        result: resultOf(known, { quiz: asked, standing: standingOf(limit, made), locale }),
+      };
+    }
+    if (standingOf(limit, made).triesLeft === 0) return { ok: false, reason: 'no-tries-left' };
+    const keys = context.signer.accepted.map((sign) => keyOf(sign, enrolmentId, lesson.id));
+    const kept = readAnswers(quiz, answers, ...keys);
+    const empty = quiz.questions.flatMap(({ id }) => (Object.hasOwn(kept, id) ? [] : [id]));
+    if (asksForAll && empty.length > 0) return { ok: false, reason: 'unanswered', questions: empty };
+    const given = { id: attemptId, enrolmentId, lessonId: lesson.id, version, answers: kept, at: clock() };
+    const asked = { ...quiz, passPercent: limit.passPercent };
+    const attempt = await keepAttempt(tx, given, { quiz: asked, made, uuid });
+    // Another learner's attempt, or one in another lesson, has this id.
+    if (attempt === null) return { ok: false, reason: 'no-quiz' };
+    const standing = standingOf(limit, [...made, attempt]);
+    return { ok: true, result: resultOf(attempt, { quiz, standing, locale }) };
+  });
+}

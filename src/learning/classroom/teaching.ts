@@ -1,0 +1,223 @@
+/** Rules of writing lessons: what a lesson lacks before it may be published, what is a mere correction, its key. */
+import type { Localised } from '../../catalogue/courses/course.ts';
+import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
+import type { LessonContent, LessonKind } from './lesson.ts';
+import type { Quiz } from './quiz.ts';
+import { faultsOfQuiz, isWritten, quizFaults } from './quiz-faults.ts';
+
+/** Limits of one course. */
+export const limits = { modules: 60, lessons: 300 };
+
+/** Uploaded media that a lesson refers to. */
+export type NamedMedia = {
+  kind: MediaKind;
+  state: MediaState;
+  renditions: readonly Rendition[];
+};
+
+/** What a lesson lacks before it may be published. */
+export const lackKinds = [
+  'title',
+  'body',
+  'film',
+  'sound',
+  'file',
+  'not-ready',
+  'link',
+  'quiz',
+  ...quizFaults,
+  'assignment',
+  'brief',
+] as const;
+/** `at`: the field of the content that it is about, 'task.questions.2'. */
+export type Lack = { what: (typeof lackKinds)[number]; at: string };
+
+/** What could be better, without preventing publication. */
+export type Advice = 'no-english' | 'no-arabic' | 'no-captions';
+
+const isThere = (text: string): boolean => text.trim() !== '';
+const sides = ['en', 'ar'] as const;
+
+const lacksOfQuiz = ({ questions }: Quiz): Lack[] =>
+  faultsOfQuiz({ questions }).map(({ index, fault }) => ({ what: fault, at: `task.questions.${index}` }));
+
+/** A lesson needs a title and, where it is read, a body in the same language. */
+function lacksOfWords(kind: LessonKind, { title, body }: LessonContent): Lack[] {
+  if (!isWritten(title)) return [{ what: 'title', at: 'title' }];
+  if (kind !== 'text') return [];
+  return sides.some((side) => isThere(title[side]) && isThere(body[side]))
+    ? []
+    : [{ what: 'body', at: 'body' }];
+}
+
+/** `named`: the media that the content refers to, by id; without those that no longer exist. */
+function lacksOfMedia(
+  kind: LessonKind,
+  { media, files }: LessonContent,
+  named: ReadonlyMap<string, NamedMedia>,
+): Lack[] {
+  const notReady = (id: string, at: string): Lack[] =>
+    named.get(id)?.state === 'ready' ? [] : [{ what: 'not-ready', at }];
+  const needed = kind === 'film' || kind === 'sound' ? kind : null;
+  const own = media === null ? null : named.get(media);
+  return [
+    ...(needed !== null && (media === null || (own !== undefined && own?.kind !== needed))
+      ? [{ what: needed, at: 'media' }]
+      : []),
+    ...(media === null ? [] : notReady(media, 'media')),
+    ...(kind === 'file' && files.length === 0 ? [{ what: 'file' as const, at: 'files' }] : []),
+    ...files.flatMap((id) => notReady(id, 'files')),
+  ];
+}
+
+function lacksOfWrittenTask({ task }: LessonContent): Lack[] {
+  switch (task?.kind) {
+    case undefined:
+      return [];
+    case 'quiz':
+      return lacksOfQuiz(task);
+    case 'assignment':
+      return isWritten(task.brief) ? [] : [{ what: 'brief', at: 'task.brief' }];
+  }
+}
+
+type Asked = {
+  what: 'link' | 'quiz' | 'assignment';
+  at: string;
+  isThere: (content: LessonContent) => boolean;
+};
+
+const taskOf = (kind: 'quiz' | 'assignment'): Asked => ({
+  what: kind,
+  at: 'task',
+  isThere: ({ task }) => task?.kind === kind,
+});
+
+/** What each kind needs beside words and media; null: nothing. */
+const askedOf: Record<LessonKind, Asked | null> = {
+  film: null,
+  sound: null,
+  text: null,
+  file: null,
+  quiz: taskOf('quiz'),
+  assignment: taskOf('assignment'),
+  live: null,
+  link: { what: 'link', at: 'link', isThere: ({ link }) => link !== null },
+};
+
+function lacksOfTask(kind: LessonKind, content: LessonContent): Lack[] {
+  const asked = askedOf[kind];
+  return asked === null || asked.isThere(content)
+    ? lacksOfWrittenTask(content)
+    : [{ what: asked.what, at: asked.at }];
+}
+
+/** Media are known to the server alone; all else can be judged while it is written. */
+export const isOfMedia = ({ at }: Pick<Lack, 'at'>): boolean => at === 'media' || at === 'files';
+
+/** Empty: it may be published. */
+export const lacksOf = (
+  kind: LessonKind,
+  content: LessonContent,
+  named: ReadonlyMap<string, NamedMedia>,
+): Lack[] => [
+  ...lacksOfWords(kind, content),
+  ...lacksOfMedia(kind, content, named),
+  ...lacksOfTask(kind, content),
+];
+
+export function adviceFor(
+  kind: LessonKind,
+  { title, body, media }: LessonContent,
+  named: ReadonlyMap<string, NamedMedia>,
+): Advice[] {
+  const lacksSide = (side: 'en' | 'ar') =>
+    !isThere(title[side]) || (isWritten(body) && !isThere(body[side])) ? [side] : [];
+  const missing = isWritten(title) ? sides.flatMap(lacksSide) : [];
+  const film = media === null ? undefined : named.get(media);
+  const hasCaptions = film?.renditions.some((one) => one.startsWith('captions-')) === true;
+  return [
+    ...missing.map((side): Advice => (side === 'en' ? 'no-english' : 'no-arabic')),
+    ...(kind === 'film' && film !== undefined && !hasCaptions ? ['no-captions' as const] : []),
+  ];
+}
+
+/** Everything of a question that is not words. */
+function frameOfQuestion(question: Quiz['questions'][number]): object {
+  const { id, kind } = question;
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return { id, kind, choices: question.choices.map(({ id: choice, isRight }) => ({ choice, isRight })) };
+    case 'order':
+      return { id, kind, steps: question.steps.map((step) => step.id) };
+    case 'true-false':
+      return { id, kind, isTrue: question.isTrue };
+    case 'short':
+      return { id, kind, accepted: question.accepted, number: question.number };
+  }
+}
+
+/** Everything that is not words, by which answers are scored. The compiler asks for a new kind of task here. */
+function frameOf({ media, files, link, task }: LessonContent): object {
+  const named = { media, files, url: link?.url ?? null };
+  switch (task?.kind) {
+    case undefined:
+      return { ...named, task };
+    case 'assignment': {
+      const { brief: _brief, rubric, ...rest } = task;
+      return { ...named, ...rest, rubric: rubric.map(({ id, points }) => ({ id, points })) };
+    }
+    case 'quiz': {
+      const { passPercent, tries, questions } = task;
+      return { ...named, passPercent, tries, questions: questions.map(frameOfQuestion) };
+    }
+  }
+}
+
+/** Whether only words differ: then the published version itself may be corrected, since answers keep their meaning. */
+export const isCorrection = (published: LessonContent, draft: LessonContent): boolean =>
+  JSON.stringify(frameOf(published)) === JSON.stringify(frameOf(draft));
+
+/** 'L’art du thé à Fès' → 'l-art-du-the-a-fes'. A title without Latin letters gets the name of its kind. */
+export function keyFrom(title: string, kind: LessonKind): string {
+  const key = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+  return key === '' ? kind : key;
+}
+
+/** The key, or with the first free number; a removed lesson keeps its own. */
+export function freeKey(key: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(key)) return key;
+  let number = 2;
+  while (taken.has(`${key}-${number}`)) number += 1;
+  return `${key}-${number}`;
+}
+
+/** The list with one of its items moved to another position, counted from 0; past the end is the end. */
+export function withMoved<Item extends { id: string }>(
+  items: readonly Item[],
+  moved: Item,
+  place: number,
+): Item[] {
+  const others = items.filter(({ id }) => id !== moved.id);
+  return [...others.slice(0, place), moved, ...others.slice(place)];
+}
+
+/** A text in one language only is used for both. */
+export const inEither = ({ en, ar }: Localised<string>): Localised<string> => ({
+  en: isThere(en) ? en : ar,
+  ar: isThere(ar) ? ar : en,
+});
+
+/** A content in one language only is used for both, so that nobody gets an empty page. */
+export const readable = (content: LessonContent): LessonContent => ({
+  ...content,
+  title: inEither(content.title),
+  body: inEither(content.body),
+});

@@ -1,0 +1,209 @@
+/** Stocks of access codes, with the names of their courses, and what is left to do at the learning platform. */
+import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readOpenings } from '../waitlists/waitlist.store.ts';
+import { readCourses, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { isOnSale, isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
+import type { PlatformTodo, CodeStock } from './access-codes.ts';
+import { notReadyOf, type Rails, readRealWays } from '../payments/real-money.store.ts';
+import type { AuditContext } from '../orders/order.ts';
+import { orders } from '../orders/orders.table.ts';
+import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
+import { accessCodes, entitlements } from './access.table.ts';
+
+export type NamedStock = CodeStock & { name: Localised<string> };
+
+/**
+ * Every stock, and an empty one for each other course that is taught elsewhere, since its orders take codes. Codes left over
+ * from before a course was taught here are left out.
+ */
+export async function readStocks(db: Handle, rails: Rails): Promise<NamedStock[]> {
+  const [stocks, courses, openings] = await Promise.all([countStocks(db), readCourses(db), readOpenings(db)]);
+  const isReal = (await readRealWays(db, rails)).size > 0;
+  const { learningPlatformUrl } = await readSettings(db);
+  const known = new Set(stocks.map(({ itemSlug }) => itemSlug));
+  const without = courses.filter((course) => !known.has(course.slug) && !isTaughtHere(course));
+  // Names on the waitlist may buy it before everybody else.
+  const ahead = new Set(openings.flatMap((one) => (one.madePublicAt === null ? [one.courseSlug] : [])));
+  const bySlug = new Map(courses.map((course) => [course.slug, course]));
+  const empty = without.map(({ slug }) => ({ itemSlug: slug, free: 0, samples: 0, taken: 0, waiting: 0 }));
+  return [...stocks, ...empty].map((stock) => {
+    const course = bySlug.get(stock.itemSlug);
+    const needsCodes = course === undefined || !isTaughtHere(course);
+    return {
+      ...stock,
+      free: isReal ? stock.free - stock.samples : stock.free,
+      notReady: isReal && needsCodes ? notReadyOf(stock, learningPlatformUrl) : null,
+      isOnSale: needsCodes && course !== undefined && (isOnSale(course) || ahead.has(course.slug)),
+      // A course that is gone is shown by its slug.
+      name: { en: course?.words.en.name ?? stock.itemSlug, ar: course?.words.ar.name ?? stock.itemSlug },
+    };
+  });
+}
+
+/** Adds codes to a stock; known ones are skipped. Returns how many were new. */
+export async function insertCodes(
+  tx: Handle,
+  itemSlug: string,
+  codes: readonly string[],
+  action: AuditContext,
+): Promise<number> {
+  let added = 0;
+  // PostgreSQL takes 65,535 parameters in one statement.
+  for (let start = 0; start < codes.length; start += 1_000) {
+    const rows = codes
+      .slice(start, start + 1_000)
+      .map((code) => ({ id: action.uuid(), itemSlug, code, addedAt: action.at }));
+    const inserted = await tx
+      .insert(accessCodes)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: accessCodes.id });
+    added += inserted.length;
+  }
+  return added;
+}
+
+/** Unused codes, the oldest first. */
+export const readUnusedCodes = (db: Handle, itemSlug: string, most: number) =>
+  db
+    .select({
+      id: accessCodes.id,
+      code: accessCodes.code,
+      addedAt: accessCodes.addedAt,
+      isSample: accessCodes.isSample,
+    })
+    .from(accessCodes)
+    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId)))
+    .orderBy(asc(accessCodes.addedAt), asc(accessCodes.code))
+    .limit(most);
+
+/** Removes unused codes of a locked stock: those with these ids, the sample ones, or all. Codes in use stay. */
+export async function deleteUnusedCodes(
+  tx: Handle,
+  itemSlug: string,
+  which: readonly string[] | 'samples' | 'all',
+): Promise<{ removed: number; samples: number }> {
+  const meant =
+    which === 'all'
+      ? undefined
+      : which === 'samples'
+        ? eq(accessCodes.isSample, true)
+        : inArray(accessCodes.id, [...which]);
+  const gone = await tx
+    .delete(accessCodes)
+    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId), meant))
+    .returning({ isSample: accessCodes.isSample });
+  return { removed: gone.length, samples: gone.filter(({ isSample }) => isSample).length };
+}
+
+/** `free`: unused, `samples` of them are sample codes. */
+export type StockCount = { itemSlug: string; free: number; samples: number; taken: number; waiting: number };
+
+/** Every stock that has codes or somebody waiting, by its item's slug. */
+export async function countStocks(db: Handle): Promise<StockCount[]> {
+  const codes = await db
+    .select({
+      itemSlug: accessCodes.itemSlug,
+      free: sql<number>`count(*) filter (where ${accessCodes.orderId} is null)`.mapWith(Number),
+      samples:
+        sql<number>`count(*) filter (where ${accessCodes.orderId} is null and ${accessCodes.isSample})`.mapWith(
+          Number,
+        ),
+      taken: sql<number>`count(${accessCodes.orderId})`.mapWith(Number),
+    })
+    .from(accessCodes)
+    .groupBy(accessCodes.itemSlug);
+  const waiting = await db
+    .select({ itemSlug: entitlements.itemSlug, waiting: sql<number>`count(*)`.mapWith(Number) })
+    .from(entitlements)
+    .where(and(isNull(entitlements.servedAt), isNull(entitlements.revokedAt)))
+    .groupBy(entitlements.itemSlug);
+  const stocks = new Map(codes.map((row) => [row.itemSlug, { ...row, waiting: 0 }]));
+  for (const row of waiting)
+    stocks.set(row.itemSlug, {
+      ...(stocks.get(row.itemSlug) ?? { itemSlug: row.itemSlug, free: 0, samples: 0, taken: 0 }),
+      waiting: row.waiting,
+    });
+  return [...stocks.values()].sort((a, b) => (a.itemSlug < b.itemSlug ? -1 : 1));
+}
+
+/** Confirmed orders that wait for a code, the longest waiting first, by order number and buyer's name. */
+export const waitingCodes = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({
+        id: orders.number,
+        label: orders.name,
+        since: entitlements.grantedAt,
+        all: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(entitlements)
+      .innerJoin(orders, eq(orders.id, entitlements.orderId))
+      .where(and(isNull(entitlements.servedAt), isNull(entitlements.revokedAt)))
+      .orderBy(asc(entitlements.grantedAt), asc(entitlements.id))
+      .limit(mostWaiting),
+  );
+
+/** A code works at the learning platform until staff end or pause it there. A task cancels its opposite that nobody did yet. */
+const opposite = { pause: 'resume', resume: 'pause' } as const;
+
+/** In the transaction that closes or opens access here. Does nothing for orders without a code or with a sample code. */
+export async function noteTodo(tx: Handle, orderId: string, what: PlatformTodo, at: Date): Promise<void> {
+  const { platformTodo } = entitlements;
+  const next =
+    what === 'end'
+      ? sql`'end'`
+      : sql`case when ${platformTodo} = ${opposite[what]} then null else ${what}::text end`;
+  const handedOut = tx
+    .select({ one: sql`1` })
+    .from(accessCodes)
+    .where(and(eq(accessCodes.orderId, orderId), eq(accessCodes.isSample, false)));
+  await tx
+    .update(entitlements)
+    .set({ platformTodo: next, platformTodoAt: at })
+    .where(and(eq(entitlements.orderId, orderId), exists(handedOut)));
+}
+
+/** False when a colleague was first, or something else is to be done by now. */
+export async function tickTodo(
+  tx: Handle,
+  { orderNumber, what }: { orderNumber: string; what: PlatformTodo },
+): Promise<boolean> {
+  const order = tx.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber));
+  const ticked = await tx
+    .update(entitlements)
+    .set({ platformTodo: null, platformTodoAt: null })
+    .where(and(inArray(entitlements.orderId, order), eq(entitlements.platformTodo, what)))
+    .returning({ id: entitlements.id });
+  return ticked.length > 0;
+}
+
+const open = (db: Handle) =>
+  db
+    .select({
+      orderNumber: orders.number,
+      name: orders.name,
+      itemSlug: entitlements.itemSlug,
+      code: accessCodes.code,
+      what: entitlements.platformTodo,
+      since: entitlements.platformTodoAt,
+      all: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(entitlements)
+    .innerJoin(orders, eq(orders.id, entitlements.orderId))
+    .innerJoin(accessCodes, eq(accessCodes.orderId, entitlements.orderId))
+    .where(isNotNull(entitlements.platformTodo))
+    .orderBy(asc(entitlements.platformTodoAt), asc(orders.number));
+
+export const readTodos = (db: Handle, most: number) => open(db).limit(most);
+
+export const waitingTodos = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    (await open(db).limit(mostWaiting)).map(({ orderNumber: id, name: label, since, all }) => ({
+      id,
+      label,
+      since,
+      all,
+    })),
+  );

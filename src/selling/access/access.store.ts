@@ -1,0 +1,388 @@
+/** What confirmed orders opened: one entitlement per order, and a code from the item's stock. */
+import { and, asc, desc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Handle } from '../../platform/db/handle.ts';
+import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import {
+  type AuditContext,
+  canBeGift,
+  type ItemKind,
+  itemKinds,
+  type Order,
+  type OrderStatus,
+  ownerOf,
+  awaitsDecision,
+  isPayable,
+  orderStatuses,
+} from '../orders/order.ts';
+import { accessCodes, entitlements } from './access.table.ts';
+import { mayUseSamples } from '../payments/real-money.store.ts';
+import { enrol } from '../../catalogue/cohorts/cohorts.service.ts';
+import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { isTaughtHere } from '../../catalogue/courses/course.ts';
+import { beginPlan } from '../instalments/instalment-plans.store.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
+import { grantRights } from './rights.store.ts';
+import { keepBeginning } from '../orders/beginning.store.ts';
+import { findOrder } from '../orders/orders.store.ts';
+import { orders } from '../orders/orders.table.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
+import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
+
+export type Entitlement = {
+  grantedAt: Date;
+  servedAt: Date | null;
+  /** Null while it is paused. */
+  code: string | null;
+  /** Since when a part of the price is overdue. */
+  pausedAt: Date | null;
+  /** It has a seat in the academy's own classroom, and needs no code. */
+  isClassroom: boolean;
+};
+
+/** What an order opened; null when nothing yet, or when access was ended. */
+export async function findEntitlement(db: Handle, orderId: string): Promise<Entitlement | null> {
+  const [row] = await db
+    .select({
+      grantedAt: entitlements.grantedAt,
+      servedAt: entitlements.servedAt,
+      pausedAt: entitlements.pausedAt,
+      code: accessCodes.code,
+      enrolment: enrolments.id,
+    })
+    .from(entitlements)
+    .leftJoin(accessCodes, eq(accessCodes.orderId, entitlements.orderId))
+    .leftJoin(enrolments, eq(enrolments.orderId, entitlements.orderId))
+    .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)));
+  if (!row) return null;
+  const { enrolment, ...found } = row;
+  return { ...found, code: row.pausedAt === null ? row.code : null, isClassroom: enrolment !== null };
+}
+
+/** `takenBackAt`: when access ended; `pausedAt`: since when a part of the price is overdue. */
+export type HandedOut = { code: string; at: Date | null; takenBackAt: Date | null; pausedAt: Date | null };
+
+/** The code that an order was given, also after access ended: the learning platform does not know that it did. */
+export async function findHandedOut(db: Handle, orderId: string): Promise<HandedOut | null> {
+  const [row] = await db
+    .select({
+      code: accessCodes.code,
+      at: accessCodes.takenAt,
+      takenBackAt: entitlements.revokedAt,
+      pausedAt: entitlements.pausedAt,
+    })
+    .from(accessCodes)
+    .innerJoin(entitlements, eq(entitlements.orderId, accessCodes.orderId))
+    .where(eq(accessCodes.orderId, orderId));
+  return row ?? null;
+}
+
+/**
+ * Locks an item's stock of codes until the transaction ends, so that grants and new codes take turns. Without it a grant that
+ * finds no code and codes added at the same moment would miss each other, and somebody would wait beside a free code. Always
+ * the last lock taken.
+ */
+export async function lockStock(tx: Handle, itemSlug: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool:${itemSlug}`}, 0))`);
+}
+
+/** True for the first caller only: the order's unique row guarantees 'exactly once'. `isServed`: it waits for no code. */
+export async function insertEntitlement(
+  tx: Handle,
+  orderId: string,
+  itemSlug: string,
+  action: AuditContext,
+  { isServed = false } = {},
+): Promise<boolean> {
+  const servedAt = isServed ? action.at : null;
+  const rows = await tx
+    .insert(entitlements)
+    .values({ id: action.uuid(), orderId, itemSlug, grantedAt: action.at, servedAt, revokedAt: null })
+    .onConflictDoNothing({ target: entitlements.orderId })
+    .returning({ id: entitlements.id });
+  return rows.length === 1;
+}
+
+/**
+ * Gives the oldest free code to an order and marks its entitlement served. Null when there is none, or only sample codes
+ * where real payments are possible.
+ */
+export async function takeCode(
+  tx: Handle,
+  orderId: string,
+  itemSlug: string,
+  { at, isPractice }: AuditContext,
+): Promise<string | null> {
+  const isWanted = (await mayUseSamples(tx, isPractice)) ? undefined : eq(accessCodes.isSample, false);
+  const oldest = tx
+    .select({ id: accessCodes.id })
+    .from(accessCodes)
+    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId), isWanted))
+    .orderBy(asc(accessCodes.isSample), asc(accessCodes.addedAt), asc(accessCodes.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await tx
+    .update(accessCodes)
+    .set({ orderId, takenAt: at })
+    .where(and(eq(accessCodes.id, oldest), isNull(accessCodes.orderId)))
+    .returning({ code: accessCodes.code });
+  if (!taken) return null;
+  await tx.update(entitlements).set({ servedAt: at }).where(eq(entitlements.orderId, orderId));
+  await keepBeginning(tx, orderId, dateInMorocco(at));
+  return taken.code;
+}
+
+/** Orders that wait for a code, the longest waiting first. */
+export async function findWaiting(tx: Handle, itemSlug: string): Promise<{ orderId: string }[]> {
+  return tx
+    .select({ orderId: entitlements.orderId })
+    .from(entitlements)
+    .where(
+      and(eq(entitlements.itemSlug, itemSlug), isNull(entitlements.servedAt), isNull(entitlements.revokedAt)),
+    )
+    .orderBy(asc(entitlements.grantedAt), asc(entitlements.id));
+}
+
+/** A confirmed membership needs no code. */
+export async function grantMembership(
+  tx: Handle,
+  { id: orderId, itemSlug }: Order,
+  action: AuditContext,
+): Promise<OrderEmail[]> {
+  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
+  await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+  return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
+}
+
+/**
+ * Writes the one entitlement of a confirmed order of a course. Taught here, the learner gets a seat at once; taught elsewhere,
+ * a code. Without a code the learner is promised one and staff are alerted.
+ */
+export async function grantCourse(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
+  const { id: orderId, itemSlug } = order;
+  const course = await readCourse(tx, itemSlug);
+  const isServed = course !== null && isTaughtHere(course);
+  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed }))) return [];
+  await beginPlan(tx, order, action);
+  await grantRights(tx, order, action);
+  if (isServed) {
+    await enrol(tx, order, action);
+    await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+    return [classroomOpen(orderId)];
+  }
+  const code = await takeCode(tx, orderId, itemSlug, action);
+  if (code !== null) {
+    await writeHistory(tx, { orderId, event: 'grant-access', code }, action);
+    return [accessReady(orderId)];
+  }
+  await writeHistory(tx, { orderId, event: 'wait-for-code' }, action);
+  return [
+    { dedupeKey: `access-soon:${orderId}`, letter: 'access-soon', orderId },
+    // One alert a day and item: ninety people waiting are one task for the staff.
+    {
+      dedupeKey: `staff-pool-empty:${itemSlug}:${action.at.toISOString().slice(0, 10)}`,
+      letter: 'staff-pool-empty',
+      orderId,
+    },
+  ];
+}
+
+/**
+ * Learners who waited for a code of a course that is now taught here get a seat instead. The stock is locked, as for new codes;
+ * returns their e-mails.
+ */
+export async function seatThoseWhoWait(
+  tx: Handle,
+  itemSlug: string,
+  action: AuditContext,
+): Promise<OrderEmail[]> {
+  await lockStock(tx, itemSlug);
+  const waiting = await findWaiting(tx, itemSlug);
+  for (const { orderId } of waiting) {
+    await tx.update(entitlements).set({ servedAt: action.at }).where(eq(entitlements.orderId, orderId));
+    await enrol(tx, { id: orderId, itemSlug }, action);
+    await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+  }
+  return waiting.map(({ orderId }) => classroomOpen(orderId));
+}
+
+/** That the classroom is open, and when the course begins; one per order. */
+const classroomOpen = (orderId: string): OrderEmail => ({
+  dedupeKey: `classroom-open:${orderId}`,
+  letter: 'classroom-open',
+  orderId,
+});
+
+/** The e-mail with the code and the start link; one per order, whenever the code comes. */
+export const accessReady = (orderId: string): OrderEmail => ({
+  dedupeKey: `access-ready:${orderId}`,
+  letter: 'access-ready',
+  orderId,
+});
+
+type Owned = { id: string; number: string; token: string; recipientEmail: string | null };
+
+type Item = { kind: ItemKind; slug: string };
+
+/** In SQL: the normalised address of whoever owns what an order opens, recipient or buyer. As `mailboxOf`. */
+const ownerOfRow = ({ email, recipientEmail }: Record<'email' | 'recipientEmail', AnyPgColumn>): SQL =>
+  sql`regexp_replace(lower(coalesce(${recipientEmail}, ${email})), '[+][^@]*(?=@)', '')`;
+
+/** What an address already owns of a thing sold once per person, the oldest first; empty for what can be bought repeatedly. */
+export async function findOwned(db: Handle, email: string, { kind, slug }: Item): Promise<Owned[]> {
+  if (!canBeGift(kind)) return [];
+  return db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      token: orders.token,
+      recipientEmail: orders.recipientEmail,
+    })
+    .from(orders)
+    .innerJoin(entitlements, and(eq(entitlements.orderId, orders.id), isNull(entitlements.revokedAt)))
+    .where(
+      and(
+        eq(ownerOfRow(orders), mailboxOf(email)),
+        eq(orders.itemKind, kind),
+        eq(orders.itemSlug, slug),
+        eq(orders.status, 'Payment Confirmed'),
+      ),
+    )
+    .orderBy(asc(entitlements.grantedAt));
+}
+
+const mayStillBePaid: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => isPayable(status) || awaitsDecision(status),
+);
+
+/** The number of the newest order of the same by an address that may still be paid; null without one. */
+export async function findUnpaidOf(db: Handle, email: string, { kind, slug }: Item): Promise<string | null> {
+  const [order] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(
+      and(
+        eq(ownerOfRow(orders), mailboxOf(email)),
+        eq(orders.itemKind, kind),
+        eq(orders.itemSlug, slug),
+        inArray(orders.status, mayStillBePaid),
+      ),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(1);
+  return order?.number ?? null;
+}
+
+/** The first order by which an address owns something, also as a gift. */
+export async function findFirstOwned(db: Handle, email: string, item: Item): Promise<Order | null> {
+  const [first] = await findOwned(db, email, item);
+  return first ? findOrder(db, first.id) : null;
+}
+
+/** Statuses of orders that are paid and not refunded. */
+const paid: OrderStatus[] = ['Paid - Card', 'Paid', 'Payment Confirmed'];
+const once = itemKinds.filter(canBeGift);
+
+const other = alias(orders, 'other');
+
+const areOfOneOwner = and(
+  eq(other.itemKind, orders.itemKind),
+  eq(other.itemSlug, orders.itemSlug),
+  eq(ownerOfRow(other), ownerOfRow(orders)),
+  ne(other.id, orders.id),
+);
+
+const canBeDouble = and(
+  inArray(orders.status, paid),
+  inArray(orders.itemKind, once),
+  notLike(sql`coalesce(${orders.recipientEmail}, ${orders.email})`, `%${erasedAddress}`),
+);
+
+const twinOf = (db: Handle, where?: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(other)
+      .where(and(areOfOneOwner, inArray(other.status, paid), where)),
+  );
+
+/** Whether the same owner paid for the same thing twice: one may have to be refunded. Never null; for a column of a list. */
+export const isDouble = (db: Handle): SQL<boolean> =>
+  sql<boolean>`coalesce(${and(canBeDouble, twinOf(db))}, false)`;
+
+/** Whether the owner of an order that is not paid has paid for the same thing in another one. Never null. */
+export const isPaidElsewhere = (db: Handle): SQL<boolean> =>
+  sql<boolean>`coalesce(${and(inArray(orders.itemKind, once), twinOf(db))}, false)`;
+
+/** Numbers of the other paid orders of the same owner for the same thing, also of an order that is not paid. */
+export async function findTwins(db: Handle, order: Order): Promise<string[]> {
+  if (order.status === 'Refunded' || !canBeGift(order.itemKind)) return [];
+  const rows = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(
+      and(
+        eq(ownerOfRow(orders), mailboxOf(ownerOf(order))),
+        eq(orders.itemKind, order.itemKind),
+        eq(orders.itemSlug, order.itemSlug),
+        ne(orders.id, order.id),
+        canBeDouble,
+      ),
+    )
+    .orderBy(asc(orders.placedAt));
+  return rows.map(({ number }) => number);
+}
+
+/** The later order of a duplicate pair that staff have not looked at. */
+const isUnseenDuplicate = (db: Handle): SQL | undefined =>
+  and(
+    canBeDouble,
+    isNull(orders.doubleSeenAt),
+    twinOf(db, sql`(${other.placedAt}, ${other.id}) < (${orders.placedAt}, ${orders.id})`),
+  );
+
+/** Duplicate orders that staff have not looked at. */
+export const isUnseenDouble = (db: Handle): SQL | undefined => and(ofSeveral(db), isUnseenDuplicate(db));
+
+/** Owners with several paid orders of a thing: counted at once, since comparing every order with every other takes seconds. */
+const ofSeveral = (db: Handle): SQL => {
+  const thing = sql`${orders.itemKind}, ${orders.itemSlug}, ${ownerOfRow(orders)}`;
+  const owners = db
+    .select({ kind: orders.itemKind, slug: orders.itemSlug, owner: sql`${ownerOfRow(orders)}`.as('owner') })
+    .from(orders)
+    .where(inArray(orders.status, paid))
+    .groupBy(thing)
+    .having(sql`count(*) > 1`);
+  return sql`(${thing}) in ${owners}`;
+};
+
+/** `isUnseenDouble`, the oldest first. */
+export const waitingDoubles = async (db: Handle): Promise<Waiting> =>
+  waitingFrom(
+    await db
+      .select({
+        id: orders.number,
+        label: orders.name,
+        since: orders.placedAt,
+        all: sql<number>`count(*) over ()`.mapWith(Number),
+      })
+      .from(orders)
+      .where(isUnseenDouble(db))
+      .orderBy(asc(orders.placedAt), asc(orders.id))
+      .limit(mostWaiting),
+  );
+
+/** Marks all orders of the same owner and thing as seen. False when all were already, or none is a duplicate. */
+export async function markDoublesSeen(tx: Handle, order: Order, at: Date): Promise<boolean> {
+  if (!paid.includes(order.status)) return false;
+  const numbers = [order.number, ...(await findTwins(tx, order))];
+  if (numbers.length < 2) return false;
+  const rows = await tx
+    .update(orders)
+    .set({ doubleSeenAt: at })
+    .where(and(inArray(orders.number, numbers), isNull(orders.doubleSeenAt)))
+    .returning({ id: orders.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,63 @@
+/** Ends what an order opened: its code is no longer shown, and its seat is free. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readCohortOf } from '../../catalogue/cohorts/cohorts.service.ts';
+import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
+import { writeHistory } from '../orders/order-history.store.ts';
+import { lockOrder, moveOrder } from '../orders/orders.store.ts';
+import { lockStock } from './access.store.ts';
+import { entitlements } from './access.table.ts';
+import { giveHourBack } from '../../catalogue/consultations/hold-hour.store.ts';
+import { noteTodo } from './access-codes.store.ts';
+import { endPlan, unpayPart } from '../instalments/instalment-plans.store.ts';
+import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
+
+/** A free consultation that came with a course is cancelled with the course while it is still to come. */
+async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
+  const emails: OrderEmail[] = [];
+  for (const id of await readFreeHours(tx, orderId, action.at)) {
+    const order = await lockOrder(tx, id);
+    if (!order || !(await moveOrder(tx, order, 'end-free', action, { detail: { reason: 'course-ended' } })))
+      continue;
+    await giveRightBack(tx, order);
+    emails.push(...(await giveHourBack(tx, id, action)));
+  }
+  return emails;
+}
+
+/** Of a locked order. A code that was handed over is given to nobody else: its learner has read it. */
+export async function endAccess(
+  tx: Handle,
+  { id: orderId, itemSlug, itemKind, couponCode }: Pick<Order, 'id' | 'itemSlug' | 'itemKind' | 'couponCode'>,
+  action: AuditContext,
+): Promise<{ seatsFreed: boolean; emails: OrderEmail[] }> {
+  // An instalment opened nothing of its own.
+  if (itemKind === 'instalment') {
+    await unpayPart(tx, { id: orderId }, action);
+    return { seatsFreed: false, emails: [] };
+  }
+  const freeHours = await endFreeHours(tx, orderId, action);
+  await endRights(tx, [orderId], action.at);
+  await giveRightBack(tx, { id: orderId, couponCode });
+  const emails = itemKind === 'consultation' ? await giveHourBack(tx, orderId, action) : freeHours;
+  await lockStock(tx, itemSlug);
+  await endPlan(tx, orderId, action);
+
+  const ended = await tx
+    .update(entitlements)
+    .set({ revokedAt: action.at })
+    .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)))
+    .returning({ id: entitlements.id });
+  if (ended.length === 0) return { seatsFreed: false, emails };
+  // The hour was freed and its e-mail written above; there is no other access to end.
+  if (itemKind === 'consultation') return { seatsFreed: false, emails };
+  await noteTodo(tx, orderId, 'end', action.at);
+  await writeHistory(tx, { orderId, event: 'end-access' }, action);
+  const [course, cohort] = [
+    await readCourse(tx, itemSlug),
+    await readCohortOf(tx, { id: orderId, cohortId: null }),
+  ];
+  return { seatsFreed: (cohort?.seats ?? course?.capacity ?? null) !== null, emails };
+}

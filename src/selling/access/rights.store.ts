@@ -1,0 +1,267 @@
+/**
+ * Rights are coupons that an order granted. They belong to the address of that order, so they follow it to another address.
+ * The item's stock is locked while the bonus is counted, so that simultaneous orders never get one too many.
+ */
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { readCourse, readService, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { codeFromBytes, type RightKind } from '../../catalogue/coupons/coupon.ts';
+import { countUses, takeBackUse } from '../../catalogue/coupons/coupons.store.ts';
+import { bookings } from '../../catalogue/consultations/bookings.table.ts';
+import { coupons } from '../../catalogue/coupons/coupons.table.ts';
+import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
+import { orders } from '../orders/orders.table.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
+import { entitlements } from './access.table.ts';
+import {
+  endOfRight,
+  includedService,
+  mayExtend,
+  mayGiveBack,
+  promisedWith,
+  type PromisedRight,
+  type Right,
+  type RightState,
+} from './rights.ts';
+
+type Bought = Pick<Order, 'id' | 'itemSlug' | 'email' | 'recipientEmail' | 'amountCentimes'>;
+type CouponRow = typeof coupons.$inferSelect;
+
+/** How many bonus rights were granted for a course, whatever became of them. */
+export async function countBonus(db: Handle, courseSlug: string): Promise<number> {
+  const [row] = await db
+    .select({ granted: count() })
+    .from(coupons)
+    .innerJoin(orders, eq(orders.id, coupons.grantedByOrder))
+    .where(and(eq(coupons.grantedAs, 'bonus'), eq(orders.itemSlug, courseSlug)));
+  return row?.granted ?? 0;
+}
+
+/** The owner has this kind by another order of the course; one that ended unused does not count. */
+async function hasHad(tx: Handle, order: Bought, as: RightKind, now: Date): Promise<boolean> {
+  const granted = await tx
+    .select({ coupon: coupons, email: orders.email, recipientEmail: orders.recipientEmail })
+    .from(coupons)
+    .innerJoin(orders, eq(orders.id, coupons.grantedByOrder))
+    .where(
+      and(
+        eq(coupons.grantedAs, as),
+        eq(orders.itemSlug, order.itemSlug),
+        ne(coupons.grantedByOrder, order.id),
+      ),
+    );
+  for (const { coupon, ...other } of granted) {
+    if (mailboxOf(ownerOf(other)) !== mailboxOf(ownerOf(order))) continue;
+    if (coupon.closedAt === null) return true;
+    if ((await countUses(tx, coupon, { email: null, now })).inAll > 0) return true;
+  }
+  return false;
+}
+
+/** Something was paid for the course, and bonus rights are left. */
+const isBonusLeft = async (tx: Handle, order: Bought, first: number): Promise<boolean> =>
+  order.amountCentimes > 0 && (await countBonus(tx, order.itemSlug)) < first;
+
+/** A code of forty random bits, from the random bytes at the end of a UUID. */
+const newCode = ({ uuid }: AuditContext): string =>
+  codeFromBytes(Buffer.from(uuid().replaceAll('-', ''), 'hex').subarray(8));
+
+/** False when the order has it already. */
+async function insertRight(
+  tx: Handle,
+  orderId: string,
+  right: PromisedRight,
+  action: AuditContext,
+): Promise<boolean> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const rows = await tx
+      .insert(coupons)
+      .values({
+        id: action.uuid(),
+        code: newCode(action),
+        kind: 'percent',
+        value: right.percent,
+        scope: [`consultation:${right.service}`],
+        startsAt: action.at,
+        endsAt: endOfRight(action.at, right.days),
+        mostUses: 1,
+        createdAt: action.at,
+        createdBy: 'order',
+        grantedByOrder: orderId,
+        grantedAs: right.as,
+      })
+      .onConflictDoNothing()
+      .returning({ id: coupons.id });
+    if (rows.length === 1) return true;
+    const [before] = await tx
+      .select({ id: coupons.id })
+      .from(coupons)
+      .where(and(eq(coupons.grantedByOrder, orderId), eq(coupons.grantedAs, right.as)));
+    if (before) return false;
+  }
+  throw new Error('No free code of a right in five tries.');
+}
+
+/**
+ * Grants a locked order of a course, whose stock is locked, all that was promised with it, once. A promised consultation
+ * without a service stays owed until staff name one. Returns what was granted.
+ */
+export async function grantRights(tx: Handle, order: Bought, action: AuditContext): Promise<PromisedRight[]> {
+  const course = await readCourse(tx, order.itemSlug);
+  if (!course) return [];
+  const settings = await readSettings(tx);
+  const granted: PromisedRight[] = [];
+  for (const right of promisedWith(course, settings)) {
+    if ((await readService(tx, right.service)) === null) continue;
+    const { firstRegistrants } = settings.bonusConsultation;
+    if (right.as === 'bonus' && !(await isBonusLeft(tx, order, firstRegistrants))) continue;
+    if (await hasHad(tx, order, right.as, action.at)) continue;
+    if (await insertRight(tx, order.id, right, action)) granted.push(right);
+  }
+  const service = includedService(course);
+  const isOwed = course.consultation && (service === null || (await readService(tx, service)) === null);
+  await tx.update(entitlements).set({ rightsOwed: isOwed }).where(eq(entitlements.orderId, order.id));
+  return granted;
+}
+
+/** Courses with orders whose rights are still owed. */
+export async function readOwedSlugs(db: Handle): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ slug: entitlements.itemSlug })
+    .from(entitlements)
+    .where(and(eq(entitlements.rightsOwed, true), isNull(entitlements.revokedAt)));
+  return rows.map(({ slug }) => slug);
+}
+
+/** Orders of a course to which rights are owed, the oldest first. */
+export async function readOwed(db: Handle, slug: string, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: entitlements.orderId })
+    .from(entitlements)
+    .where(
+      and(eq(entitlements.rightsOwed, true), isNull(entitlements.revokedAt), eq(entitlements.itemSlug, slug)),
+    )
+    .orderBy(asc(entitlements.grantedAt), asc(entitlements.id))
+    .limit(most);
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** Checked again with the order and its stock locked. */
+export async function isOwed(tx: Handle, orderId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ owed: entitlements.rightsOwed })
+    .from(entitlements)
+    .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)));
+  return row?.owed ?? false;
+}
+
+/**
+ * The rights that came with a course end with it. What is still owed ends with the entitlement: its row is not touched here,
+ * because whoever holds the stock of codes may wait for it.
+ */
+export async function endRights(tx: Handle, orderIds: readonly string[], at: Date): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx
+    .update(coupons)
+    .set({ closedAt: at })
+    .where(and(inArray(coupons.grantedByOrder, [...orderIds]), isNull(coupons.closedAt)));
+}
+
+/** Nothing is owed any more to people whose data was erased. */
+export async function forgetOwed(tx: Handle, orderIds: readonly string[]): Promise<void> {
+  await tx
+    .update(entitlements)
+    .set({ rightsOwed: false })
+    .where(inArray(entitlements.orderId, [...orderIds]));
+}
+
+/** Orders of future hours that were free by the rights of an order: they are cancelled with it. */
+export async function readFreeHours(tx: Handle, orderId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(coupons, and(eq(coupons.code, orders.couponCode), eq(coupons.grantedByOrder, orderId)))
+    .innerJoin(bookings, eq(bookings.orderId, orders.id))
+    .where(and(eq(orders.amountCentimes, 0), eq(bookings.state, 'booked'), gt(bookings.startsAt, now)))
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
+}
+
+/** For an hour that was cancelled in time, or refunded: its right can be used again. */
+export async function giveRightBack(tx: Handle, order: Pick<Order, 'id' | 'couponCode'>): Promise<void> {
+  if (await isRight(tx, order.couponCode)) await takeBackUse(tx, order);
+}
+
+/** Whether a code belongs to a right. */
+export async function isRight(db: Handle, code: string | null): Promise<boolean> {
+  if (code === null) return false;
+  const [row] = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.code, code), isNotNull(coupons.grantedByOrder)));
+  return row !== undefined;
+}
+
+async function stateOf(db: Handle, coupon: CouponRow, now: Date): Promise<RightState> {
+  const { inAll } = await countUses(db, coupon, { email: null, now });
+  if (inAll >= (coupon.mostUses ?? 1)) return 'used';
+  if (coupon.closedAt !== null) return 'ended';
+  return coupon.endsAt !== null && now >= coupon.endsAt ? 'over' : 'open';
+}
+
+async function readWhere(db: Handle, where: SQL | undefined, now: Date): Promise<Right[]> {
+  const rows = await db
+    .select({ coupon: coupons })
+    .from(coupons)
+    .innerJoin(orders, eq(orders.id, coupons.grantedByOrder))
+    .where(where)
+    .orderBy(asc(coupons.createdAt), asc(coupons.grantedAs));
+  return Promise.all(
+    rows.map(async ({ coupon }) => ({
+      id: coupon.id,
+      code: coupon.code,
+      as: coupon.grantedAs ?? 'included',
+      percent: coupon.value,
+      service: (coupon.scope[0] ?? '').replace(/^consultation:/, ''),
+      endsAt: coupon.endsAt ?? coupon.createdAt,
+      state: await stateOf(db, coupon, now),
+      wasGivenBack: (coupon.mostUses ?? 1) > 1,
+    })),
+  );
+}
+
+export const rightsOfOrder = (db: Handle, orderId: string, now: Date): Promise<Right[]> =>
+  readWhere(db, eq(coupons.grantedByOrder, orderId), now);
+
+/** Orders whose access belongs to an address, paid or not. Written so that both indexes are used. */
+export const isOwnedBy = (email: string): SQL | undefined =>
+  or(eq(orders.recipientEmail, email), and(eq(orders.email, email), isNull(orders.recipientEmail)));
+
+/** For whoever proved the address. */
+export const rightsOfAddress = (db: Handle, email: string, now: Date): Promise<Right[]> =>
+  readWhere(db, isOwnedBy(email), now);
+
+/** Staff extend it; null where it is used or ended. Returns both times for the log. */
+export async function extendRight(
+  tx: Handle,
+  right: Right,
+  { days, now }: { days: number; now: Date },
+): Promise<Date | null> {
+  const endsAt = endOfRight(now, days);
+  if (!mayExtend(right) || endsAt <= right.endsAt) return null;
+  await tx.update(coupons).set({ endsAt }).where(eq(coupons.id, right.id));
+  return endsAt;
+}
+
+/** Staff give a used one back, once, with new time to use it. */
+export async function renewRight(
+  tx: Handle,
+  right: Right,
+  { days, now }: { days: number; now: Date },
+): Promise<Date | null> {
+  if (!mayGiveBack(right)) return null;
+  const renewed = endOfRight(now, days);
+  const endsAt = renewed > right.endsAt ? renewed : right.endsAt;
+  await tx.update(coupons).set({ endsAt, mostUses: 2 }).where(eq(coupons.id, right.id));
+  return endsAt;
+}

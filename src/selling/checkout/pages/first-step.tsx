@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import { CouponBox } from './coupon-box.tsx';
+import { formatMad } from '../../../platform/money/money.ts';
+import { canBeGift, type ItemKind } from '../../orders/order.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { Typed } from '../../../platform/forms/read-form.ts';
+import type { Words } from '../../../words.ts';
+import { linksIn } from '../../../academy/frame/links.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { Price } from '../../../platform/ui/price.tsx';
+import { BegunNotice, Folded } from './begun-notice.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { type Begun, type CouponTyped, noCoupon } from './open-enrolment.ts';
+import { keyOf, type Refused, seenPriceIn, untouched, wantsParts } from './place-from-form.ts';
+import { StepFrame } from './step-frame.tsx';
+import { progressOf } from './step-for.ts';
+
+type FirstStepProps = {
+  kind: ItemKind;
+  title: ReactNode;
+  picture?: Parameters<typeof StepFrame>[0]['picture'];
+  /** Shown above the price. */
+  intro?: ReactNode;
+  /** Where the title does not say it. */
+  name?: string;
+  offer: { centimes: number; beforeCentimes: number | null };
+  begun: Begun | null;
+  promises: { right: string; paidBack: string };
+  /** What begins within the time for changing one's mind: everything ('yes'), these groups, or hours until then. */
+  beginsSoon: string | null;
+  /** Made when the form was opened. */
+  newKey: string;
+  self: string;
+  answer: Refused | undefined;
+  /** Fields of the item, before and after the buyer's details. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Values of the fields before the buyer types. */
+  prefilled?: Typed;
+  /** Where codes are accepted: the code of the page's address, already checked. */
+  coupon?: { read: CouponTyped; words: Words['coupon']['box'] } | null;
+  /** The box for messages by WhatsApp; null where nobody is asked. */
+  asksMessages?: string | null;
+  words: Words['enrol'];
+  common: Words['common'];
+  locale: Locale;
+};
+
+type Fold = { kind: ItemKind; begunBefore: Begun | null; isRefused: boolean };
+
+/** The label under which the form is folded when the buyer has the item, or has begun to buy it; null where it is open. */
+function foldOf({ kind, begunBefore, isRefused }: Fold, { had }: Words['enrol']): string | null {
+  const forAnother = kind === 'course' ? had.enrolAnother : had.forAnother;
+  if (isRefused) return forAnother;
+  if (begunBefore === null || !canBeGift(kind)) return null;
+  if (begunBefore.status === 'paid') return forAnother;
+  return begunBefore.status === 'to-pay' ? had.anew : null;
+}
+
+/** Whether the form offers a gift: free items cannot be given. */
+const giftOf = (
+  kind: ItemKind,
+  { isFree, isForAnother }: { isFree: boolean; isForAnother: boolean },
+): 'always' | 'choice' | null => (!canBeGift(kind) || isFree ? null : isForAnother ? 'always' : 'choice');
+
+/** Step 1 of every kind of item: its price, what went wrong before, and the buyer's details. */
+export function FirstStep(props: FirstStepProps) {
+  const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
+  const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
+  const coupon = props.coupon ?? null;
+  const { quoted, problem } = answer?.coupon ?? coupon?.read ?? noCoupon;
+  const shown = quoted ?? offer;
+  const price = formatMad(shown.centimes, locale);
+  const isShownInRefusal = refusal === 'owned-already' || refusal === 'order-at-the-bank';
+  const begunBefore = answer === undefined || isShownInRefusal ? begun : null;
+  const label = foldOf({ kind, begunBefore, isRefused: refusal === 'owned-already' }, words);
+  const isForAnother = begun?.status === 'paid' && begun.isProved && canBeGift(kind);
+  const isFree = shown.centimes === 0;
+  // No second order beside one that may be being paid, and no gift of a free item.
+  const isLocked =
+    (begunBefore?.status === 'to-pay' && begunBefore.isUnderWay && answer === undefined) ||
+    (isForAnother && isFree);
+  const form = (
+    <DetailsForm
+      kind={kind}
+      action={props.self}
+      typed={typed}
+      problems={problems}
+      meant={answer?.meant}
+      words={words}
+      common={common}
+      hidden={{
+        idempotencyKey: keyOf(answer ?? untouched, props.newKey),
+        seenPrice: String(shown.centimes),
+      }}
+      isFree={isFree}
+      submit={
+        isFree
+          ? words.free[kind === 'course' ? 'submit' : 'submitOther']
+          : refusal === 'price-changed'
+            ? words.priceChanged.submit(price)
+            : words.details.submit
+      }
+      promises={props.promises}
+      beginsSoon={props.beginsSoon}
+      before={props.before}
+      after={props.after}
+      asksMessages={props.asksMessages}
+      gift={giftOf(kind, { isFree, isForAnother: isForAnother || refusal === 'owned-already' })}
+      asksForAgreement
+      coupon={
+        coupon !== null && (
+          <CouponBox
+            typed={typed['coupon'] ?? ''}
+            problem={problem && common.fieldProblems[problem]}
+            isFirstWrong={answer !== undefined && Object.keys(problems)[0] === 'coupon'}
+            quoted={quoted}
+            words={coupon.words}
+            locale={locale}
+          />
+        )
+      }
+    />
+  );
+  return (
+    <StepFrame
+      step="details"
+      title={title}
+      // A free item has no other screen.
+      progress={isFree ? undefined : progressOf('details', words)}
+      picture={picture}
+      words={words}
+    >
+      {intro}
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
+        {name !== undefined && <p className="font-semibold wrap-anywhere">{name}</p>}
+        <Price
+          centimes={shown.centimes}
+          beforeCentimes={shown.beforeCentimes}
+          locale={locale}
+          words={common.price}
+        />
+      </div>
+      <div className="mb-6 grid gap-4 empty:hidden">
+        {begunBefore !== null && (
+          <BegunNotice kind={kind} begun={begunBefore} words={words} locale={locale} />
+        )}
+        <Refusal refusal={refusal} typed={typed} price={price} words={words} locale={locale} />
+      </div>
+      {label === null ? form : !isLocked && <Folded label={label}>{form}</Folded>}
+    </StepFrame>
+  );
+}
+
+type RefusalProps = Pick<Refused, 'refusal' | 'typed'> & {
+  price: string;
+  words: Words['enrol'];
+  locale: Locale;
+};
+
+/** Why nothing was ordered, and what to do now. */
+function Refusal({ refusal, typed, price, words, locale }: RefusalProps) {
+  return (
+    <>
+      {refusal === 'price-changed' && (
+        <Notice tone="error" title={words.priceChanged.title}>
+          {seenPriceIn(typed) < 0 || wantsParts(typed)
+            ? words.priceChanged.textNow(price)
+            : words.priceChanged.text(formatMad(seenPriceIn(typed), locale), price)}
+        </Notice>
+      )}
+      {refusal === 'many-free-orders' && (
+        <Notice tone="warning" title={words.free.many.title}>
+          <p>{words.free.many.text}</p>
+          <p className="mt-3">
+            <ButtonLink kind="secondary" href={linksIn(locale).signIn()}>
+              {words.free.many.action}
+            </ButtonLink>
+          </p>
+        </Notice>
+      )}
+      {refusal === 'old-form' && (
+        <Notice tone="error" title={words.oldForm.title}>
+          {words.oldForm.text}
+        </Notice>
+      )}
+    </>
+  );
+}

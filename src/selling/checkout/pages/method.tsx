@@ -1,0 +1,300 @@
+import { data, redirect } from 'react-router';
+import { isSeatRefusal } from '../../../catalogue/cohorts/cohort.ts';
+import { isTooSoonToFind } from '../../../catalogue/consultations/booking.ts';
+import { checksInWords } from '../../../catalogue/records/checks-in-words.ts';
+import { inPartsOf } from '../../instalments/pages/plan-page.ts';
+import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
+import { agencyNames, type AcademySettings } from '../../../academy/settings/settings.ts';
+import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
+import { cashMessage } from '../../transfers/pages/cash-message.ts';
+import { promiseForCash } from '../../transfers/when-you-hear.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import { cashFeeLine } from './cash-fee.ts';
+import { methodForm } from '../order-form.ts';
+import { readForm } from '../../../platform/forms/read-form.ts';
+import type { Words } from '../../../words.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Notice } from '../../../platform/ui/notice.tsx';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
+import {
+  answerGroup,
+  OrderGroup,
+  OrderLine,
+  readOrderGroup,
+  underWayKind,
+  UnderWayNotice,
+} from '../../orders/pages/order-line.tsx';
+import { BegunNotice } from './begun-notice.tsx';
+import { begunOrder } from './open-enrolment.ts';
+import { wasDeclined } from '../../orders/pages/read-order-page.ts';
+import { StepActions, StepFrame } from './step-frame.tsx';
+import { chosenBefore, progressOf, stepAfterMethod } from './step-for.ts';
+import { PayPlan } from './pay-plan.tsx';
+import { type BeforeCash, WayCards, type WayToPay } from './way-cards.tsx';
+
+/** Shown above the methods after a bank declined the buyer's card: which of them need no card. */
+function DeclinedNotice({
+  offered,
+  words,
+}: {
+  offered: readonly PaymentOption[];
+  words: Words['enrol']['method']['declined'];
+}) {
+  const without = [
+    offered.includes('Bank Transfer') && words.bank,
+    offered.includes('WafaCash / Cash Plus') && words.cash,
+  ].filter((text) => text !== false);
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" title={words.title}>
+        {without.length > 0 && (
+          <>
+            <p>{words.text}</p>
+            <ul className="ms-5 list-disc">
+              {without.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+type Step = Extract<Awaited<ReturnType<typeof openStep>>, { elsewhere: null }>;
+
+/** At once or in instalments, where the order can still be either. */
+async function readPlan({ academy, order, t, locale }: Step) {
+  const choice = await academy.planChoice(order.token);
+  return (
+    choice && {
+      pay: choice.pay,
+      atOnce: { centimes: choice.wholeCentimes, byCode: choice.byCode },
+      inParts: inPartsOf(choice.terms, t, locale),
+    }
+  );
+}
+
+type PlanShown = Awaited<ReturnType<typeof readPlan>>;
+
+/** For the way to the agency: what to bring, and the details to send to one's own phone. */
+function beforeCashOf(
+  step: Step,
+  { cashAgency: agency, siteName }: AcademySettings,
+  plan: PlanShown,
+): BeforeCash | null {
+  if (agency === null) return null;
+  const { order, t, locale } = step;
+  const { cashMore } = t.enrol.method;
+  const money = (centimes: number) => formatMad(centimes, locale);
+  const amount =
+    plan === null
+      ? money(order.amountCentimes)
+      : cashMore.firstOf(money(plan.inParts.depositCentimes), money(plan.atOnce.centimes));
+  const agencies = agencyNames(agency, locale);
+  const until = formatDeadline(order.expiresAt, locale);
+  const about = { academyName: siteName[locale], agencies, agency, number: order.number, amount, until };
+  return {
+    bring: [
+      cashMore.card,
+      cashMore.amount(amount),
+      cashMore.beneficiary(`\u2068${agency.beneficiary}\u2069`, agency.city),
+    ],
+    message: cashMessage(about, t.enrol, t.transfer.send),
+    phone: order.phone,
+    link: ownOrderLink(order.number, step),
+  };
+}
+
+/** The ways in the academy's order, each with what it asks, how long it takes, and who adds a fee. */
+function waysOf(
+  step: Step,
+  settings: AcademySettings,
+  {
+    offered,
+    plan,
+    startsAt,
+  }: { offered: readonly PaymentOption[]; plan: PlanShown; startsAt: Date | undefined },
+): WayToPay[] {
+  const { t, locale } = step;
+  const { method, hear } = t.enrol;
+  const now = step.clock();
+  const isSoon = startsAt !== undefined && isTooSoonToFind({ startsAt, now });
+  const bankSoon = offered.includes('Card') ? method.bankSoonOrCard : method.bankSoon;
+  const cashSoon = method.cashSoon(checksInWords(settings.transferChecks, t.refunds.checks, locale));
+  const agencies = settings.cashAgency === null ? '' : agencyNames(settings.cashAgency, locale);
+  const ways: Record<PaymentOption, Omit<WayToPay, 'option' | 'beforeCash'>> = {
+    'WafaCash / Cash Plus': {
+      title: `${method.cash}: ${agencies}`,
+      lines: [
+        method.cashText,
+        cashFeeLine(settings.cashAgency?.feeCentimes, method, locale),
+        isSoon
+          ? cashSoon
+          : promiseForCash(settings.transferChecks, { kind: step.order.itemKind, now, words: hear, locale }),
+      ],
+    },
+    'Bank Transfer': { title: method.bank, lines: [method.bankText, ...(isSoon ? [bankSoon] : [])] },
+    Card: { title: method.card, lines: [method.cardText] },
+    'Other Payment Methods': { title: method.other, lines: [method.otherText] },
+  };
+  return offered.map((option) => ({
+    option,
+    ...ways[option],
+    beforeCash: option === 'WafaCash / Cash Plus' ? beforeCashOf(step, settings, plan) : null,
+  }));
+}
+
+export async function loader(args: TokenArgs) {
+  const step = await openStep(args, 'method');
+  if (step.elsewhere) return step.elsewhere;
+  const { academy, t, locale, links } = step;
+  const { token, status, paymentOption } = step.order;
+  const { title, description } = t.enrol.method;
+  const [settings, order, offered, plan] = await Promise.all([
+    academy.settings(),
+    stepOrderOf(step.order, { academy, locale }),
+    academy.waysToPay(step.order),
+    readPlan(step),
+  ]);
+  const { itemKind: kind, itemSlug: slug, number } = step.order;
+  const begun = isGift(step.order) ? null : await begunOrder(args, { kind, slug });
+  return {
+    // The item was bought by another order meanwhile: shown before it is paid twice.
+    had: begun !== null && begun.number !== number && begun.status !== 'to-pay' ? begun : null,
+    head: { title, description, index: false },
+    words: t.enrol,
+    transfer: t.transfer,
+    locale,
+    order,
+    plan: plan && { ...plan, words: t.instalments.choice },
+    chosen: paymentOption,
+    declined: wasDeclined(step.view),
+    group: await readOrderGroup(step, token),
+    offered,
+    ways: waysOf(step, settings, { offered, plan, startsAt: order.hour?.startsAt }),
+    underWay: underWayKind(step.view, step.clock()),
+    orderPage: links.order(token),
+    self: links.orderMethod(token),
+    contact: links.contact(),
+    back: detailsAreOpen(status) ? links.orderDetails(token) : links.order(token),
+  };
+}
+
+type Problem = 'required' | 'payRequired' | 'notOffered' | 'planNotOpen' | 'planPrice';
+type Refused = { problem: Problem; typed: { option: PaymentOption | null; pay: 'whole' | 'parts' | null } };
+
+/** How the form wants it paid, and the price it showed for that; undefined where it offered no choice. */
+function planIn(form: FormData): { pay: 'whole' | 'parts'; seenCentimes: number } | undefined {
+  const pay = form.get('pay');
+  if (pay !== 'whole' && pay !== 'parts') return undefined;
+  const seen = form.get(pay === 'whole' ? 'seenWhole' : 'seenParts');
+  return { pay, seenCentimes: typeof seen === 'string' && /^\d{1,9}$/.test(seen) ? Number(seen) : -1 };
+}
+
+export async function action(args: TokenArgs) {
+  const step = await openStep(args, 'method');
+  if (step.elsewhere) return step.elsewhere;
+  const { academy, links, order } = step;
+  const form = await postedForm(args.request);
+  if (form.get('intent') === 'cohort')
+    return answerGroup(academy, { token: order.token, form, self: links.orderMethod(order.token) });
+  const plan = planIn(form);
+  const reading = readForm(methodForm, form);
+  const option = reading.ok ? reading.value.paymentOption : null;
+  const refuse = (problem: Problem, status: number) =>
+    data<Refused>({ problem, typed: { option, pay: plan?.pay ?? null } }, { status });
+  if (option === null) return refuse('required', 422);
+  const offered = await academy.waysToPay(order);
+  if (!offered.includes(option)) return refuse('notOffered', 409);
+  if (plan === undefined && (await academy.planChoice(order.token)) !== null)
+    return refuse('payRequired', 422);
+  const chosen = await academy.chooseMethod({ token: order.token, option, plan });
+  if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
+  if (chosen.reason === 'course-not-ready' || chosen.reason === 'method-off')
+    return refuse('notOffered', 409);
+  if (isSeatRefusal(chosen.reason)) return goTo('method', order, links);
+  if (chosen.reason === 'plan-not-open') return refuse('planNotOpen', 409);
+  if (chosen.reason === 'price-changed') return refuse('planPrice', 409);
+  const notice = option === 'Other Payment Methods' ? 'other-failed' : 'not-in-this-status';
+  return redirect(`${links.order(order.token)}?notice=${notice}`, 303);
+}
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+function MethodForm({ loaderData, actionData }: Props) {
+  const { words, transfer, locale, chosen, declined, offered, ways, plan, self, back } = loaderData;
+  const { method } = words;
+  const problem = actionData?.problem;
+  const value = actionData?.typed.option ?? chosenBefore({ chosen, declined, offered });
+  return (
+    <form method="post" action={self} noValidate className="grid gap-6" data-check="method">
+      {problem !== undefined && problem !== 'required' && problem !== 'payRequired' && (
+        <Notice tone="error" title={method[problem]} />
+      )}
+      {plan !== null && (
+        <PayPlan
+          {...plan}
+          // Whoever comes back finds what they chose.
+          chosen={actionData?.typed.pay ?? (plan.pay === 'parts' || chosen !== null ? plan.pay : null)}
+          problem={problem === 'payRequired' ? plan.words.required : null}
+          locale={locale}
+        />
+      )}
+      <WayCards
+        ways={ways}
+        value={value}
+        problem={problem === 'required' ? method.required : null}
+        enrol={words}
+        transfer={transfer}
+      />
+      <StepActions submit={method.submit} back={{ href: back, label: words.back }} />
+    </form>
+  );
+}
+
+/** How to pay: at once or in instalments where the course allows it, and each way with what happens next. */
+export default function Method(props: Props) {
+  const { words, locale, order, had, declined, offered, plan, self, contact, group } = props.loaderData;
+  const { method } = words;
+  return (
+    <StepFrame
+      step="method"
+      title={method.title}
+      progress={progressOf('method', words)}
+      picture={order}
+      words={words}
+    >
+      <OrderLine
+        order={order}
+        words={words}
+        locale={locale}
+        isOpen={plan !== null && (group?.problem ?? null) === null && offered.length > 0}
+      />
+      {had !== null && (
+        <div className="mb-6">
+          <BegunNotice kind={order.kind} begun={had} words={words} locale={locale} />
+        </div>
+      )}
+      <UnderWayNotice {...props.loaderData} words={words.card} />
+      {declined && <DeclinedNotice offered={offered} words={method.declined} />}
+      {group?.problem ? (
+        <OrderGroup group={group} action={self} />
+      ) : offered.length === 0 ? (
+        <div className="grid gap-5">
+          <Notice tone="warning" title={method.notReady.title}>
+            {method.notReady.text}
+          </Notice>
+          <ButtonLink href={contact} full>
+            {method.notReady.contact}
+          </ButtonLink>
+        </div>
+      ) : (
+        <MethodForm {...props} />
+      )}
+    </StepFrame>
+  );
+}

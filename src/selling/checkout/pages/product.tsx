@@ -1,0 +1,141 @@
+import { data, redirect } from 'react-router';
+import { downloadDays, mostDownloads } from '../../../catalogue/shop/download-rules.ts';
+import { policyValues } from '../../../academy/legal/policy-values.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { MissingItem, missingItemHead } from '../../../academy/frame/closed-page.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { describeFile, describeProduct } from '../../../catalogue/shop/pages/product-view.ts';
+import type { DataOf } from '../../orders/pages/data-of.ts';
+import { FirstStep } from './first-step.tsx';
+import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
+import { placeFromForm } from './place-from-form.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { Words } from '../../../words.ts';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
+
+type ProductIntroProps = {
+  words: Words['enrol']['product'];
+  file: { type: string; size: string };
+  included: readonly string[];
+  /** '10 downloads within a year', as a sentence. */
+  fetched: string;
+};
+
+/** What the buyer gets for the price, above the form; the page behind has the details. */
+function ProductIntro({ words, file, included, fetched }: ProductIntroProps) {
+  return (
+    <div className="on-ink mb-6 rounded-lg bg-ink p-5 text-sand sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="font-semibold">{words.inside}</h2>
+        <p className="text-sm text-mist">
+          <bdi>{file.type}</bdi> · <bdi>{file.size}</bdi>
+        </p>
+      </div>
+      <ul className="mt-3 grid gap-2.5">
+        {included.map((text) => (
+          <li key={text} className="flex items-start gap-2.5 text-sm max-sm:nth-[n+3]:hidden">
+            <Khatam size={18} className="mt-0.5 shrink-0 text-saffron" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 border-t border-ink-soft pt-3 text-sm text-mist">{fetched}</p>
+    </div>
+  );
+}
+
+type Args = ScreenArgs & { params: { slug?: string } };
+
+const itemOf = ({ params }: Args) => ({ kind: 'product' as const, slug: params.slug ?? '' });
+
+/** Enough to recognise it; the product's page, over which this step opens, lists all. */
+const mostIncluded = 3;
+
+export async function loader(args: Args) {
+  const { academy, t, locale, links } = open(args);
+  const item = itemOf(args);
+  const [product, settings] = await Promise.all([academy.product(item.slug), academy.settings()]);
+  const around = { t, words: t.enrol, common: t.common, locale, shop: links.shop() };
+  if (product === null) {
+    const { title, text } = t.product.missing;
+    return data(
+      { ...around, head: missingItemHead(title, text), state: 'missing' as const },
+      { status: 404 },
+    );
+  }
+  if (product.isFree) return redirect(links.productAccess(item.slug), 303);
+  const view = describeProduct(product, { t, locale, links });
+  const productWords = t.enrol.product;
+  const head = {
+    title: productWords.details.title(view.name),
+    description: productWords.details.description(view.name),
+    index: false,
+  };
+  if (product.files === null) return { ...around, head, state: 'closed' as const, view };
+  const file = describeFile(product.files[locale], product, { t, locale, links });
+  const prefilled = await prefilledDetails(args);
+  const box = await couponBox(args, item, prefilled);
+  const { shopDays, paidBack } = policyValues(settings, t.refunds, locale);
+  return {
+    ...around,
+    head,
+    state: 'open' as const,
+    view,
+    file: { type: file.type, size: file.size },
+    included: product.words[locale].included.slice(0, mostIncluded),
+    fetched: productWords.fetched(
+      count(mostDownloads, productWords.downloads, locale),
+      count(downloadDays, t.refunds.days, locale),
+    ),
+    offer: { centimes: product.priceCentimes, beforeCentimes: null },
+    begun: await begunOrder(args, item),
+    asksMessages: await messagesBox(args),
+    ...box,
+    promises: { right: `${shopDays} ${t.refunds.since.payment}`, paidBack },
+    beginsSoon: 'yes',
+    newKey: crypto.randomUUID(),
+    self: links.productOrder(item.slug),
+  };
+}
+
+export const action = (args: Args) => placeFromForm(args, itemOf(args));
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
+
+/** The first screen: the buyer, and what they get. Also the first screen in the dialog of a product's page. */
+export default function OrderProduct({ loaderData, actionData }: Props) {
+  const { t, words, shop, state } = loaderData;
+  if (state === 'missing') {
+    const { title, text } = t.product.missing;
+    return <MissingItem title={title} text={text} list={{ href: shop, label: t.product.back }} />;
+  }
+  const { view } = loaderData;
+  const productWords = words.product;
+  const picture = { portrait: null, ground: view.ground, drawing: view.drawing };
+  if (state === 'closed')
+    return (
+      <StepFrame step="closed" title={productWords.closed.title} picture={picture} words={words}>
+        <p className="mb-6">{productWords.closed.text(view.name)}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={view.accessHref} data-step-link>
+            {productWords.closed.tellMe}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={shop}>
+            {t.product.back}
+          </ButtonLink>
+        </div>
+      </StepFrame>
+    );
+  const { file, included, fetched, ...step } = loaderData;
+  return (
+    <FirstStep
+      {...step}
+      kind="product"
+      title={productWords.details.title(view.name)}
+      picture={picture}
+      intro={<ProductIntro words={productWords} file={file} included={included} fetched={fetched} />}
+      answer={actionData}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { Words } from '../../../words.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import type { CourseOnOffer } from '../../../catalogue/records/read-catalogue.service.ts';
+import { Arch } from '../../../platform/ui/arch.tsx';
+import type { Ground } from '../../../platform/ui/section.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+
+const percents = new Intl.NumberFormat('en', { style: 'percent' });
+
+/**
+ * The intro above the form of a course that is sold by a page in Darija: its Arabic name, its picture, its description, and
+ * the limited offer while a campaign runs. Null for every other course.
+ */
+export function salesIntroOf({ course, offer }: CourseOnOffer, t: Words) {
+  if (course.salesStory === null) return null;
+  const { name, description } = course.words.ar;
+  const { offer: words } = t.ecommerceMasteryVirtual.darija;
+  const campaign = offer?.campaign ?? null;
+  return {
+    name,
+    description,
+    portrait: course.portrait,
+    ground: course.ground as Ground,
+    limitedOffer:
+      campaign === null
+        ? null
+        : {
+            text: words.title(percents.format(campaign.percent / 100)),
+            until: words.until(formatDeadline(new Date(campaign.endsAt), 'ar')),
+          },
+  };
+}
+
+export function SalesIntro({ intro }: { intro: NonNullable<ReturnType<typeof salesIntroOf>> }) {
+  const { limitedOffer } = intro;
+  return (
+    <div lang="ary" dir="rtl" className="darija mb-6 overflow-hidden rounded-lg bg-sand-deep">
+      {limitedOffer !== null && (
+        <p className="bg-saffron px-4 py-2.5 text-sm sm:px-6">
+          <strong className="font-bold">{limitedOffer.text}</strong>{' '}
+          <span className="block">{limitedOffer.until}</span>
+        </p>
+      )}
+      <div className="flex items-end gap-4 ps-4 sm:gap-6 sm:ps-6">
+        <Arch ground={intro.ground} className="mt-4 h-28 w-20 shrink-0">
+          <Portrait name={intro.portrait} alt="" lazy={false} />
+        </Arch>
+        <p className="min-w-0 flex-1 self-center py-4 pe-4 text-sm sm:pe-6">{intro.description}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,392 @@
+/** Turns a learner's details into an order: price, number and token are made here, whatever the browser sends. */
+import {
+  canBeGift,
+  type AuditContext,
+  detailsAreOpen,
+  giftColumns,
+  isGift,
+  type Order,
+  orderNumberFrom,
+  ownerOf,
+} from '../orders/order.ts';
+import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from './order-form.ts';
+import { type OrderEmail, receivedEmail } from '../orders/order-email.ts';
+import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.store.ts';
+import { createHash } from 'node:crypto';
+import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts';
+import { confirmFree } from '../payments/settle-payment.store.ts';
+import { openedAgain } from '../orders/change-order-email.service.ts';
+import { isAtTheBank } from '../payments/payments.store.ts';
+import { correctDetails } from '../orders/change-details.service.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
+import { callerMark } from '../../platform/signed-token.ts';
+import { mayHaveAddress, readSellable } from './price.store.ts';
+import { whenPlaced } from '../orders/accompany-order.store.ts';
+import type { NotSellable, OrderedItem, Sellable } from './sellable.ts';
+import { entryOfEarlyToken } from '../waitlists/waitlist.store.ts';
+import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { isSoldByCohort } from '../../catalogue/courses/course.ts';
+import { changeCohort } from '../../catalogue/cohorts/cohorts.service.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { readTermsVersion } from '../../academy/legal/legal.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { isPosted } from '../../academy/emails/outbox.store.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { findPlanOf } from '../instalments/instalment-plans.store.ts';
+import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../../catalogue/coupons/coupons.service.ts';
+import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
+import { mayOrderFree } from './form-share.service.ts';
+import type { StaffMember } from '../../academy.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { mayWriteTo } from '../../academy/emails/email-limits.service.ts';
+import { agreeToNews } from '../../academy/emails/email-choices.store.ts';
+import { newsWords } from '../../academy/emails/news-words.ts';
+import type { Source } from '../../admin/reports/source.ts';
+import { noteConsent } from '../../academy/messages/messages.service.ts';
+
+export type PlaceOrder = {
+  /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
+  idempotencyKey: string;
+  item: OrderedItem;
+  /** Of a private link to a course that is open only to people on its waiting list. */
+  earlyToken?: string;
+  locale: Locale;
+  /** Of `agreesToStart` the order keeps the time; refused without it where it begins soon. */
+  details: DetailsForm;
+  /** For somebody else, who gets what the order opens. */
+  gift?: Gift | null;
+  /** The address the caller is signed in with, in lower case: it needs no proof by e-mail. */
+  provedEmail?: string | undefined;
+  /** Tokens of orders the caller can show; a repeated form may correct only an order whose token is among them. */
+  heldTokens?: readonly string[];
+  /**
+   * The price the buyer saw, centimes of MAD; when it differs, the order is refused with today's price. Null when the caller
+   * showed none.
+   */
+  seenPriceCentimes: number | null;
+  /** IP address of the caller, which limits guessing about others and unpaid hours. Without one nothing is limited. */
+  address?: string;
+  /** Whether the buyer wants messages by WhatsApp too; left out where nobody asked. */
+  wantsMessages?: boolean | undefined;
+  /** Who places it for the buyer, by telephone or at a desk. */
+  staff?: StaffMember;
+  /** Whether the buyer ticked that news may be e-mailed. */
+  wantsNews?: boolean;
+  /** The buyer agreed to the counting of visits. */
+  agreedToCounting?: boolean;
+  /** Which link led the buyer here; only of those who agreed. */
+  source?: Source | null;
+};
+
+export type PlaceOrderResult =
+  | { ok: true; order: Order; repeated: boolean }
+  /** 'key-used-for-another-item': or by another buyer. 'coupon-many-tries': as when a price is quoted. */
+  | { ok: false; reason: NotSellable['reason'] | 'key-used-for-another-item' | 'coupon-many-tries' }
+  /**
+   * 'told-by-email': the order is free and was placed; the caller has not proved the e-mail address, so the answer goes
+   * there. 'many-free-orders': the limit for unproved addresses is reached; signed-in buyers can order all the same.
+   */
+  | { ok: false; reason: 'told-by-email' | 'many-free-orders' }
+  /** Only for buyers who proved the address. 'order-at-the-bank': an order of the same item may be being paid right now. */
+  | { ok: false; reason: 'owned-already' | 'order-at-the-bank' }
+  | { ok: false; reason: GiftRefusal }
+  /** It begins within the time for changing one's mind, and nobody asked for that. */
+  | { ok: false; reason: 'agreement-required' }
+  | { ok: false; reason: 'price-changed'; priceCentimes: number };
+
+/** There are 65 billion numbers, so five tries without a free one mean that the random bytes are broken. */
+const mostTries = 5;
+
+/** As many tokens as a browser keeps. */
+const mostHeld = 8;
+
+/**
+ * Places an order, or returns the one that this opened form made before: the same key never makes two. A repeated form of
+ * whoever holds the order may correct the buyer's details as long as they are open; price and item stay. Refused when the
+ * item cannot be bought now, or has another price than the buyer saw.
+ */
+export async function placeOrder(context: ServiceContext, input: PlaceOrder): Promise<PlaceOrderResult> {
+  const actor = input.staff ? (`staff:${input.staff.email}` as const) : 'buyer';
+  const action = { ...auditOf(context, actor), caller: callerMark(context.signer, input.address) };
+  const placed = await attempt(context, input, action);
+  if (placed.ok) return shownTo(input, placed);
+  // When one form is sent twice at once, the second finds its hour, its code or its link used by the first.
+  const again = await context.database.transaction((tx) => repeated(context, tx, input, action));
+  const answer = again ?? placed;
+  if (!answer.ok) await countRevealingRefusal(context, { reason: answer.reason, address: input.address });
+  return answer.ok ? shownTo(input, answer) : answer;
+}
+
+const isProved = ({ provedEmail, details }: PlaceOrder): boolean =>
+  provedEmail !== undefined && mailboxOf(provedEmail) === mailboxOf(details.email);
+
+/**
+ * A free order is confirmed at once, and anybody can type an address: so its link is only e-mailed, unless the caller is
+ * signed in with the address or holds the order already. A paid order is proved by its payment.
+ */
+const shownTo = (input: PlaceOrder, placed: Extract<PlaceOrderResult, { ok: true }>): PlaceOrderResult =>
+  placed.order.amountCentimes > 0 || isProved(input) || (input.heldTokens ?? []).includes(placed.order.token)
+    ? placed
+    : { ok: false, reason: 'told-by-email' };
+
+/**
+ * One mailbox gets a free item once: a second request returns the first order, whose e-mail is sent again, once a day. Locks
+ * the item's stock, so that of two at once the second sees the first. Null where it may be placed.
+ */
+async function answeredByFirst(
+  context: ServiceContext,
+  tx: Handle,
+  input: PlaceOrder,
+  action: AuditContext,
+): Promise<PlaceOrderResult | null> {
+  const { kind, slug } = input.item;
+  const { email } = input.details;
+  // Seats of a course and hours of an expert are few.
+  const isScarce = kind === 'consultation' || (await hasFewSeats(tx, slug));
+  const counted = { kind, slug, address: input.address, isScarce };
+  if (!isProved(input) && !(await mayOrderFree(context, tx, counted)))
+    return { ok: false, reason: 'many-free-orders' };
+  await lockStock(tx, slug);
+  const first = await findFirstOwned(tx, email, { kind, slug });
+  if (!first) return null;
+  const emails = await openedAgain(tx, first, dateInMorocco(action.at));
+  const [accessEmail] = emails;
+  if (
+    accessEmail &&
+    !(await isPosted(tx, accessEmail.dedupeKey)) &&
+    (await mayWriteTo(context, tx, 'order', email))
+  )
+    await carryOut(context, tx, { emails });
+  // Also for a paid order: the caller has proved nothing.
+  return isProved(input) && !isGift(first)
+    ? { ok: true, order: first, repeated: true }
+    : { ok: false, reason: 'told-by-email' };
+}
+
+async function hasFewSeats(tx: Handle, slug: string): Promise<boolean> {
+  const course = await readCourse(tx, slug);
+  return course !== null && (isSoldByCohort(course) || course.capacity !== null);
+}
+
+function attempt(
+  context: ServiceContext,
+  input: PlaceOrder,
+  action: AuditContext,
+): Promise<PlaceOrderResult> {
+  const item = proved(context, input);
+  return context.database.transaction(async (tx) => {
+    const before = await repeated(context, tx, input, action);
+    if (before) return before;
+    const { at: now, caller, isPractice, forReal } = action;
+    const noGift = whyNoGift(input);
+    if (noGift !== null) return { ok: false, reason: noGift };
+    const buying = { email: input.details.email, caller, isPractice, forReal, now };
+    const sellable = await readSellable(tx, item, buying);
+    if (!sellable.ok) return sellable;
+    if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
+    if (await isBeingPaid(tx, input, now)) return { ok: false, reason: 'order-at-the-bank' };
+    const { amountCentimes, couponCode } = sellable.price;
+    if (couponCode !== null)
+      for (const email of [input.details.email, ...(input.gift ? [input.gift.recipientEmail] : [])])
+        if (await isOwnCode(tx, { couponCode, email })) return { ok: false, reason: 'coupon-made-by-her' };
+    if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
+      return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
+    }
+    if (amountCentimes > 0 && sellable.beginsSoon && input.details.agreesToStart !== 'on')
+      return { ok: false, reason: 'agreement-required' };
+    // Its e-mail would go to any address somebody types, without a payment.
+    if (amountCentimes === 0 && input.gift) return { ok: false, reason: 'gift-for-nothing' };
+    const answered = amountCentimes === 0 ? await answeredByFirst(context, tx, input, action) : null;
+    if (answered) return answered;
+    const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }), action);
+      if (order) {
+        await whenPlaced(tx, order, item, action);
+        const { staff } = input;
+        if (staff)
+          await writeStaffLog(tx, {
+            id: context.uuid(),
+            at: now,
+            staff,
+            act: 'place-order',
+            subject: order.number,
+          });
+        await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
+        await noteNews(tx, input, now);
+        if (amountCentimes === 0) {
+          const free = await confirmFree(tx, order, action);
+          await carryOut(context, tx, free);
+          return { ok: true, order: free.order, repeated: false };
+        }
+        await carryOut(context, tx, { emails: await orderReceived(tx, order, staff !== undefined) });
+        return { ok: true, order, repeated: false };
+      }
+      // Somebody placed with the same key meanwhile; otherwise the number was taken, and another is tried.
+      const meanwhile = await repeated(context, tx, input, action);
+      if (meanwhile) return meanwhile;
+    }
+    throw new Error(`No free order number in ${mostTries} tries.`);
+  });
+}
+
+function whyNoGift({ item, gift, details }: PlaceOrder): 'not-on-sale' | GiftRefusal | null {
+  if (!gift) return null;
+  if (!canBeGift(item.kind)) return 'not-on-sale';
+  // Its later parts would be charged to the buyer for what somebody else has.
+  if (item.kind === 'course' && item.byInstalments === true) return 'gift-in-parts';
+  return isToOneself(details, gift) ? 'gift-to-oneself' : null;
+}
+
+/**
+ * Warns before an item is bought twice. What somebody owns is private, so only the signed-in owner, or a caller with the
+ * token of the order that opened it, gets this refusal. A stranger who types the owner's address can order like anybody; the
+ * owner gets an e-mail, and a payment is marked for staff.
+ */
+async function isProvablyOwned(
+  tx: Handle,
+  { item, gift, details, heldTokens = [], provedEmail }: PlaceOrder,
+): Promise<boolean> {
+  const owner = gift?.recipientEmail ?? details.email;
+  const owned = await findOwned(tx, owner, item);
+  const isTheirs = provedEmail !== undefined && mailboxOf(provedEmail) === mailboxOf(owner);
+  return owned.some(({ token }) => isTheirs || heldTokens.includes(token));
+}
+
+/** An order of the same item for the same owner, which this caller holds, and which somebody may be paying right now. */
+async function isBeingPaid(
+  tx: Handle,
+  { item, gift, details, heldTokens = [] }: PlaceOrder,
+  now: Date,
+): Promise<boolean> {
+  if (!canBeGift(item.kind)) return false;
+  for (const token of heldTokens.slice(0, mostHeld)) {
+    const held = await findOrderByToken(tx, token);
+    if (held?.itemKind !== item.kind || held.itemSlug !== item.slug) continue;
+    if (ownerOf(held) !== (gift?.recipientEmail ?? details.email)) continue;
+    if (detailsAreOpen(held.status) && (await isAtTheBank(tx, held.id, now))) return true;
+  }
+  return false;
+}
+
+/** Only a private link that we signed counts, so nobody can use another person's entry. */
+function proved({ signer }: ServiceContext, { item, earlyToken }: PlaceOrder): OrderedItem {
+  if (item.kind !== 'course') return item;
+  const early = earlyToken === undefined ? null : entryOfEarlyToken(signer, earlyToken);
+  return { ...item, early: early ?? undefined };
+}
+
+async function orderReceived(tx: Handle, order: Order, isByStaff: boolean): Promise<OrderEmail[]> {
+  const { email, itemKind, itemSlug, recipientEmail } = order;
+  // For a later part of the price the buyer gets the payment instructions only.
+  if (itemKind === 'instalment') return [];
+  // Whoever has it already reads so before anything is paid.
+  const owned = recipientEmail === null ? await findOwned(tx, email, { kind: itemKind, slug: itemSlug }) : [];
+  // Whoever called waits for the link.
+  return [owned.length > 0 || isByStaff ? receivedEmail(order, 0) : receivedEmail(order)];
+}
+
+/** A browser's text, whatever it contains (a zero byte could not be stored), as 43 plain letters. */
+const storedKey = ({ idempotencyKey, item }: PlaceOrder): string =>
+  createHash('sha256')
+    .update(`${idempotencyKey}${wayOf(item)}`)
+    .digest('base64url');
+
+/** Going back and choosing to pay in parts makes another order. */
+const wayOf = (item: PlaceOrder['item']): string =>
+  item.kind === 'course' && item.byInstalments === true ? ' in parts' : '';
+
+/** A key is not a secret: the caller must repeat the buyer's details too, or show the token of its order. */
+const isTheSameBuyer = (order: Order, { details, gift, heldTokens = [] }: PlaceOrder): boolean =>
+  heldTokens.includes(order.token) ||
+  (order.name === details.name &&
+    order.email === details.email &&
+    order.phone === details.phone &&
+    order.recipientEmail === (gift?.recipientEmail ?? null));
+
+async function repeated(
+  context: ServiceContext,
+  tx: Handle,
+  input: PlaceOrder,
+  action: AuditContext,
+): Promise<PlaceOrderResult | null> {
+  const order = await lockOrderOfKey(tx, storedKey(input));
+  if (!order) return null;
+  const isTheSameItem = order.itemKind === input.item.kind && order.itemSlug === input.item.slug;
+  if (!isTheSameItem || !isTheSameBuyer(order, input))
+    return { ok: false, reason: 'key-used-for-another-item' };
+  if (!detailsAreOpen(order.status)) return { ok: true, order, repeated: true };
+  const { email } = input.details;
+  const whyNot = await whyCodeStays(context, tx, order, { email, address: input.address });
+  if (whyNot !== null) return { ok: false, reason: whyNot };
+  if (!(await mayHaveAddress(tx, order, { email, now: action.at })))
+    return { ok: false, reason: 'early-other-address' };
+  const noGift = whyNoGift(input);
+  if (noGift !== null) return { ok: false, reason: noGift };
+  // Parts were chosen since, on another page.
+  if (input.gift && (await findPlanOf(tx, order.id)) !== null) return { ok: false, reason: 'gift-in-parts' };
+  if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
+  const { cohort } = input.item.kind === 'course' ? input.item : {};
+  const agreesToStart = input.details.agreesToStart === 'on';
+  // Before anything is corrected, so that a refused form changes nothing.
+  const held =
+    cohort === undefined
+      ? { ok: true as const, order }
+      : await changeCohort(tx, order, { cohort, agreesToStart }, action);
+  if (!held.ok) return held;
+  const details = { ...input.details, gift: input.gift ?? null };
+  const corrected = await correctDetails(tx, held.order, details, action, () => newOrderToken(context));
+  // Somebody may be paying for it as it is.
+  if (!corrected.ok && corrected.reason === 'at-the-bank')
+    return { ok: true, order: held.order, repeated: true };
+  if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };
+  const { phone } = input.details;
+  await noteConsent(context, tx, { phone, wants: input.wantsMessages, now: action.at });
+  await noteNews(tx, input, action.at);
+  await carryOut(context, tx, corrected);
+  return { ok: true, order: corrected.order, repeated: true };
+}
+
+/** An unticked box changes nothing: whoever agreed before ends it by a link or in the account. */
+async function noteNews(tx: Handle, { wantsNews, details, locale }: PlaceOrder, now: Date): Promise<void> {
+  if (!wantsNews) return;
+  const { email, name } = details;
+  const { consent: wording } = newsWords[locale];
+  await agreeToNews(tx, { email, name, locale, source: 'checkout', wording, now });
+}
+
+function newOrder(
+  context: ServiceContext,
+  input: PlaceOrder,
+  { name, price, expiresAt, refundDays, cohortId, beginsOn }: Sellable,
+  { now, termsVersion }: { now: Date; termsVersion: string | null },
+) {
+  return {
+    id: context.uuid(),
+    number: orderNumberFrom(context.randomBytes(5)),
+    token: newOrderToken(context),
+    idempotencyKey: storedKey(input),
+    locale: input.locale,
+    itemKind: input.item.kind,
+    itemSlug: input.item.slug,
+    description: name[input.locale],
+    name: input.details.name,
+    email: input.details.email,
+    phone: input.details.phone,
+    ...price,
+    ...giftColumns(input.gift ?? null),
+    cohortId: cohortId ?? null,
+    agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
+    confirmedAgeAt: now,
+    refundDays,
+    beginsOn: beginsOn ?? null,
+    termsVersion,
+    placedAt: now,
+    updatedAt: now,
+    expiresAt,
+    agreedToCounting: input.agreedToCounting ?? false,
+    utmSource: input.source?.source ?? null,
+    utmMedium: input.source?.medium ?? null,
+    utmCampaign: input.source?.campaign ?? null,
+  } satisfies NewOrder;
+}

@@ -1,0 +1,330 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readStatus } from '../../academy/accounts/account.store.ts';
+import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { membership } from '../../community/community/membership.ts';
+import { orders } from './orders.table.ts';
+import type { PlaceOrder } from '../checkout/place-order.service.ts';
+import { outbox } from '../../academy/emails/outbox.table.ts';
+import { bindScheduler } from '../../jobs.ts';
+import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
+import {
+  addCodes,
+  begin,
+  place,
+  placeAndPay,
+  staff,
+  notifyFromBank,
+} from '../../../tests/support/actions.ts';
+import { memberOf } from '../../../tests/support/members.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+
+const salma = 'salma@example.com';
+const hiba = 'hiba@example.com';
+const forHiba = { recipientName: 'Hiba Bennani', recipientEmail: hiba, giftNote: 'Happy birthday!' };
+const theMembership = { kind: 'membership', slug: membership.slug } as const;
+
+describe('what somebody has is not sold again without a warning', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy();
+    await addCodes(test, ['CODE-0001', 'CODE-0002', 'CODE-0003']);
+  });
+  afterEach(() => test.close());
+  const placing = (of: Partial<PlaceOrder>) => test.academy.placeOrder(aForm(of));
+
+  it('is refused to its owner by their sign-in, and by the token of the order that opened it', async () => {
+    const { token } = await placeAndPay(test);
+    const refused = { ok: false, reason: 'owned-already' };
+    expect(await placing({ provedEmail: salma })).toEqual(refused);
+    expect(await placing({ heldTokens: [token] })).toEqual(refused);
+  });
+
+  it('is shown to nobody else: the address alone, another sign-in, another token', async () => {
+    await placeAndPay(test);
+    const others = await place(test, { details: someDetails({ email: 'zineb@example.com' }) });
+    expect((await placing({})).ok).toBe(true);
+    expect((await placing({ provedEmail: hiba })).ok).toBe(true);
+    expect((await placing({ heldTokens: [others.token, 'x'.repeat(32)] })).ok).toBe(true);
+  });
+
+  it('may be bought again once it was paid back, and by who has only begun', async () => {
+    const paid = await placeAndPay(test);
+    expect(await payBackOrder(test, paid)).toMatchObject({ ok: true });
+    expect((await placing({ provedEmail: salma })).ok).toBe(true);
+    expect((await placing({ provedEmail: salma })).ok).toBe(true);
+  });
+
+  it('the owner learns it at the latest from the e-mail of the new order, which asks for no payment', async () => {
+    const { token } = await placeAndPay(test);
+    await postEmails(test);
+    await place(test);
+    const mail = (await postEmails(test)).find(({ to }) => to.includes(salma));
+    expect(mail?.text).toContain('You have this already');
+    expect(mail?.text).toContain(`/orders/${token}`);
+    expect(mail?.text).not.toContain('/method');
+  });
+
+  it('no second order is begun beside one of the same browser that is at the bank', async () => {
+    const first = await place(test);
+    expect((await placing({ heldTokens: [first.token] })).ok).toBe(true);
+    await begin(test, first);
+    expect(await placing({ heldTokens: [first.token] })).toEqual({ ok: false, reason: 'order-at-the-bank' });
+    expect((await placing({ details: someDetails({ email: hiba }), heldTokens: [first.token] })).ok).toBe(
+      true,
+    );
+  });
+
+  it('marks what was paid twice for the staff, until one of them has looked at it', async () => {
+    const first = await placeAndPay(test);
+    test.pass(60_000);
+    // One mailbox, spelt another way.
+    const second = await placeAndPay(test, { details: someDetails({ email: 'salma+again@example.com' }) });
+    const { academy } = test;
+    expect((await academy.staff.order(first.number))?.twins).toEqual([second.number]);
+    expect((await academy.staff.order(second.number))?.twins).toEqual([first.number]);
+    const task = async () =>
+      (await academy.staff.today({ staff })).tasks.find(({ kind }) => kind === 'doubles');
+    expect(await task()).toMatchObject({ count: 1, first: [{ id: second.number }] });
+    expect(await academy.staff.lookAtDouble({ orderNumber: second.number, staff })).toEqual({ ok: true });
+    expect(await task()).toBeUndefined();
+    expect(await academy.staff.lookAtDouble({ orderNumber: first.number, staff })).toEqual({
+      ok: false,
+      reason: 'nothing-to-see',
+    });
+  });
+});
+
+it('an owner by another order meanwhile is not reminded to pay again', async () => {
+  const test = await openTestAcademy();
+  await place(test);
+  await placeAndPay(test);
+  test.pass(6.5 * 24 * 3_600_000);
+  await bindScheduler(test.context).remindUnpaid();
+  const written = await test.database.db.select().from(outbox);
+  expect(written.filter(({ payload }) => payload['letter'] === 'order-reminder')).toEqual([]);
+  await test.close();
+});
+
+describe('a gift', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy();
+    await addCodes(test, ['CODE-0001', 'CODE-0002', 'CODE-0003']);
+  });
+  afterEach(() => test.close());
+  const openedTo = async (email: string) => {
+    const member = await memberOf(test.context, email);
+    return (await test.academy.account.read(member)).opened;
+  };
+
+  it('sends the code to whom it is for, and a receipt without it to the buyer', async () => {
+    const order = await placeAndPay(test, { gift: forHiba });
+    const mails = await postEmails(test);
+    const toHiba = mails.find(({ to }) => to.includes(hiba));
+    expect(toHiba?.subject).toBe('A gift for you from Salma: Selling Online');
+    expect(toHiba?.text).toContain('CODE-000');
+    expect(toHiba?.text).toContain('Happy birthday!');
+    // Neither the order nor its price is the recipient's business.
+    for (const secret of [order.token, order.number, '990', salma, '612345678'])
+      expect(`${toHiba?.html}${toHiba?.text}`).not.toContain(secret);
+    const toSalma = mails.filter(({ to }) => to.includes(salma)).map(({ text }) => text);
+    expect(toSalma.join()).toContain('Your gift is on its way');
+    expect(toSalma.join()).not.toContain('CODE-000');
+  });
+
+  it('writes to nobody before it is paid', async () => {
+    await place(test, { gift: forHiba });
+    expect((await postEmails(test)).flatMap(({ to }) => to)).not.toContain(hiba);
+  });
+
+  it('opens to its recipient alone', async () => {
+    const order = await placeAndPay(test, { gift: forHiba });
+    const view = await test.academy.orderByToken(order.token);
+    expect(JSON.stringify(view)).not.toContain('CODE-000');
+    expect(await openedTo(salma)).toEqual([]);
+    expect(await openedTo(hiba)).toMatchObject([{ code: expect.stringMatching(/^CODE-/u), token: null }]);
+    const { orders: bought } = await test.academy.account.read(await memberOf(test.context, hiba));
+    expect(bought).toEqual([]);
+  });
+
+  it('makes a member of whom the membership was given to, and not of who paid', async () => {
+    await placeAndPay(test, { item: theMembership, gift: forHiba });
+    const { db } = test.database;
+    expect(await readStatus(db, hiba)).toBe('member');
+    expect(await readStatus(db, salma)).toBe('buyer');
+    const people = await test.academy.staff.people({ show: 'members', search: '', page: 1, perPage: 25 });
+    expect(JSON.stringify(people)).toContain(hiba);
+  });
+
+  it('shows its recipient nothing while it is unpaid', async () => {
+    await place(test, { item: theMembership, gift: forHiba });
+    expect(await readStatus(test.database.db, hiba)).toBe('unknown');
+  });
+
+  it('is not for oneself, not in parts, and not of an hour', async () => {
+    const { academy } = test;
+    const own = { ...forHiba, recipientEmail: 'salma+2@example.com' };
+    expect(await academy.placeOrder(aForm({ item: theMembership, gift: own }))).toEqual({
+      ok: false,
+      reason: 'gift-to-oneself',
+    });
+    const item = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
+    expect(await academy.placeOrder(aForm({ item, gift: forHiba }))).toEqual({
+      ok: false,
+      reason: 'gift-in-parts',
+    });
+  });
+
+  it('of what costs nothing sends no e-mail to whoever somebody names', async () => {
+    const record = aCourse({ priceCentimes: 0 });
+    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
+    const form = aForm({ gift: forHiba, seenPriceCentimes: 0 });
+    expect(await test.academy.placeOrder(form)).toEqual({ ok: false, reason: 'gift-for-nothing' });
+  });
+
+  it('given twice by the same buyer is refused with a warning, and by another it is granted and marked', async () => {
+    const first = await placeAndPay(test, { gift: forHiba });
+    const again = aForm({ gift: forHiba, heldTokens: [first.token] });
+    expect(await test.academy.placeOrder(again)).toEqual({ ok: false, reason: 'owned-already' });
+    const other = await placeAndPay(test, {
+      gift: forHiba,
+      details: someDetails({ email: 'zineb@example.com', name: 'Zineb Alami' }),
+    });
+    expect(await openedTo(hiba)).toHaveLength(2);
+    expect((await test.academy.staff.order(other.number))?.twins).toEqual([first.number]);
+  });
+
+  it('keeps its recipient from whoever knows the form but not the order', async () => {
+    const form = aForm({ gift: forHiba });
+    const placed = await test.academy.placeOrder(form);
+    if (!placed.ok) throw new Error(placed.reason);
+    const thief = { ...forHiba, recipientEmail: 'thief@example.com' };
+    expect(await test.academy.placeOrder({ ...form, gift: thief })).toMatchObject({ ok: false });
+    const corrected = await test.academy.placeOrder({
+      ...form,
+      gift: thief,
+      heldTokens: [placed.order.token],
+    });
+    expect(corrected).toMatchObject({ ok: true, order: { recipientEmail: 'thief@example.com' } });
+    await begin(test, placed.order);
+    const late = await test.academy.changeDetails({
+      token: placed.order.token,
+      details: someDetails(),
+      gift: forHiba,
+    });
+    expect(late).toEqual({ ok: false, reason: 'at-the-bank' });
+  });
+
+  it('is in the export of both, each with what is theirs', async () => {
+    await placeAndPay(test, { gift: forHiba });
+    const exported = async (email: string) =>
+      JSON.stringify(await test.academy.account.export(await memberOf(test.context, email)));
+    const [theirs, given] = [await exported(salma), await exported(hiba)];
+    expect(theirs).toContain(hiba);
+    expect(theirs).not.toContain('CODE-000');
+    expect(given).toContain('CODE-000');
+    for (const secret of [salma, '612345678', '99000']) expect(given).not.toContain(secret);
+  });
+
+  it('outlives the account of its buyer, and its recipient is removed with the account of the recipient', async () => {
+    const { number } = await placeAndPay(test, { gift: forHiba });
+    await postEmails(test);
+    const deleteAccount = async (email: string) =>
+      test.academy.account.delete(await memberOf(test.context, email), {
+        typedEmail: email,
+        knows: true,
+        locale: 'en',
+      });
+    expect(await deleteAccount(salma)).toEqual({ ok: true });
+    expect(await openedTo(hiba)).toMatchObject([{ code: expect.stringMatching(/^CODE-/u) }]);
+    expect(await deleteAccount(hiba)).toEqual({ ok: true });
+    const [row] = await test.database.db.select().from(orders).where(eq(orders.number, number));
+    expect(JSON.stringify(row)).not.toMatch(/hiba|salma|birthday/iu);
+    expect(row).toMatchObject({ status: 'Payment Confirmed', amountCentimes: 99_000 });
+  });
+
+  it('stays where it went when staff correct the address of its buyer', async () => {
+    const { number } = await placeAndPay(test, { gift: forHiba });
+    await postEmails(test);
+    const moved = await test.academy.staff.changeOrderEmail({
+      orderNumber: number,
+      email: 'right@example.com',
+      staff,
+    });
+    expect(moved.ok).toBe(true);
+    const texts = (await postEmails(test)).map(({ text }) => text).join();
+    expect(texts).not.toContain('CODE-000');
+    expect(await openedTo(hiba)).toMatchObject([{ code: expect.stringMatching(/^CODE-/u) }]);
+  });
+
+  it('that a bank pays later than a second one is granted all the same', async () => {
+    const one = await place(test, { gift: forHiba });
+    const reference = await begin(test, one);
+    await placeAndPay(test, { details: someDetails({ email: hiba, name: 'Hiba Bennani' }) });
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: one.amountCentimes }));
+    expect(await openedTo(hiba)).toHaveLength(2);
+  });
+});
+
+describe('a course that is closed for sale', () => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy();
+    await addCodes(test, ['CODE-0001', 'CODE-0002']);
+  });
+  afterEach(() => test.close());
+  const turn = (isOpen: boolean) => test.academy.staff.setOnSale({ slug: 'selling-online', isOpen, staff });
+
+  it('takes no new orders, and no order that is opened again', async () => {
+    const ended = await place(test);
+    await test.academy.cancelOrder({ token: ended.token });
+    expect(await turn(false)).toBe(true);
+    expect(await turn(false)).toBe(false);
+    expect(await test.academy.placeOrder(aForm())).toEqual({ ok: false, reason: 'not-on-sale' });
+    expect(await test.academy.reopenOrder({ token: ended.token })).toEqual({
+      ok: false,
+      reason: 'not-on-sale',
+    });
+    expect(await turn(true)).toBe(true);
+    expect((await test.academy.placeOrder(aForm())).ok).toBe(true);
+  });
+
+  it('lets what was ordered before be paid, and whoever has it keeps it', async () => {
+    const [waiting, had] = [
+      await place(test),
+      await placeAndPay(test, { details: someDetails({ email: hiba }) }),
+    ];
+    await turn(false);
+    const reference = await begin(test, waiting);
+    expect(
+      await notifyFromBank(test, evidenceFor(reference, { amountCentimes: waiting.amountCentimes })),
+    ).toBe('applied');
+    for (const { token } of [waiting, had])
+      expect((await test.academy.orderByToken(token))?.access?.code).toMatch(/^CODE-/u);
+  });
+
+  it('sends no e-mail to the waitlist, and gives nobody early access', async () => {
+    await turn(false);
+    const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
+    expect(await test.academy.staff.openCourse({ courseSlug: 'selling-online', publicAt, staff })).toEqual({
+      ok: false,
+      reason: 'closed-for-sale',
+    });
+  });
+
+  it('is not opened again unseen by a draft from before', async () => {
+    const { academy } = test;
+    const name = { kind: 'course', slug: 'selling-online' } as const;
+    const before = await academy.staff.recordForEditing(name);
+    if (!before?.published) throw new Error('It is not published.');
+    const record = { ...before.published.record, durationWeeks: 9 };
+    await academy.staff.saveDraft({ ...name, record, basedOn: before.published.revision, staff });
+    await turn(false);
+    const draft = await academy.staff.recordForEditing(name);
+    expect(draft?.record).toMatchObject({ durationWeeks: 9, closedForSale: true });
+  });
+});

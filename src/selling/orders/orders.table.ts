@@ -1,0 +1,319 @@
+/** Rows of orders, their attempts to pay, what gateways reported, and everything that happened. Money in centimes of MAD. */
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { GatewayReport } from '../../gateways/gateway.ts';
+import { instant } from '../../platform/time/instant.ts';
+import type { CardType, ItemKind, LettingReason, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
+
+/** Staff's notes about an order, for each other. The buyer's pages never show them; an export of the buyer's data does. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: instant('at').notNull(),
+    /** Of the member of staff who wrote it. */
+    email: text('email').notNull(),
+    /** Plain text. */
+    body: text('body').notNull(),
+    /** Whoever wrote it asks a colleague for a refund of the order. */
+    asksRefund: boolean('asks_refund').notNull().default(false),
+    /** Of one that asks: when a refund was decided, or a colleague answered. */
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    index('order_notes_order').on(t.orderId, t.at),
+    index('order_notes_refunds')
+      .on(t.at)
+      .where(sql`asks_refund and answered_at is null`),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    /** 'MEM-' + six digits + '-' + four hex characters: for people, not a key. */
+    number: text('number').notNull().unique(),
+    /** Unguessable; whoever holds it may open and change the order. */
+    token: text('token').notNull().unique(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    itemKind: text('item_kind').$type<ItemKind>().notNull(),
+    itemSlug: text('item_slug').notNull(),
+    /** The item's name as it was sold, in the buyer's language. */
+    description: text('description').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** E.164; empty when none was given, which only a membership allows. */
+    phone: text('phone').notNull(),
+    /** Centimes of MAD: the catalogue's price of the day, what a campaign took off, and what is charged. */
+    listPriceCentimes: integer('list_price_centimes').notNull(),
+    discountCentimes: integer('discount_centimes').notNull(),
+    amountCentimes: integer('amount_centimes').notNull(),
+    campaignSlug: text('campaign_slug'),
+    couponCode: text('coupon_code'),
+    status: text('status').$type<OrderStatus>().notNull(),
+    paymentOption: text('payment_option').$type<PaymentOption>(),
+    cardType: text('card_type').$type<CardType>(),
+    /** Normalised code of a cash agency's transfer. */
+    transferCode: text('transfer_code'),
+    bankTransferConfirmedAt: instant('bank_transfer_confirmed_at'),
+    refusalReason: text('refusal_reason'),
+    /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older; null when no form was filled in. */
+    agreedToStartAt: instant('agreed_to_start_at'),
+    confirmedAgeAt: instant('confirmed_age_at'),
+    /** What the buyer was promised and accepted when ordering; null for orders from before these were kept. */
+    refundDays: integer('refund_days'),
+    /**
+     * The latest day, 'YYYY-MM-DD' in Morocco, on which its buyer was told that what they bought begins. It only moves forward,
+     * so that nobody can ask for less long than they were told; null where the payment alone counts.
+     */
+    beginsOn: text('begins_on'),
+    /** Of the terms and conditions: '2.0'. */
+    termsVersion: text('terms_version'),
+    placedAt: instant('placed_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Since when a claimed transfer waits for a person. */
+    claimedAt: instant('claimed_at'),
+    /** When the buyer was reminded that the order ends soon. */
+    remindedAt: instant('reminded_at'),
+    /** Centimes of MAD, of `amountCentimes`, that are paid back or promised back. */
+    refundedCentimes: integer('refunded_centimes').notNull().default(0),
+    /** Since when the buyer's bank disputes the payment. */
+    disputedAt: instant('disputed_at'),
+    /** As what staff let its owner in free, and their sentence about it, which the owner reads in an export alone. */
+    letInAs: text('let_in_as').$type<LettingReason>(),
+    letInWhy: text('let_in_why'),
+    /** Mailboxes it had before staff changed its e-mail: for whoever decides about it, and shown to nobody else. */
+    formerMailboxes: jsonb('former_mailboxes').$type<readonly string[]>().notNull().default([]),
+    /** Of a gift: who gets what the order opens, and a few words to them. All null when the buyer keeps it. */
+    recipientName: text('recipient_name'),
+    recipientEmail: text('recipient_email'),
+    giftNote: text('gift_note'),
+    /** When the staff looked at it for what its owner had already. */
+    doubleSeenAt: instant('double_seen_at'),
+    /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */
+    agreedToCounting: boolean('agreed_to_counting').notNull().default(false),
+    /** Which link led such a buyer here, in words that name nobody; a word it lacks is empty, all are null without a link. */
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
+    /** The dated group that was chosen, of a live course that is taught here. */
+    cohortId: uuid('cohort_id'),
+    /** What the staff console searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || coalesce(transfer_code, '') || E'\n' || phone) || E'\n' || search_text_of(name || E'\n' || email || E'\n' || coalesce(recipient_name, '') || E'\n' || coalesce(recipient_email, ''))`,
+    ),
+  },
+  (t) => [
+    index('orders_placed_at').on(t.placedAt.desc(), t.id.desc()),
+    index('orders_status_placed_at').on(t.status, t.placedAt.desc(), t.id.desc()),
+    index('orders_status').on(t.status, t.expiresAt),
+    index('orders_item').on(t.itemSlug, t.status),
+    index('orders_of_item')
+      .on(t.itemSlug, t.placedAt.desc(), t.id.desc())
+      .where(sql`status = 'Payment Confirmed'`),
+    index('orders_email').on(t.email),
+    index('orders_owner')
+      .on(
+        t.itemKind,
+        t.itemSlug,
+        sql`regexp_replace(lower(coalesce(recipient_email, email)), '[+][^@]*(?=@)', '')`,
+        t.placedAt,
+      )
+      .where(sql`status in ('Paid - Card', 'Paid', 'Payment Confirmed')`),
+    index('orders_paid_by')
+      .on(t.email)
+      .where(sql`status = 'Payment Confirmed'`),
+    index('orders_recipient')
+      .on(t.recipientEmail)
+      .where(sql`recipient_email is not null`),
+    index('orders_cohort')
+      .on(t.cohortId)
+      .where(sql`cohort_id is not null`),
+    // One cash code backs one order only.
+    uniqueIndex('orders_transfer_code')
+      .on(t.transferCode)
+      .where(sql`transfer_code is not null`),
+  ],
+);
+
+export type AttemptState = 'begun' | 'captured' | 'declined' | 'cancelled' | 'abandoned';
+
+/** One visit to a gateway. A second try after a decline is a new attempt on the same order. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    gateway: text('gateway').notNull(),
+    /** What the gateway knows the attempt by: sent out with the hand-off, comes back in notifications. */
+    reference: text('reference').notNull().unique(),
+    amountCentimes: integer('amount_centimes').notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
+    providerReference: text('provider_reference'),
+    begunAt: instant('begun_at').notNull(),
+    settledAt: instant('settled_at'),
+    askedAt: instant('asked_at'),
+    /** The gateway's own name of the visit, where it has one. */
+    providerSession: text('provider_session'),
+    /** When the gateway was asked to close its page; null for attempts from before this was kept. */
+    expiresAt: instant('expires_at'),
+    /** Captured although another attempt had paid the order: to be paid back. */
+    isDuplicate: boolean('is_surplus').notNull().default(false),
+    /** A signed return reported 'approved', which alone is no payment. */
+    approvedReturnAt: instant('approved_return_at'),
+    /** While it is open: a keyed hash of the caller's address, which itself is never stored. */
+    heldBy: text('held_by'),
+  },
+  (t) => [
+    index('payment_attempts_order').on(t.orderId),
+    index('payment_attempts_open').on(t.state, t.begunAt),
+    index('payment_attempts_provider').on(t.gateway, t.providerReference),
+    index('payment_attempts_begun').on(t.begunAt),
+    index('payment_attempts_surplus')
+      .on(t.settledAt)
+      .where(sql`is_surplus`),
+  ],
+);
+
+export type NotificationVerdict = 'applied' | 'no-change' | 'refused';
+export type NotificationKind = 'payment' | 'refund' | 'dispute' | 'nothing';
+
+/** Every notification of a gateway, without card data; a refused one can be looked at and replayed. */
+export const gatewayNotifications = pgTable(
+  'gateway_notifications',
+  {
+    id: uuid('id').primaryKey(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's own id of the event; null when it could not be read. */
+    eventId: text('event_id'),
+    attemptReference: text('attempt_reference'),
+    orderId: uuid('order_id').references(() => orders.id),
+    rawBody: text('raw_body').notNull(),
+    verdict: text('verdict').$type<NotificationVerdict>().notNull(),
+    reason: text('reason'),
+    receivedAt: instant('received_at').notNull(),
+    looksForged: boolean('looks_forged').notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull().default('payment'),
+    /** What the gateway reported, as it was verified and read: a refused one can be applied again from it. */
+    statement: jsonb('statement').$type<Record<string, unknown>>(),
+    /** When, and by whom of the staff, a refused one was dealt with. */
+    handledAt: instant('handled_at'),
+    handledBy: text('handled_by'),
+  },
+  (t) => [
+    uniqueIndex('gateway_notifications_event')
+      .on(t.gateway, t.eventId)
+      .where(sql`event_id is not null and verdict <> 'refused'`),
+    index('gateway_notifications_received').on(t.receivedAt.desc(), t.id.desc()),
+    index('gateway_notifications_refused')
+      .on(t.receivedAt.desc(), t.id.desc())
+      .where(sql`verdict = 'refused'`),
+    // What a person must look at, of very many that need nobody.
+    index('gateway_notifications_unhandled')
+      .on(t.receivedAt)
+      .where(
+        sql`handled_at is null and ((verdict = 'refused' and looks_forged = false) or reason = 'already-paid' or reason = 'claimed-too' or kind = 'dispute')`,
+      ),
+  ],
+);
+
+/** Notifications that were verified and are to be applied: kept before they are answered, gone with the transaction that applies them. */
+export const waitingNotifications = pgTable(
+  'waiting_notifications',
+  {
+    gateway: text('gateway').notNull(),
+    /** SHA-256 of what it reports: the same waits once. */
+    digest: text('digest').notNull(),
+    body: text('body').notNull(),
+    report: jsonb('report').$type<GatewayReport>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gateway, t.digest] }),
+    index('waiting_notifications_due').on(t.nextTryAt),
+    index('waiting_notifications_reference').on(
+      t.gateway,
+      sql`(${t.report} -> 'evidence' ->> 'attemptReference')`,
+    ),
+  ],
+);
+
+/** The order's timeline and the audit trail in one: who caused what, when, from which status to which. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: uuid('id').primaryKey(),
+    /** The order of writing: several things can happen to an order in one instant. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: instant('at').notNull(),
+    /** 'buyer', 'gateway:practice', 'staff:<e-mail>', 'clock'. */
+    actor: text('actor').notNull(),
+    event: text('event')
+      .$type<
+        | OrderEvent
+        | 'place'
+        | 'change-details'
+        | 'take-over'
+        | 'begin-attempt'
+        | 'no-hand-off'
+        | 'grant-access'
+        | 'decline-card'
+        | 'wait-for-code'
+        | 'attach-receipt'
+        | 'remind'
+        | 'decide-refund'
+        | 'pay-back'
+        | 'correct-proof'
+        | 'refund-failed'
+        | 'ask-refund'
+        | 'withdraw-refund'
+        | 'decline-refund'
+        | 'dispute'
+        | 'return-approved'
+        | 'close-attempt'
+        | 'end-access'
+        | 'move-hour'
+        | 'cancel-hour'
+        | 'give-account'
+        | 'pause-access'
+        | 'resume-access'
+        | 'pay-part'
+        | 'unpay-part'
+        | 'part-not-needed'
+      >()
+      .notNull(),
+    fromStatus: text('from_status').$type<OrderStatus>(),
+    toStatus: text('to_status').$type<OrderStatus>(),
+    detail: jsonb('detail').$type<Record<string, string>>(),
+  },
+  (t) => [
+    index('order_history_order').on(t.orderId, t.position),
+    index('order_history_confirmed')
+      .on(t.at)
+      .where(sql`event = 'confirm'`),
+  ],
+);

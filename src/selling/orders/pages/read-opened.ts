@@ -1,0 +1,119 @@
+/** What the pages of an order show beside it: where to begin once it is paid, and what to do while it waits. */
+import { mailboxOf } from '../../../platform/people/person.ts';
+import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import type { open, ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { awaitsDecision, isGift, isPayable, type Order, ownerOf } from '../order.ts';
+import { orderTokensOf } from '../order-cookie.ts';
+
+type Opened = Pick<ReturnType<typeof open>, 'academy' | 't' | 'locale' | 'links'>;
+type Row = { label: string; value: string };
+
+/** Of a course that is taught here and paid. */
+export type Beginning = {
+  /** The lesson to begin or go on with; null while none is open, and once all that is open is done. */
+  lesson: { label: string; href: string } | null;
+  /** A lesson is done. */
+  isBegun: boolean;
+  /** Its first day, the next live session, who teaches it. */
+  rows: Row[];
+};
+
+/** Of an order whose transfer is looked for: the receipts that were sent, and where to send one; null of all others. */
+export const readReceipts = async (order: Order, { academy, t, links }: Opened) =>
+  awaitsDecision(order.status)
+    ? {
+        href: links.orderReceipts(order.token),
+        sent: (await academy.receiptsOf(order.token)).length,
+        words: t.transfer.order,
+      }
+    : null;
+
+export async function readBeginning(
+  order: Order,
+  { academy, t, locale, links }: Opened,
+): Promise<Beginning | null> {
+  if (order.itemKind !== 'course' || order.status !== 'Payment Confirmed' || isGift(order)) return null;
+  const caller = { email: null, orderTokens: [order.token], staff: null };
+  const mine = (await academy.learning.myCourses({ caller })).find(
+    ({ course }) => course.slug === order.itemSlug,
+  );
+  if (mine === undefined || mine.state === 'paused') return null;
+  const { course, learner, next, nextSession, progress } = mine;
+  const isBegun = progress.done > 0;
+  const words = t.order.access.classroom;
+  const slug = learner.cohort?.trainer ?? course.trainer;
+  const trainer = (await academy.trainers()).find((one) => one.slug === slug)?.words[locale].name;
+  return {
+    isBegun,
+    lesson: next && {
+      label: (isBegun ? words.goOn : words.lesson)(next.title[locale]),
+      href: links.lesson(course.slug, next.key),
+    },
+    rows: [
+      ...(mine.state === 'begins' && nextSession === null
+        ? [{ label: words.begins, value: formatDay(learner.seat.firstDay, locale) }]
+        : []),
+      ...(nextSession === null
+        ? []
+        : [
+            {
+              label: words.session,
+              value: words.at(
+                formatDay(dateInMorocco(nextSession.startsAt), locale),
+                timeInMorocco(nextSession.startsAt),
+              ),
+            },
+          ]),
+      ...(trainer === undefined ? [] : [{ label: words.trainer, value: trainer }]),
+    ],
+  };
+}
+
+export type Meanwhile = { text: string; label: string; href: string };
+
+/** While a transfer is looked for: the free lesson of its course, the rules of the community. */
+export async function readMeanwhile(
+  order: Order,
+  { academy, t, locale, links }: Opened,
+): Promise<Meanwhile | null> {
+  if (!awaitsDecision(order.status) || isGift(order)) return null;
+  const words = t.order.meanwhile;
+  if (order.itemKind === 'membership')
+    return { ...words.rules, href: `${links.clarityDetails()}#rules-title` };
+  if (order.itemKind !== 'course') return null;
+  const lesson = await academy.films.freeLesson(order.itemSlug);
+  return (
+    lesson && {
+      text: words.lesson.text(lesson.title[locale]),
+      label: words.lesson.label,
+      href: links.lesson(order.itemSlug, lesson.key),
+    }
+  );
+}
+
+/**
+ * Where whoever is about to pay has the same thing already, and may know it: they are signed in with the order's address, or this
+ * browser holds the order that opened it. What somebody owns is private, so nobody else is told.
+ */
+export async function readOwned(
+  { request }: ScreenArgs,
+  order: Order,
+  { academy, links, memberAuth }: Opened & Pick<ReturnType<typeof open>, 'memberAuth'>,
+): Promise<string | null> {
+  if (!isPayable(order.status) || isGift(order)) return null;
+  const member = await memberAuth.whoIs(request);
+  if (member !== null && mailboxOf(member.email) === mailboxOf(order.email)) {
+    const had = await academy.account.has(member, { kind: order.itemKind, slug: order.itemSlug });
+    if (had?.state === 'owned') return had.token === null ? links.account() : links.order(had.token);
+  }
+  for (const token of orderTokensOf(request)) {
+    const held = token === order.token ? null : (await academy.orderByToken(token))?.order;
+    const isTheSame =
+      held?.status === 'Payment Confirmed' &&
+      held.itemKind === order.itemKind &&
+      held.itemSlug === order.itemSlug;
+    if (isTheSame && mailboxOf(ownerOf(held)) === mailboxOf(order.email)) return links.order(token);
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+/** The data of the three pages after a gateway: the order's real state, found only through what this browser holds. */
+import { cutText } from '../../../platform/text/typed-text.ts';
+import { redirect } from 'react-router';
+import { policyValues } from '../../../academy/legal/policy-values.ts';
+import { isPayable, shownNumber } from '../../orders/order.ts';
+import type { OrderView } from '../../orders/read-order.service.ts';
+import { open, type ForScreens, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { whatsappLink, whatsappNumber } from '../../../platform/people/whatsapp-link.ts';
+import { orderTokensOf } from '../../orders/order-cookie.ts';
+import { nameIn, pictureOf } from '../../checkout/pages/open-step.ts';
+import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
+import { readBooking } from '../../../catalogue/consultations/pages/read-booking.ts';
+import { readOrderPlan } from '../../instalments/pages/order-plan.tsx';
+import { readRights } from '../../orders/pages/order-rights.tsx';
+import { readFiles } from '../../orders/pages/order-files.tsx';
+import { readBeginning } from '../../orders/pages/read-opened.ts';
+import { orderWordsFor, orderWordsOf, paidWordsFor } from '../../checkout/pages/words-for-kind.ts';
+
+export type PaymentPage = 'success' | 'failure' | 'cancel';
+
+/**
+ * 'processing': the bank has not answered yet and we wait; 'slow': it still has not after half a minute; 'declined': it
+ * refused; 'cancelled': its page was closed; 'other': nothing is under way, the order's own status is shown.
+ */
+export type PaymentState = 'paid' | 'processing' | 'slow' | 'declined' | 'cancelled' | 'other' | 'unknown';
+
+/** Seconds of waiting after which the gateway is asked, repeatedly. A multiple of both reload intervals, 2 s and 3 s. */
+const askEverySeconds = 6;
+const patienceSeconds = 30;
+
+/** The order with this number among those whose tokens the browser holds. A number alone opens nothing. */
+async function findHeldOrder(request: Request, academy: ForScreens['academy'], number: string) {
+  const views = await Promise.all(orderTokensOf(request).map((token) => academy.orderByToken(token)));
+  return views.find((view) => view?.order.number === number) ?? null;
+}
+
+/** Pure: what is shown for an order after so many seconds of waiting. */
+export function stateOf(
+  { order, lastAttempt }: Pick<OrderView, 'order' | 'lastAttempt'>,
+  waited: number,
+): PaymentState {
+  if (order.status === 'Payment Confirmed') return 'paid';
+  const unpaid = isPayable(order.status) || order.status === 'Cancelled' || order.status === 'Expired';
+  const waiting = order.status === 'Paid - Card' || (unpaid && lastAttempt?.state === 'begun');
+  if (waiting) return waited >= patienceSeconds ? 'slow' : 'processing';
+  const ended = lastAttempt?.state;
+  return unpaid && (ended === 'declined' || ended === 'cancelled') ? ended : 'other';
+}
+
+const secondsIn = (text: string | null): number =>
+  text !== null && /^\d{1,3}$/.test(text) ? Number(text) : 0;
+
+/** A value of the address as plain text, cut short: it is shown, never believed. */
+const shownValue = (query: URLSearchParams, name: string): string =>
+  cutText((query.get(name) ?? '').trim(), 60);
+
+export async function readPayment(args: ScreenArgs, page: PaymentPage) {
+  const opened = open(args);
+  const { academy, t, locale, links, url } = opened;
+  const asked = {
+    order: shownValue(url.searchParams, 'orderId'),
+    transaction: shownValue(url.searchParams, 'transaction_id'),
+    amount: shownValue(url.searchParams, 'amount'),
+  };
+  const waited = secondsIn(url.searchParams.get('waited'));
+  const settings = await academy.settings();
+  const promises = policyValues(settings, t.refunds, locale);
+  let view = await findHeldOrder(args.request, academy, asked.order);
+  if (view && stateOf(view, 0) === 'processing' && waited > 0 && waited % askEverySeconds === 0) {
+    await askBank(academy, view.order.token);
+    view = await academy.orderByToken(view.order.token);
+  }
+  // Nothing was paid, so no sentence of this page would be true.
+  if (view?.order.amountCentimes === 0) throw redirect(links.order(view.order.token), 303);
+  if (view) view.order.description = await nameIn(locale, view.order, academy);
+  const kind = view?.order.itemKind ?? 'course';
+  const title = {
+    success: t.payment.success.title,
+    failure: t.payment.failure.title,
+    cancel: t.payment.cancel.title,
+  };
+  return {
+    head: { title: title[page], description: t.payment.description, index: false },
+    words: {
+      payment: { ...t.payment, success: paidWordsFor(kind, t.payment) },
+      order: view === null ? orderWordsFor(kind, t.order) : orderWordsOf(view.order, t.order),
+      statuses: t.common.statuses,
+    },
+    locale,
+    page,
+    asked,
+    waited,
+    state: view === null ? ('unknown' as const) : stateOf(view, waited),
+    view,
+    portrait: view && (await pictureOf(view.order, academy)).portrait,
+    accessHours: promises.accessHours,
+    files: view && (await readFiles(args, view.order)),
+    beginning: view && (await readBeginning(view.order, opened)),
+    plan: view && (await readOrderPlan(opened, view.order.token)),
+    booking: view && (await readBooking(view.order, opened)),
+    ...(view === null
+      ? { rights: null, isSignedIn: false }
+      : await readRights(args.request, view.order, opened)),
+    paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
+    contact: { email: settings.email, whatsapp: whatsappNumber(settings.whatsapp) },
+    courses: links.courses(),
+    whatsapp: whatsappLink(
+      settings.whatsapp,
+      t.payment.whatsappText(shownNumber(view?.order.number ?? asked.order)),
+    ),
+    again: waitingAddress(url),
+  };
+}
+
+/** The same address after so many more seconds of waiting. */
+function waitingAddress(url: URL): (seconds: number) => string {
+  const waited = secondsIn(url.searchParams.get('waited'));
+  return (seconds) => {
+    const query = new URLSearchParams(url.searchParams);
+    query.set('waited', String(Math.min(waited + seconds, 999)));
+    return `${url.pathname}?${query}`;
+  };
+}
+
+export type PaymentData = Awaited<ReturnType<typeof readPayment>>;
+
+/** Whether money moved, and what to do now. Without the bank's answer nobody can say that nothing was taken. */
+export function failureText(
+  state: PaymentState,
+  { success, failure, unknown }: PaymentData['words']['payment'],
+): string {
+  if (state === 'declined') return success.declinedText;
+  if (state === 'cancelled') return success.cancelledText;
+  return state === 'unknown' ? unknown.text : failure.unanswered;
+}

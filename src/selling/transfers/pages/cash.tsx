@@ -1,0 +1,167 @@
+import { data, redirect } from 'react-router';
+import { agencyNames } from '../../../academy/settings/settings.ts';
+import { formatMad, toDecimal } from '../../../platform/money/money.ts';
+import { cashTransferForm } from '../../checkout/order-form.ts';
+import type { FieldProblem } from '../../../platform/people/person.ts';
+import { readForm } from '../../../platform/forms/read-form.ts';
+import { formatDeadline } from '../../../platform/time/calendar-date.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
+import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
+import { PartHeading, StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { promiseForCash } from '../when-you-hear.ts';
+import { cashMessage } from './cash-message.ts';
+import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
+import { Slip } from './slip.tsx';
+import { progressOf } from '../../checkout/pages/step-for.ts';
+import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
+
+export async function loader(args: TokenArgs) {
+  const step = await openStep(args, 'cash');
+  if (step.elsewhere) return step.elsewhere;
+  const { academy, t, locale, links, order } = step;
+  const { cashAgency, transferChecks, siteName } = await academy.settings();
+  // Without a recipient nobody can send cash: another method is chosen.
+  if (cashAgency === null) return redirect(links.orderMethod(order.token), 303);
+  const { title, description } = t.enrol.cash;
+  return {
+    head: { title, description, index: false },
+    words: t.enrol,
+    more: t.transfer,
+    problems: t.common.fieldProblems,
+    locale,
+    order: await stepOrderOf(order, { academy, locale }),
+    academyName: siteName[locale],
+    agency: cashAgency,
+    agencies: agencyNames(cashAgency, locale),
+    until: formatDeadline(order.expiresAt, locale),
+    phone: order.phone,
+    orderLink: ownOrderLink(order.number, step),
+    promise: promiseForCash(transferChecks, {
+      kind: order.itemKind,
+      now: step.clock(),
+      words: t.enrol.hear,
+      locale,
+    }),
+    underWay: underWayKind(step.view, step.clock()),
+    orderPage: links.order(order.token),
+    self: links.orderCash(order.token),
+    back: links.orderMethod(order.token),
+  };
+}
+
+const refuse = (answer: { typed: string; problem: FieldProblem }, status: number) => data(answer, { status });
+
+export async function action(args: TokenArgs) {
+  const step = await openStep(args, 'cash');
+  if (step.elsewhere) return step.elsewhere;
+  const { academy, links, order } = step;
+  const reading = readForm(cashTransferForm, await postedForm(args.request));
+  const typed = reading.typed.transferCode ?? '';
+  if (!reading.ok) return refuse({ typed, problem: reading.problems.transferCode ?? 'transfer-code' }, 422);
+  const claimed = await academy.claimCashTransfer({ token: order.token, ...reading.value });
+  if (claimed.ok) return goTo('order', order, links);
+  if (claimed.reason === 'transfer-code-taken') return refuse({ typed, problem: claimed.reason }, 409);
+  if (claimed.reason === 'too-many-claims') return refuse({ typed, problem: claimed.reason }, 429);
+  return goTo('order', order, links);
+}
+
+type Loaded = DataOf<typeof loader>;
+type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
+
+function factsOf({ words: { cash }, more, locale, order, agency }: Loaded): TransferFact[] {
+  return [
+    {
+      label: cash.amount,
+      shown: formatMad(order.amountCentimes, locale),
+      copied: toDecimal(order.amountCentimes),
+    },
+    {
+      label: cash.beneficiary,
+      shown: agency.beneficiary,
+      copied: agency.beneficiary,
+      ...(locale === 'ar' && agency.beneficiaryInArabic
+        ? { hint: more.cash.reading(agency.beneficiaryInArabic) }
+        : {}),
+    },
+    { label: cash.city, shown: agency.city, copied: agency.city },
+    { label: cash.phone, shown: agency.phone, copied: agency.phone.replace(/\s/g, ''), ltr: true },
+  ];
+}
+
+const messageOf = (loaded: Loaded): string[] =>
+  cashMessage(
+    {
+      ...loaded,
+      number: loaded.order.number,
+      amount: formatMad(loaded.order.amountCentimes, loaded.locale),
+    },
+    loaded.words,
+    loaded.more.send,
+  );
+
+/** How to pay at a cash agency; then the buyer types the code of their slip. */
+export default function Cash({ loaderData, actionData }: Props) {
+  const { words, more, problems, locale, order, agencies, promise, until, self, back } = loaderData;
+  const { cash } = words;
+  return (
+    <StepFrame
+      step="cash"
+      title={cash.title}
+      progress={progressOf('confirm', words)}
+      picture={order}
+      words={words}
+    >
+      <OrderLine order={order} words={words} locale={locale} />
+      <UnderWayNotice {...loaderData} words={words.card} />
+      <PartHeading number={1}>{cash.first}</PartHeading>
+      <ol className="mb-4 list-decimal space-y-1 ps-6 text-sm">
+        {more.cash.steps.map((step) => (
+          <li key={step}>{fill(step, { agencies })}</li>
+        ))}
+      </ol>
+      <TransferFacts facts={factsOf(loaderData)} words={words} />
+      <SendDetails
+        message={messageOf(loaderData)}
+        phone={loaderData.phone}
+        link={loaderData.orderLink}
+        words={more.send}
+        copied={words.copied}
+      />
+      <HeldUntil>{more.until(until)}</HeldUntil>
+      <div className="mb-8" />
+      <PartHeading number={2}>{cash.second}</PartHeading>
+      <form
+        method="post"
+        action={self}
+        noValidate
+        className="grid gap-5"
+        data-check="cash"
+        data-problems={JSON.stringify(problems)}
+      >
+        <Slip label={more.cash.slip} />
+        <TextField
+          name="transferCode"
+          label={cash.code}
+          hint={cash.codeHint}
+          value={actionData?.typed ?? ''}
+          problem={actionData === undefined ? null : problems[actionData.problem]}
+          isFirstWrong={actionData !== undefined}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={80}
+          required
+        />
+        <p className="flex items-start gap-2.5 text-sm">
+          <Icon name="shield" size={20} className="mt-0.5 text-mint-ink" />
+          <span>{more.cash.secret}</span>
+        </p>
+        <p className="text-sm text-ink-soft">{promise}</p>
+        <StepActions submit={cash.submit} back={{ href: back, label: words.back }} />
+      </form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { mayOpenCourses } from '../../academy/staff/who-may.ts';
+import { addDays } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import type { WaitlistForStaff } from './waitlists.service.ts';
+import { firstBy, staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
+import { refuseStaff } from '../../academy/staff/staff-failures.ts';
+import { givenDay, instant } from '../../platform/api/instant.ts';
+
+const row = z.object({
+  slug: z.string(),
+  name: inBoth,
+  status: z.enum(['closed', 'ahead', 'open']).meta({
+    description: '`closed`: coming soon; `ahead`: open to those who waited; `open`: to everybody.',
+  }),
+  hasPrice: z.boolean(),
+  needsGroup: z.boolean().meta({
+    description: 'Sold by dated groups, and none has a seat: it is opened once a group is.',
+  }),
+  counts: z.object({
+    inAll: z.number(),
+    untold: z.number().meta({ description: 'How many get an e-mail.' }),
+    told: z.number(),
+    unsubscribed: z.number(),
+    ordered: z.number(),
+  }),
+  priceRequest: z
+    .object({
+      state: z.enum(['waiting', 'refused']),
+      at: instant,
+      by: z.string().meta({ description: 'Who asked, or who refused.' }),
+      reason: z.string(),
+    })
+    .nullable()
+    .meta({ description: 'Of a course without a price: that somebody asked for one.' }),
+  opening: z.object({ openedAt: instant, openedBy: z.string(), publicAt: instant }).nullable(),
+});
+
+function requestOf(request: WaitlistForStaff['priceRequest']) {
+  if (request?.state === 'waiting')
+    return { state: request.state, at: request.askedAt, by: request.askedBy, reason: '' };
+  if (request?.state !== 'refused' || request.decidedAt === null) return null;
+  const { state, decidedAt: at, decidedBy, reason } = request;
+  return { state, at, by: decidedBy ?? '', reason };
+}
+
+const rowOf = ({ course, ...waitlist }: WaitlistForStaff) => ({
+  ...waitlist,
+  slug: course.slug,
+  name: { en: course.words.en.name, ar: course.words.ar.name },
+  hasPrice: course.priceCentimes !== null,
+  priceRequest: requestOf(waitlist.priceRequest),
+});
+
+const listWaitlists = staffCall({
+  method: 'GET',
+  path: 'waitlists',
+  summary: 'Courses that somebody waits for, those that may be written to first',
+  may: mayOpenCourses,
+  input: z.object({}),
+  output: wholeListOf(row),
+  async run({ academy }) {
+    return { rows: (await academy.staff.waitlists()).map(rowOf) };
+  },
+});
+
+/** The last day of the early access, in Moroccan time, within a plausible year; null for none. */
+const lastDay = givenDay.nullable();
+/** The instant at which that day ends in Morocco. */
+const endOf = (until: string | null): Date | null =>
+  until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
+
+const openingEmails = z.object({
+  letters: z.array(
+    z.object({
+      locale: z.enum(['en', 'ar']),
+      subject: z.string(),
+      text: z.string().meta({ description: 'The e-mail as plain text; private links end in ‘…’.' }),
+    }),
+  ),
+});
+
+const showEmails = staffCall({
+  path: 'waitlists/{slug}/opening-letters',
+  summary: 'The e-mail that opening a course would send, in both languages; nothing is sent',
+  may: mayOpenCourses,
+  input: z.strictObject({ until: lastDay }),
+  output: openingEmails,
+  refusals: ['no-price'],
+  async run({ showOpening, params }, { until }) {
+    const emails = await showOpening({ courseSlug: params.slug, ahead: endOf(until) });
+    return emails === null ? refuseStaff('no-price') : { letters: emails };
+  },
+});
+
+const opened = z.object({ slug: z.string(), publicAt: instant.nullable() });
+
+const openCourse = staffCall({
+  path: 'waitlists/{slug}/opening',
+  summary: 'Open a course to those who wait, or write to those whose course is open already',
+  description:
+    'Each is written to once; it cannot be taken back. `until`: the last day, in Morocco, on which they are ahead; at its end the course goes on sale for everybody. Null writes to those who wait for a course that is on sale.',
+  may: mayOpenCourses,
+  input: z.strictObject({ until: lastDay }),
+  output: opened,
+  refusals: ['not-found', 'no-price', 'closed-for-sale', 'no-open-group', 'is-open-already'],
+  async run({ academy, params, staff }, { until }) {
+    const courseSlug = params.slug;
+    const publicAt = endOf(until);
+    const result = await academy.staff.openCourse({ courseSlug, publicAt, staff });
+    if (result.ok) return { slug: courseSlug, publicAt };
+    if (result.reason === 'past') return refuseStaff('bad-fields', { fields: { until: 'day-is-over' } });
+    if (result.reason === 'course-not-found') return refuseStaff('not-found');
+    if (result.reason !== 'already-open') return refuseStaff(result.reason);
+    return refuseStaff('is-open-already', { detail: await firstBy(academy, courseSlug, ['open-course']) });
+  },
+});
+
+const askForPrice = staffCall({
+  path: 'waitlists/{slug}/price-request',
+  summary: 'Ask those who set prices for the price of a course that has none',
+  description: 'It waits on their Today until the course has a price, or they refuse.',
+  may: mayOpenCourses,
+  input: z.strictObject({}),
+  output: done,
+  refusals: ['not-found', 'too-late'],
+  async run({ academy, params, staff }) {
+    const asked = await academy.staff.askForFirstPrice({ courseSlug: params.slug, staff });
+    if (asked.ok) return isDone;
+    return refuseStaff(asked.reason === 'course-not-found' ? 'not-found' : 'too-late');
+  },
+});
+
+export const waitlistCalls = [askForPrice, listWaitlists, showEmails, openCourse] as const;

@@ -1,0 +1,235 @@
+import type { ReactNode } from 'react';
+import { isListed } from '../../../catalogue/courses/course.ts';
+import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { policyValues } from '../../../academy/legal/policy-values.ts';
+import { fillAll } from '../../../platform/i18n/fill.ts';
+import { breadcrumbsData, organizationData } from '../../../academy/frame/structured-data.ts';
+import type { Words } from '../../../words.ts';
+import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
+import type { Person } from '../../../academy/settings/settings.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { ProofFigures } from '../../../admin/reports/pages/proof-figures.tsx';
+import { type ShownFigure, shownProof } from '../../../admin/reports/proof.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
+import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Place } from './place.tsx';
+
+const grounds: readonly Ground[] = ['clay', 'saffron', 'mint', 'majorelle'];
+
+type OpeningProps = {
+  words: Words['about'];
+  people: readonly Person[];
+  figures: readonly ShownFigure[];
+  locale: Locale;
+};
+
+/** Who founded the academy and who runs it, by the settings; then what can be counted. */
+function Opening({ words, people, figures, locale }: OpeningProps) {
+  return (
+    <section className="column grid gap-8 pt-6 pb-12 lg:pt-12">
+      <div className="grid gap-4">
+        <Kicker>{words.hero.kicker}</Kicker>
+        <Heading level={1}>{words.hero.heading}</Heading>
+        <p className="max-w-[38rem] text-lg">{words.hero.text}</p>
+      </div>
+      {people.length > 0 && (
+        <section aria-label={words.people.title}>
+          <ul className="about-people">
+            {people.map(({ portrait, words: theirs }, index) => (
+              <li key={theirs.en.name}>
+                <Arch ground={grounds[index % grounds.length] ?? 'clay'}>
+                  <Portrait name={portrait} alt="" lazy={false} />
+                </Arch>
+                <div>
+                  <Heading level={2} size={4}>
+                    {theirs[locale].name}
+                  </Heading>
+                  <p className="font-medium text-clay-ink">{theirs[locale].role}</p>
+                  <p className="mt-1">{theirs[locale].text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {figures.length > 0 && (
+        <section aria-label={words.people.figures} className="border-t border-line pt-6">
+          <ProofFigures figures={figures} />
+        </section>
+      )}
+    </section>
+  );
+}
+
+type TeamProps = { words: Words['about']['team']; team: AboutData['team']; host: string };
+
+/** Everyone who teaches, from their records, and the invitation to teach. */
+function Team({ words, team, host }: TeamProps) {
+  return (
+    <Section tone="sand" labelledBy="team-title">
+      <Heading level={2} id="team-title">
+        {words.title}
+      </Heading>
+      <p className="mt-3 mb-6 text-ink-soft">{team.length > 0 ? words.text : words.none}</p>
+      {team.length > 0 && (
+        <ul className="about-people">
+          {team.map(({ slug, name, title, portrait, ground, href, linkedin }) => (
+            <li key={slug}>
+              <Arch ground={ground}>
+                <Portrait name={portrait} alt="" />
+              </Arch>
+              <div>
+                <Heading level={3} size={4}>
+                  {name}
+                </Heading>
+                <p className="text-sm text-ink-soft">{title}</p>
+                <div className="flex flex-wrap items-center justify-between gap-2">
+                  <a href={href} className="team-link">
+                    {words.course}
+                    <span className="sr-only">: {name}</span>
+                  </a>
+                  <LinkedinLink href={linkedin} label={words.linkedinOf(name)} />
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink href={host} kind="secondary" data-dialog="" className="mt-6">
+        {words.join}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+/** Each promise with the page it can be checked on; `places` in the order of the promises. */
+function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: readonly string[] }) {
+  return (
+    <Section tone="paper" labelledBy="beliefs-title">
+      <Heading level={2} id="beliefs-title" className="mb-4 lg:mb-8">
+        {words.title}
+      </Heading>
+      <ul className="divide-y divide-line">
+        {words.items.map(({ title, text, where }, place) => (
+          <li
+            key={title}
+            className="grid gap-x-10 py-4 lg:grid-cols-[1fr_1.3fr_16rem] lg:items-baseline lg:py-6"
+          >
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
+            <p className="text-ink-soft">{text}</p>
+            <a href={places[place]} className="team-link gap-2 lg:justify-self-end">
+              {where}
+              <Icon name="arrow-forward" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="question">
+    <summary>
+      <h3>{title}</h3>
+      <Icon name="plus" size={22} className="question-sign" />
+    </summary>
+    <div className="grid gap-3 px-5 pb-5 text-ink-soft">{children}</div>
+  </details>
+);
+
+/** How a course is made and how the academy began, folded. */
+function More({ words }: { words: Words['about'] }) {
+  return (
+    <Section tone="paper" labelledBy="more-title">
+      <Heading level={2} id="more-title" className="mb-5">
+        {words.more.title}
+      </Heading>
+      <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper">
+        <Folded title={words.making.title}>
+          <ol className="grid list-decimal gap-2 ps-6">
+            {words.making.steps.map(({ title, text }) => (
+              <li key={title}>
+                <strong className="text-ink">{title}.</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </Folded>
+        <Folded title={words.story.title}>
+          {words.story.moments.map((moment) => (
+            <p key={moment}>{moment}</p>
+          ))}
+        </Folded>
+      </div>
+    </Section>
+  );
+}
+
+export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
+
+export async function loader(args: ScreenArgs) {
+  const { academy, t, locale, links, publicOrigin } = open(args);
+  const [settings, trainers, courses, proof] = await Promise.all([
+    academy.settings(),
+    academy.trainers(),
+    academy.courses(),
+    academy.proof(),
+  ]);
+  const words = fillAll(t.about, policyValues(settings, t.refunds, locale));
+  const trail = [
+    { name: t.common.navigation.home, href: links.home() },
+    { name: words.head.title, href: links.about() },
+  ];
+  const known = new Set(courses.filter(({ course }) => isListed(course)).map(({ course }) => course.slug));
+  return {
+    head: {
+      ...words.head,
+      structuredData: [
+        organizationData(settings, publicOrigin, locale),
+        breadcrumbsData(publicOrigin, trail),
+      ],
+    },
+    words,
+    settings,
+    locale,
+    links,
+    figures: shownProof(proof, ['members', 'projects', 'finished', 'trainees', 'rating'], t.proof, locale),
+    team: trainers.map(({ slug, portrait, ground, linkedin, course, words: theirs }) => ({
+      slug,
+      portrait,
+      ground,
+      linkedin,
+      ...theirs[locale],
+      href: course !== null && known.has(course) ? links.course(course) : links.courses(),
+    })),
+  };
+}
+
+export type AboutData = Awaited<ReturnType<typeof loader>>;
+
+export default function About({ loaderData }: { loaderData: AboutData }) {
+  const { words, settings, locale, links, figures, team } = loaderData;
+  return (
+    <main id="main">
+      <Opening words={words} people={settings.people} figures={figures} locale={locale} />
+      <Beliefs
+        words={words.beliefs}
+        places={[links.courses(), links.workshops(), links.terms(), links.contact(), links.privacy()]}
+      />
+      <Team words={words.team} team={team} host={links.hostCourse()} />
+      <More words={words} />
+      <Place
+        words={words.place}
+        settings={settings}
+        locale={locale}
+        contact={links.contact()}
+        courses={links.courses()}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,234 @@
+/** Stages of applications: answering or closing them, and proposals of courses on their way to the catalogue. */
+import { z } from 'zod';
+import {
+  applicationStages,
+  hostMoves,
+  longestReply,
+  hostStages,
+  type HostStage,
+  longestSentence,
+  longestStageNote,
+} from './application.ts';
+import { locales } from '../../platform/i18n/locale.ts';
+import { mayAnswerApplications, maySeeApplications } from '../../academy/staff/who-may.ts';
+import type { MovedMeanwhile, ProposalInBoard } from './move-application.service.ts';
+import { reply, shownReplies } from './applications.staff.ts';
+import { done, isDone } from '../../platform/api/fields.ts';
+import { staffCall } from '../../academy/staff/staff-call.ts';
+import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
+import { instant } from '../../platform/api/instant.ts';
+
+const stage = z.enum(applicationStages);
+const note = z.string().max(longestStageNote, 'too-long');
+const sentence = z.string().max(longestSentence, 'too-long');
+
+const proposal = z.object({
+  id: z.string(),
+  locale: z
+    .enum(locales)
+    .meta({ description: 'Of the page it was sent from; e-mails to the applicant are in it.' }),
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  topic: z.string(),
+  experience: z.string(),
+  sentAt: instant,
+  since: instant.meta({ description: 'Since when it stands there.' }),
+  by: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
+  note: z.string().nullable().meta({ description: 'What staff wrote for each other.' }),
+  replies: z.array(reply).meta({ description: 'What staff answered by e-mail, the first first.' }),
+  course: z.string().nullable().meta({ description: 'The slug of the draft that was begun.' }),
+  moves: z.array(z.enum(hostStages)).meta({
+    description:
+      'Stages it may move to: by a plain move; to `draft` by beginning a course, to `declined` with an e-mail, to `live` when its course is published.',
+  }),
+});
+
+const board = z.object({
+  stages: z.array(
+    z.object({
+      stage: z.enum(hostStages),
+      count: z.number().int(),
+      rows: z
+        .array(proposal)
+        .meta({ description: 'The 100 that moved last; of the new the 100 that wait longest.' }),
+    }),
+  ),
+});
+
+const rowOf = (read: ProposalInBoard, stage: HostStage) => ({
+  ...read,
+  topic: read.answers['courseTopic'] ?? '',
+  experience: read.answers['experience'] ?? '',
+  since: read.stageSince ?? read.sentAt,
+  by: read.stageBy,
+  note: read.staffNote,
+  replies: shownReplies(read.replies),
+  course: read.courseSlug,
+  moves: [...hostMoves[stage]],
+});
+const refuseMoved = ({ stage: now, by }: MovedMeanwhile): StaffFailure =>
+  refuseStaff('moved-meanwhile', { detail: { stage: now, by } });
+
+const readBoard = staffCall({
+  method: 'GET',
+  path: 'host-applications',
+  summary: 'Courses that people propose, by where they stand',
+  may: maySeeApplications,
+  input: z.object({}),
+  output: board,
+  async run({ academy }) {
+    const stages = (await academy.staff.hostBoard()).map(({ rows, ...one }) => ({
+      stage: one.stage,
+      count: one.count,
+      rows: rows.map((row) => rowOf(row, one.stage)),
+    }));
+    return { stages };
+  },
+});
+
+const move = staffCall({
+  path: 'applications/{id}/stage',
+  summary: 'Say where an application stands',
+  description:
+    '`from`: the stage that was seen. A message is `new`, `answered` or `put-away`; a proposal `new`, `talk` or `agreed`, and later stages have calls of their own.',
+  may: mayAnswerApplications,
+  input: z.strictObject({ from: stage, to: stage }),
+  output: done,
+  refusals: ['not-found', 'moved-meanwhile'],
+  async run({ academy, params, staff }, value) {
+    const moved = await academy.staff.moveApplication({ id: params.id, ...value, staff });
+    if (moved.ok) return isDone;
+    if (moved.reason === 'moved-meanwhile') return refuseMoved(moved);
+    if (moved.reason === 'no-such-move') return refuseStaff('bad-fields', { fields: { to: 'wrong' } });
+    return refuseStaff('not-found');
+  },
+});
+
+const sendReply = staffCall({
+  path: 'applications/{id}/reply',
+  summary: 'Answer an application by e-mail, in the applicant’s language',
+  description:
+    'The answer stays with the application: a message becomes `answered`, a new proposal `talk`. `from`: the stage that was seen.',
+  may: mayAnswerApplications,
+  input: z.strictObject({
+    from: stage,
+    text: z.string().trim().min(3, 'too-short').max(longestReply, 'too-long'),
+  }),
+  output: done,
+  refusals: ['not-found', 'moved-meanwhile'],
+  async run({ academy, params, staff }, value) {
+    const sent = await academy.staff.replyToApplication({ id: params.id, ...value, staff });
+    if (sent.ok) return isDone;
+    return sent.reason === 'moved-meanwhile' ? refuseMoved(sent) : refuseStaff('not-found');
+  },
+});
+
+const close = staffCall({
+  path: 'applications/closing',
+  summary: 'Mark several new applications as answered, or archive them, each by itself',
+  description: 'What a colleague answered or moved meanwhile stays as it is, and is named.',
+  may: mayAnswerApplications,
+  input: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500), to: z.enum(['answered', 'put-away']) }),
+  output: z.object({
+    closed: z.number().int(),
+    left: z.array(
+      z.object({
+        id: z.string(),
+        stage: stage.nullable().meta({ description: 'Its stage; null where it is gone or has none.' }),
+        by: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
+      }),
+    ),
+  }),
+  async run({ academy, staff }, { ids, to }) {
+    const left = [];
+    let closed = 0;
+    for (const id of new Set(ids)) {
+      const moved = await academy.staff.moveApplication({ id, from: 'new', to, staff });
+      if (moved.ok) closed += 1;
+      else if (moved.reason === 'moved-meanwhile') left.push({ id, stage: moved.stage, by: moved.by });
+      else left.push({ id, stage: null, by: null });
+    }
+    return { closed, left };
+  },
+});
+
+const writeNote = staffCall({
+  method: 'PUT',
+  path: 'applications/{id}/note',
+  summary: 'Write a note on an application, for each other',
+  description:
+    '`was`: the note before; an empty note is none. It is part of the data that an applicant may ask for.',
+  may: mayAnswerApplications,
+  input: z.strictObject({ was: note.nullable(), note }),
+  output: done,
+  refusals: ['not-found', 'note-changed'],
+  async run({ academy, params, staff }, value) {
+    const kept = await academy.staff.noteOnApplication({ id: params.id, ...value, staff });
+    if (kept.ok) return isDone;
+    return kept.reason === 'note-changed'
+      ? refuseStaff('note-changed', { detail: { note: kept.note } })
+      : refuseStaff('not-found');
+  },
+});
+
+const decliningEmail = z.object({
+  to: z.string(),
+  locale: z.enum(locales),
+  subject: z.string(),
+  text: z.string().meta({ description: 'The e-mail as plain text.' }),
+});
+
+const show = staffCall({
+  path: 'applications/{id}/declining-letter',
+  summary: 'The e-mail that would decline a proposal; nothing is sent',
+  may: mayAnswerApplications,
+  input: z.strictObject({ sentence }),
+  output: decliningEmail,
+  refusals: ['not-found'],
+  async run({ showDeclining, params }, value) {
+    return (await showDeclining({ id: params.id, ...value })) ?? refuseStaff('not-found');
+  },
+});
+
+const decline = staffCall({
+  path: 'applications/{id}/declining',
+  summary: 'Decline a proposal with an e-mail in the applicant’s language',
+  may: mayAnswerApplications,
+  input: z.strictObject({ from: z.enum(hostStages), sentence }),
+  output: done,
+  refusals: ['not-found', 'moved-meanwhile'],
+  async run({ academy, params, staff }, value) {
+    const declined = await academy.staff.declineProposal({ id: params.id, ...value, staff });
+    if (declined.ok) return isDone;
+    return declined.reason === 'moved-meanwhile' ? refuseMoved(declined) : refuseStaff('not-found');
+  },
+});
+
+const begin = staffCall({
+  path: 'applications/{id}/course',
+  summary: 'Begin a draft of the course that was agreed on',
+  description: 'With its title in the language of the proposal. Once it is published the proposal is live.',
+  may: mayAnswerApplications,
+  input: z.strictObject({ slug: z.string().trim().max(100) }),
+  output: z.object({ slug: z.string() }),
+  refusals: ['not-found', 'moved-meanwhile', 'slug-taken'],
+  async run({ academy, params, staff }, value) {
+    const begun = await academy.staff.beginCourse({ id: params.id, ...value, staff });
+    if (begun.ok) return { slug: begun.slug };
+    if (begun.reason === 'moved-meanwhile') return refuseMoved(begun);
+    if (begun.reason === 'bad-slug') return refuseStaff('bad-fields', { fields: { slug: 'bad-slug' } });
+    return refuseStaff(begun.reason === 'slug-taken' ? 'slug-taken' : 'not-found');
+  },
+});
+
+export const applicationStageCalls = [
+  readBoard,
+  move,
+  sendReply,
+  close,
+  writeNote,
+  show,
+  decline,
+  begin,
+] as const;

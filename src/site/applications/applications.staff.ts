@@ -1,0 +1,102 @@
+/** Applications and seats of workshops for staff. All of it was typed by strangers, so it is only ever shown as text. */
+import { z } from 'zod';
+import {
+  applicationKinds,
+  type ApplicationReply,
+  applicationStages,
+  stageAfterReply,
+} from './application.ts';
+import { locales } from '../../platform/i18n/locale.ts';
+import { maySeeApplications } from '../../academy/staff/who-may.ts';
+import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
+import { refuseStaff } from '../../academy/staff/staff-failures.ts';
+import { instant } from '../../platform/api/instant.ts';
+import { seatState } from '../../catalogue/workshops/workshops.staff.ts';
+
+const kind = z.enum(applicationKinds);
+
+const row = z.object({
+  id: z.string(),
+  kind,
+  subject: z
+    .string()
+    .nullable()
+    .meta({ description: 'The slug of what it was sent for; the topic of a message is among its answers.' }),
+  about: inBoth.nullable(),
+  locale: z.enum(locales).meta({ description: 'Of the page it was sent from.' }),
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  answers: z.record(z.string(), z.string()),
+  sentAt: instant,
+  again: z.boolean().meta({ description: 'The same address asked for the same before.' }),
+  place: seatState.nullable(),
+  stage: z
+    .enum(applicationStages)
+    .nullable()
+    .meta({ description: 'Its stage; null where a waitlist or an e-mail answers by itself.' }),
+  stageSince: instant.nullable(),
+  stageBy: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
+  note: z.string().nullable().meta({ description: 'What staff wrote for each other.' }),
+});
+
+export const reply = z.object({ at: instant, by: z.string(), text: z.string() });
+
+/** Answers as they are shown: the first first. */
+export const shownReplies = (replies: readonly ApplicationReply[]) =>
+  replies.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) }));
+
+const whole = row.extend({
+  replies: z.array(reply).meta({ description: 'What staff answered by e-mail, the first first.' }),
+  mayReply: z.boolean().meta({ description: 'Its stage takes an answer.' }),
+});
+
+const answer = listOf(row).extend({
+  kinds: z.array(z.object({ kind, sent: z.number(), waiting: z.number() })),
+  subjects: z.array(z.object({ subject: z.string(), about: inBoth, sent: z.number() })),
+});
+
+const rowOf = <Row extends { staffNote: string | null }>({ staffNote, ...read }: Row) => ({
+  ...read,
+  note: staffNote,
+});
+
+const readApplications = staffCall({
+  method: 'GET',
+  path: 'applications',
+  summary: 'Applications, the newest first',
+  description: '`subject` counts together with a `kind`; `search` looks in names and addresses.',
+  may: maySeeApplications,
+  input: z.object({
+    page,
+    perPage,
+    search: searchText,
+    kind: kind.optional(),
+    subject: z.string().max(200).optional(),
+    stage: z.enum(['new']).optional().meta({ description: 'Only those that nobody answered.' }),
+  }),
+  output: answer,
+  async run({ academy }, { kind: of = null, subject = null, stage, ...asked }) {
+    const found = await academy.staff.applications({ ...asked, kind: of, subject, isNew: stage === 'new' });
+    return { ...found, rows: found.rows.map(rowOf), total: null };
+  },
+});
+
+const readApplication = staffCall({
+  method: 'GET',
+  path: 'applications/{id}',
+  summary: 'One application',
+  may: maySeeApplications,
+  input: z.object({}),
+  output: whole,
+  refusals: ['not-found'],
+  async run({ academy, params }) {
+    const found = await academy.staff.application(params.id);
+    if (found === null) return refuseStaff('not-found');
+    const mayReply = found.stage !== null && stageAfterReply(found.kind, found.stage) !== null;
+    return { ...rowOf(found), replies: shownReplies(found.replies), mayReply };
+  },
+});
+
+export const applicationCalls = [readApplications, readApplication] as const;

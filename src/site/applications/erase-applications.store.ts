@@ -1,0 +1,128 @@
+/** Deletes applications, seats and waitlist entries, on request or at the end of their retention. */
+import { and, asc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { applications } from './application.table.ts';
+import { type SeatNews, settleWorkshop } from '../../catalogue/workshops/settle-workshop.store.ts';
+import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
+import { openSeats, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
+import { countSeatsOf, lockWorkshop } from '../../catalogue/workshops/workshop-places.store.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+
+/** Sent before these instants: their retention has ended. */
+type Over = { jobs: Date; others: Date; now: Date; most: number };
+
+/** A seat or a turn in the queue of a coming session is kept until that day has passed. */
+const holdsComingPlace = (db: Handle, now: Date) =>
+  db
+    .select({ id: workshopSeats.id })
+    .from(workshopSeats)
+    .where(
+      and(
+        eq(workshopSeats.applicationId, applications.id),
+        inArray(workshopSeats.state, openSeats),
+        gte(workshopSeats.heldOn, dateInMorocco(now)),
+      ),
+    );
+
+async function findOver(
+  db: Handle,
+  { jobs, others, now, most }: Over,
+): Promise<{ id: string; workshop: string | null }[]> {
+  const { kind, sentAt } = applications;
+  const rows = await db
+    .select({ id: applications.id, kind, subject: applications.subject })
+    .from(applications)
+    .where(
+      and(
+        or(and(eq(kind, 'careers'), lte(sentAt, jobs)), and(ne(kind, 'careers'), lte(sentAt, others))),
+        notExists(holdsComingPlace(db, now)),
+      ),
+    )
+    .orderBy(asc(sentAt))
+    .limit(most);
+  return rows.map((row) => ({ id: row.id, workshop: row.kind === 'workshop' ? row.subject : null }));
+}
+
+/**
+ * Deletes applications with their seats. Workshops are locked first, in the order of their names, as everywhere that moves
+ * seats. `seatsFreed`: pages may show fewer free seats than there are now.
+ */
+export async function deleteApplications(
+  tx: Handle,
+  over: Over,
+): Promise<{ ids: string[]; seatsFreed: boolean }> {
+  const found = await findOver(tx, over);
+  const slugs = new Set(found.flatMap(({ workshop }) => workshop ?? []));
+  for (const slug of [...slugs].sort()) await lockWorkshop(tx, slug);
+  // Checked again under the lock: a seat may have been moved to a coming session.
+  const still = slugs.size === 0 ? found : await findOver(tx, over);
+  const ids = still.filter(({ workshop }) => workshop === null || slugs.has(workshop)).map(({ id }) => id);
+  if (ids.length === 0) return { ids, seatsFreed: false };
+  const places = await tx
+    .delete(workshopSeats)
+    .where(inArray(workshopSeats.applicationId, ids))
+    .returning({ state: workshopSeats.state });
+  await tx.delete(applications).where(inArray(applications.id, ids));
+  return { ids, seatsFreed: places.some(({ state }) => state === 'seat') };
+}
+
+/** Deletes what an address sent for the waitlist of a course. Returns the ids. */
+export async function deleteWaitlistApplications(
+  tx: Handle,
+  { courseSlug, email }: { courseSlug: string; email: string },
+): Promise<string[]> {
+  const gone = await tx
+    .delete(applications)
+    .where(
+      and(
+        eq(applications.kind, 'waitlist'),
+        eq(applications.subject, courseSlug),
+        eq(applications.email, email),
+      ),
+    )
+    .returning({ id: applications.id });
+  return gone.map(({ id }) => id);
+}
+
+/** Deletes waitlist entries from before an instant. Returns how many. */
+export async function deleteWaitlistEntries(tx: Handle, joinedBefore: Date): Promise<number> {
+  const gone = await tx
+    .delete(waitlistEntries)
+    .where(lte(waitlistEntries.joinedAt, joinedBefore))
+    .returning({ id: waitlistEntries.id });
+  return gone.length;
+}
+
+export type Erased = { ids: string[]; news: SeatNews[]; seatsTaken: boolean };
+
+/** Must come first in its transaction: workshops are locked before everything else, in the order of their names. */
+export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): Promise<Erased> {
+  const held = await tx
+    .selectDistinct({ slug: workshopSeats.workshopSlug })
+    .from(workshopSeats)
+    .where(eq(workshopSeats.email, email));
+  const workshops = [];
+  for (const slug of held.map((row) => row.slug).sort()) {
+    const workshop = await lockWorkshop(tx, slug);
+    if (workshop) workshops.push({ workshop, before: await countSeatsOf(tx, workshop) });
+  }
+  await tx.delete(waitlistEntries).where(eq(waitlistEntries.email, email));
+  await tx.delete(workshopSeats).where(eq(workshopSeats.email, email));
+  const own = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.email, email));
+  const ids = own.map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx.delete(workshopSeats).where(inArray(workshopSeats.applicationId, ids));
+    await tx.delete(applications).where(inArray(applications.id, ids));
+  }
+  const news: SeatNews[] = [];
+  let seatsTaken = false;
+  for (const { workshop, before } of workshops) {
+    const freed = before - (await countSeatsOf(tx, workshop));
+    news.push(...(await settleWorkshop(tx, workshop, at, freed)));
+    if (freed > 0) seatsTaken = true;
+  }
+  return { ids, news, seatsTaken };
+}

@@ -1,0 +1,154 @@
+/** Staff move applications from stage to stage. Whoever comes second is shown who was first. */
+import { cutText, severalLines } from '../../platform/text/typed-text.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import {
+  moveStage,
+  type Proposal,
+  readApplication,
+  readBoard,
+  writeReply,
+  writeStaffNote,
+} from './application.store.ts';
+import {
+  type ApplicationStage,
+  type HostStage,
+  isPlainMove,
+  longestSentence,
+  longestReply,
+  longestStageNote,
+  stageAfterReply,
+  stagesBefore,
+} from './application.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { mayAnswerApplications, type Who } from '../../academy/staff/who-may.ts';
+import { postApplicationEmail } from '../../academy/emails/outbox.store.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { ServiceContext } from '../../context.ts';
+
+/** `by`: the member of staff who moved it; null when it was nobody. */
+export type MovedMeanwhile = {
+  ok: false;
+  reason: 'moved-meanwhile';
+  stage: ApplicationStage | null;
+  by: string | null;
+};
+export type NoApplication = { ok: false; reason: 'application-not-found' };
+
+export type ProposalInBoard = Omit<Proposal, 'all'>;
+type BoardStage = { stage: HostStage; count: number; rows: ProposalInBoard[] };
+
+const mostOnBoard = 100;
+
+/** The API has checked already: getting here without the right is a bug. */
+function assertMay(staff: Who): void {
+  if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not answer applications.`);
+}
+
+const none = { ok: false, reason: 'application-not-found' } as const;
+
+/** Read after the move failed: the colleague who was first has committed by then. */
+async function movedBy(tx: Handle, id: string): Promise<MovedMeanwhile> {
+  const now = await readApplication(tx, id);
+  return { ok: false, reason: 'moved-meanwhile', stage: now?.stage ?? null, by: now?.stageBy ?? null };
+}
+
+/** Proposals by stage; the 100 that moved last of each, of new ones those that wait longest. */
+export async function hostBoard({ database: { db } }: ServiceContext): Promise<BoardStage[]> {
+  const board = await readBoard(db, mostOnBoard);
+  return board.map(({ rows, ...stage }) => ({ ...stage, rows: rows.map(({ all: _all, ...row }) => row) }));
+}
+
+/** `from`: the stage that staff saw. Declining and beginning a draft have actions of their own. */
+export async function moveApplication(
+  context: ServiceContext,
+  { id, from, to, staff }: { id: string; from: ApplicationStage; to: ApplicationStage; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | MovedMeanwhile | { ok: false; reason: 'no-such-move' }> {
+  assertMay(staff);
+  const { database, uuid } = context;
+  const at = context.clock();
+  return database.transaction(async (tx) => {
+    const found = await readApplication(tx, id);
+    if (!found) return none;
+    const allowed = stagesBefore(found.kind, to);
+    if (!isPlainMove(found.kind, to) || !allowed.includes(from)) return { ok: false, reason: 'no-such-move' };
+    // A proposal whose draft was deleted begins anew under any slug.
+    const withoutDraft = to === 'agreed' ? { courseSlug: null } : {};
+    if (!(await moveStage(tx, { id, from: [from], to, at, by: staff.email, ...withoutDraft })))
+      return movedBy(tx, id);
+    const line = { id: uuid(), at, staff, act: 'move-application', subject: id } as const;
+    await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: to } });
+    return { ok: true };
+  });
+}
+
+/** With an e-mail in the applicant's language. `sentence`: what staff add to it, or ''. */
+export async function declineProposal(
+  context: ServiceContext,
+  { id, from, sentence, staff }: { id: string; from: ApplicationStage; sentence: string; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | MovedMeanwhile> {
+  assertMay(staff);
+  const { database, uuid } = context;
+  const at = context.clock();
+  return database.transaction(async (tx) => {
+    const found = await readApplication(tx, id);
+    if (found?.kind !== 'host-course') return none;
+    const allowed = stagesBefore('host-course', 'declined').filter((stage) => stage === from);
+    const reason = cutText(severalLines(sentence), longestSentence) || null;
+    if (!(await moveStage(tx, { id, from: allowed, to: 'declined', at, by: staff.email, told: reason })))
+      return movedBy(tx, id);
+    const emailName = 'course-proposal-declined' as const;
+    // A proposal may return to talks and be declined once more, which is another e-mail.
+    const dedupeKey = `${emailName}:${id}:${at.getTime()}`;
+    await postApplicationEmail(tx, { dedupeKey, letter: emailName, applicationId: id }, at);
+    const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;
+    await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: 'declined' } });
+    await database.notify('outbox');
+    return { ok: true };
+  });
+}
+
+/**
+ * An e-mail in the words of staff, to be written in the applicant's language; it stays with the application. A message becomes
+ * answered, a new proposal is talked about. `from`: the stage that staff saw.
+ */
+export async function replyToApplication(
+  { database, clock, uuid }: ServiceContext,
+  { id, from, text, staff }: { id: string; from: ApplicationStage; text: string; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | MovedMeanwhile> {
+  assertMay(staff);
+  const at = clock();
+  return database.transaction(async (tx) => {
+    const found = await readApplication(tx, id);
+    const to = found && stageAfterReply(found.kind, from);
+    if (!to) return none;
+    const reply = { at: at.toISOString(), by: staff.email, text: cutText(severalLines(text), longestReply) };
+    if (!(await writeReply(tx, { id, from, to, reply }))) return movedBy(tx, id);
+    const letter = 'application-reply' as const;
+    const dedupeKey = `${letter}:${id}:${at.getTime()}`;
+    await postApplicationEmail(tx, { dedupeKey, letter, applicationId: id, repliedAt: reply.at }, at);
+    // The text is deleted with the application, so the log does not repeat it.
+    const line = { id: uuid(), at, staff, act: 'reply-to-application', subject: id } as const;
+    await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: to } });
+    await database.notify('outbox');
+    return { ok: true };
+  });
+}
+
+/** `was`: the note that staff saw, so that a colleague's is not overwritten. An empty note is none. */
+export async function noteOnApplication(
+  { database, clock, uuid }: ServiceContext,
+  { id, was, note, staff }: { id: string; was: string | null; note: string; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | { ok: false; reason: 'note-changed'; note: string | null }> {
+  assertMay(staff);
+  const written = cutText(severalLines(note), longestStageNote) || null;
+  return database.transaction(async (tx) => {
+    if (!(await readApplication(tx, id))) return none;
+    if (!(await writeStaffNote(tx, { id, was, note: written }))) {
+      const now = await readApplication(tx, id);
+      return { ok: false, reason: 'note-changed', note: now?.staffNote ?? null };
+    }
+    // The note is deleted with the application, so the log does not repeat it.
+    await writeStaffLog(tx, { id: uuid(), at: clock(), staff, act: 'note-on-application', subject: id });
+    return { ok: true };
+  });
+}

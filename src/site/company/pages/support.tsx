@@ -1,0 +1,123 @@
+import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { policyValues } from '../../../academy/legal/policy-values.ts';
+import { RefundTable } from '../../../selling/refunds/refund-table.tsx';
+import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { questionsData } from '../../../academy/frame/structured-data.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { plainWords, RichText } from '../../../platform/ui/rich-text.tsx';
+import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+
+export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
+
+export async function loader(args: ScreenArgs) {
+  const { academy, t, locale, links } = open(args);
+  const settings = await academy.settings();
+  const words = t.support;
+  const values = policyValues(settings, t.refunds, locale);
+  const situations = words.situations.map((situation) => ({
+    ...situation,
+    steps: situation.steps.map((step) => fill(step, values)),
+    whatsappHref: whatsappLink(settings.whatsapp, situation.whatsapp),
+  }));
+  const questions = situations.map(({ heading, steps }) => ({
+    question: heading,
+    answer: steps.map(plainWords).join(' '),
+  }));
+  return {
+    head: { title: words.title, description: words.description, structuredData: [questionsData(questions)] },
+    words,
+    refunds: { words: t.refunds, values },
+    situations,
+    contactText: fill(words.contact.text, { hours: t.contact.hours }),
+    contactHref: links.contact(),
+    whatsappHref: whatsappLink(settings.whatsapp, words.contact.whatsappMessage),
+    hrefs: { email: `mailto:${settings.email}`, home: links.home(), terms: `${links.terms()}#refunds` },
+  };
+}
+
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+const icons: Readonly<Record<string, IconName>> = {
+  'not-open': 'lock',
+  'transfer-not-found': 'bank',
+  'wrong-email': 'mail',
+  'lost-link': 'search',
+  'course-does-not-open': 'screen',
+  'card-declined': 'card',
+  refund: 'wallet',
+  technical: 'smartphone',
+};
+
+type SituationProps = { situation: LoaderData['situations'][number]; data: LoaderData };
+
+/**
+ * One situation, closed: the steps that solve it, and a link to a person, with the message already written. Its anchor lies
+ * inside, so that a link to it opens it.
+ */
+function Situation({ situation, data: { words, refunds, hrefs } }: SituationProps) {
+  const { id, heading, steps, whatsappHref } = situation;
+  return (
+    <details className="question">
+      <summary>
+        <span className="flex items-center gap-3">
+          <Icon name={icons[id] ?? 'info'} size={22} className="shrink-0 text-clay-ink" />
+          <h2>{heading}</h2>
+        </span>
+        <Icon name="plus" size={22} className="question-sign" />
+      </summary>
+      <div id={id} className="situation">
+        <ol className="counted">
+          {steps.map((step) => (
+            <li key={step}>
+              <RichText text={step} hrefs={hrefs} />
+            </li>
+          ))}
+        </ol>
+        {id === 'refund' && <RefundTable {...refunds} />}
+        <a href={whatsappHref} target="_blank" rel="noopener noreferrer" className="situation-ask">
+          <Icon name="whatsapp" size={20} />
+          {words.stillStuck}
+        </a>
+      </div>
+    </details>
+  );
+}
+
+export default function Support({ loaderData }: { loaderData: LoaderData }) {
+  const { words, situations, contactText, contactHref, whatsappHref } = loaderData;
+  const { contact } = words;
+  return (
+    <main id="main">
+      <Section tone="sand" className="pt-6! md:pt-14!">
+        <Kicker>{words.kicker}</Kicker>
+        <Heading level={1} className="mt-4">
+          {words.heading}
+        </Heading>
+        <p className="mt-4 max-w-[38rem] text-lg">{words.lead}</p>
+        <p className="mt-4 max-w-[38rem]">
+          <strong>{words.firstTitle}.</strong> {words.firstText}
+        </p>
+        <div className="situations">
+          {situations.map((situation) => (
+            <Situation key={situation.id} situation={situation} data={loaderData} />
+          ))}
+        </div>
+        <Heading level={2} size={3} className="mt-10">
+          {contact.heading}
+        </Heading>
+        <p className="mt-2 max-w-[34rem]">{contactText}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href={whatsappHref} target="_blank" rel="noopener noreferrer">
+            <Icon name="whatsapp" />
+            {contact.whatsapp}
+          </ButtonLink>
+          <ButtonLink href={contactHref} kind="secondary">
+            {contact.form}
+          </ButtonLink>
+        </div>
+      </Section>
+    </main>
+  );
+}
