@@ -156,7 +156,8 @@ export async function prepare(
           expiresAt: new Date(now.getTime() + sample.orderExpiryDays * 86_400_000),
         });
         const attempt = { id: randomUUID(), orderId: id, gateway, reference, amountCentimes, begunAt: now };
-        await insertAttempt(tx, { ...attempt, expiresAt: new Date(now.getTime() + 3_600_000) });
+        const expiresAt = new Date(now.getTime() + 3_600_000);
+        await insertAttempt(tx, { ...attempt, heldBy: null, expiresAt });
         list.push({ number, reference, session: `cs_test_${randomBytes(16).toString('hex')}` });
       }
     });

@@ -251,6 +251,7 @@ async function renewed({ codeSignIn, options }: Parts, request: Request): Promis
   const visitor = await codeSignIn.visitorOf(request);
   if (!visitor) return new Headers();
   const { database, clock, secret, uuid } = options;
+  if (clock().getTime() - visitor.seenAt.getTime() < renewAfterMs) return new Headers();
   const next = nextToken(secret, visitor.token);
   const input = { token: visitor.token, nextToken: next, nextId: uuid(), now: clock() };
   const isRenewed = await database.transaction((tx) => renewSession(tx, input));

@@ -178,6 +178,7 @@ export const common = {
     'amount-unreadable': 'Write an amount in dirhams, such as 990 or 1200.50',
     'email-meant': 'Did you mean {email}? Correct it, or send the form again if it is right as it is.',
     'amount-unclear': 'Write the centimes with two digits, such as 1200.50 or 0.50',
+    'wrong-type': 'This has a wrong type',
     'too-short': 'This is too short: write at least 3 characters',
     'name-plain': 'Write a name in letters only, without a number, a sign or a link',
     'name-taken':

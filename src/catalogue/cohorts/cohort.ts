@@ -47,6 +47,10 @@ export type CohortRefusal = (typeof cohortRefusals)[number];
 export const seatRefusals = ['sold-out', ...cohortRefusals] as const;
 export type SeatRefusal = (typeof seatRefusals)[number];
 
+/** Every seat is taken by confirmed orders. */
+export const fullReasons = ['sold-out', 'cohort-full'] as const satisfies readonly SeatRefusal[];
+export type FullReason = (typeof fullReasons)[number];
+
 export const isSeatRefusal = (reason: string): reason is SeatRefusal =>
   seatRefusals.some((refusal) => refusal === reason);
 

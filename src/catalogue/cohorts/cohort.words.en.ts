@@ -54,6 +54,12 @@ export const en = {
       title: 'Which group would you like to join?',
       text: 'Choose it before you pay.',
     },
+    /** Beside one whose payment is being looked for. */
+    claimed: {
+      choose:
+        'Others were confirmed before you. We are looking for your payment all the same, and nothing is lost. Choose another group here, or wait for our e-mail: we find you a seat or pay you back.',
+      wait: 'Others were confirmed before you. We are looking for your payment all the same, and nothing is lost. Wait for our e-mail: we find you a seat or pay you back.',
+    },
     noOther:
       'No other group has been announced yet. Do not pay now: leave your name and we will write to you.',
     waitlist: 'Join the waitlist',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from '../../selling/orders/orders.table.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
@@ -94,4 +95,29 @@ it('an order takes a group that begins within the time for changing one’s mind
   expect((await update({ agreesToStart: true })).status).toBe(200);
   const [row] = await api.database.db.select().from(orders);
   expect([row?.cohortId, row?.agreedToStartAt]).toEqual([soon, row?.updatedAt]);
+});
+
+it('a claim for a group that has filled up since is taken and told so, by the answer, the order and the e-mail', async () => {
+  const fill = () => placeAndPay(api, { item: { kind: 'course', slug, cohort: june } });
+  const told = async (fields: object, email: string) => {
+    const { body } = await order({ cohort: june, email });
+    const update = (more: object) =>
+      api.ask('/api/form/update', {
+        json: { OrderId: body.orderId, ...more },
+        headers: { Authorization: `Bearer ${body.token}` },
+      });
+    return { body, update, claim: () => update(fields) };
+  };
+  const cash = await told({ Status: 'Paid - WafaCash', TransferCode: '8841 2290 17' }, 'a@example.com');
+  const bank = await told({ Status: 'Paid - Bank Transfer' }, 'b@example.com');
+  await fill();
+  const { status, body } = await cash.claim();
+  expect([status, body.status, body.noSeat]).toEqual([200, 'Paid - WafaCash', 'cohort-full']);
+  expect((await bank.claim()).body).toMatchObject({ status: 'Paid - Bank Transfer', noSeat: 'cohort-full' });
+  const found = await api.academy.cohorts.cohortOfOrder(bank.body.token);
+  expect(found).toMatchObject({ full: 'cohort-full', problem: null, others: [{ id: august }] });
+  const mails = await postEmails(api);
+  expect(mails.filter(({ text }) => text.includes('Every seat has been taken meanwhile'))).toHaveLength(2);
+  const moved = await bank.update({ Cohort: august });
+  expect([moved.status, moved.body.noSeat]).toEqual([200, undefined]);
 });

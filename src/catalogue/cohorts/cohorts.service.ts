@@ -30,6 +30,7 @@ import {
   seatsLeftIn,
   type CohortOnOffer,
   type CohortRefusal,
+  type FullReason,
   type SeatRefusal,
 } from './cohort.ts';
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
@@ -188,6 +189,10 @@ export async function seatBeyond(db: Handle, order: SeatOf): Promise<{ seat: num
   return seats !== null && seats.taken >= seats.all ? { seat: seats.taken + 1, of: seats.all } : null;
 }
 
+/** The same for a buyer: that all are taken; null while one is free. */
+export const whyFull = async (db: Handle, order: SeatOf): Promise<FullReason | null> =>
+  (await seatBeyond(db, order)) === null ? null : order.cohortId === null ? 'sold-out' : 'cohort-full';
+
 /** For staff who look at an order that nobody has paid for certain. */
 export const beyondFor = async ({ database: { db } }: Context, order: Order) =>
   hasMoney(order.status) ? null : seatBeyond(db, order);
@@ -269,6 +274,8 @@ export type OrderCohort = {
   cohort: CohortOnOffer | null;
   /** Why it cannot be paid for now; null when it can, and for an order that has its seat. */
   problem: SeatRefusal | null;
+  /** Of an order whose money is being looked for: staff decide about a seat beyond the last one. */
+  full: FullReason | null;
   /** Groups with a seat that could be chosen instead. */
   others: CohortOnOffer[];
   /** Ids of those that begin within the time for changing one's mind, where the buyer has not asked to start yet. */
@@ -284,24 +291,27 @@ export async function cohortOfOrder(
   if (order?.itemKind !== 'course') return null;
   const course = await readCourse(db, order.itemSlug);
   if (!course) return null;
+  const full = awaitsDecision(order.status) ? await whyFull(db, order) : null;
   if (!isSoldByCohort(course)) {
-    // Whoever has told us of a transfer waits for our answer.
     const problem = isPayable(order.status) ? await whyNoSeat(db, order, clock()) : null;
-    return isTaughtHere(course) || problem !== null
-      ? { course, cohort: null, problem, others: [], soon: [] }
+    return isTaughtHere(course) || problem !== null || full !== null
+      ? { course, cohort: null, problem, full, others: [], soon: [] }
       : null;
   }
   const found = await readCohortOf(db, order);
   const taken = found === null ? 0 : ((await countTaken(db, found.id)).get(found.id) ?? 0);
   const { chatLink: _chatLink, closedAt: _closedAt, ...shown } = found ?? { chatLink: null, closedAt: null };
   const cohort = 'id' in shown ? { ...shown, seatsLeft: seatsLeftIn(shown, taken) } : null;
-  if (!isUndecided(order)) return { course, cohort, problem: null, others: [], soon: [] };
+  if (!isUndecided(order)) return { course, cohort, problem: null, full, others: [], soon: [] };
   const open = await readJoinableOf(db, order.itemSlug, clock());
   const others = open.filter((one) => one.id !== cohort?.id && hasSeat(one));
   return {
     course,
     cohort,
-    problem: await whyNoSeat(db, { ...order, cohortId: cohort?.id ?? null }, clock()),
+    problem: awaitsDecision(order.status)
+      ? null
+      : await whyNoSeat(db, { ...order, cohortId: cohort?.id ?? null }, clock()),
+    full,
     others,
     soon: (await askingToStart(db, order, others, clock())).map(({ id }) => id),
   };

@@ -6,7 +6,7 @@
  */
 import { and, count, desc, eq, exists, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf, personOf } from '../../platform/people/person.ts';
 import {
   countingStatuses,
   type Coupon,
@@ -79,7 +79,7 @@ export async function countUses(
   { id, grantedByOrder }: Pick<Coupon, 'id' | 'grantedByOrder'>,
   { email, now, besides }: { email: string | null; now: Date; besides?: string | undefined },
 ): Promise<Uses> {
-  const theirs = email === null ? sql`false` : eq(couponUses.email, mailboxOf(email));
+  const theirs = email === null ? sql`false` : eq(couponUses.email, personOf(email));
   const [row] = await db
     .select({ inAll: count(), byPerson: sql<number>`(count(*) filter (where ${theirs}))::int` })
     .from(couponUses)
@@ -103,7 +103,7 @@ export async function writeUse(tx: Handle, order: Order, at: Date): Promise<void
   if (!coupon) return;
   await tx
     .insert(couponUses)
-    .values({ orderId: order.id, couponId: coupon.id, email: mailboxOf(order.email), usedAt: at })
+    .values({ orderId: order.id, couponId: coupon.id, email: personOf(order.email), usedAt: at })
     .onConflictDoNothing();
 }
 
@@ -112,7 +112,7 @@ export async function writeUse(tx: Handle, order: Order, at: Date): Promise<void
  * address would give a second use. The order keeps its price when the coupon ends.
  */
 export async function moveUse(tx: Handle, order: Order, email: string, now: Date): Promise<boolean> {
-  if (order.couponCode === null || mailboxOf(order.email) === mailboxOf(email)) return true;
+  if (order.couponCode === null || personOf(order.email) === personOf(email)) return true;
   const coupon = await lockCoupon(tx, order.couponCode);
   if (coupon && hasHadShare(coupon, await countUses(tx, coupon, { email, now, besides: order.id })))
     return false;
@@ -124,7 +124,7 @@ export async function moveUse(tx: Handle, order: Order, email: string, now: Date
 export async function carryUse(tx: Handle, { id }: Pick<Order, 'id'>, email: string): Promise<void> {
   await tx
     .update(couponUses)
-    .set({ email: mailboxOf(email) })
+    .set({ email: personOf(email) })
     .where(eq(couponUses.orderId, id));
 }
 

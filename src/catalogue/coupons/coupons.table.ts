@@ -51,6 +51,7 @@ export const couponUses = pgTable(
     couponId: uuid('coupon_id')
       .notNull()
       .references(() => coupons.id),
+    /** As `personOf` writes it: compared, and never written to. */
     email: text('email').notNull(),
     /** When the order was placed, or opened again: it is held from then on. */
     usedAt: instant('used_at').notNull(),

@@ -242,6 +242,21 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await order('salma@example.com')).toMatchObject({ ok: true });
   });
 
+  test('dots and plus signs of a Google mailbox make no second person, and elsewhere dots do', async () => {
+    await make({ mostPerPerson: 1 });
+    const first = await placed('salma.alaoui@gmail.com');
+    expect(first.email).toBe('salma.alaoui@gmail.com');
+    const used = { ok: false, reason: 'coupon-used-by-her' };
+    for (const email of ['salmaalaoui@gmail.com', 's.almaalaoui+x@googlemail.com', 'Salma.Alaoui@GMAIL.com'])
+      expect(await order(email)).toEqual(used);
+    const other = await placed('nora@example.com');
+    const details = someDetails({ email: 's.alma.alaoui@gmail.com' });
+    expect(await test_.academy.changeDetails({ token: other.token, details })).toEqual(used);
+    const same = await test_.academy.changeDetails({ token: first.token, details });
+    expect(same).toMatchObject({ ok: true, order: { email: 's.alma.alaoui@gmail.com' } });
+    expect(await order('n.ora@example.com')).toMatchObject({ ok: true });
+  });
+
   test('the form sent again with another person’s address is refused like a correction', async () => {
     await make({ mostPerPerson: 1 });
     await placed('salma@example.com');

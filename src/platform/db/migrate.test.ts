@@ -1,3 +1,4 @@
+import { personOf } from '../people/person.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -191,6 +192,28 @@ describeOnBothEngines('members whose orders had no name', (engine) => {
     );
     const named = ['ضيف 5', 'ضيف 6', 'عضوة سعيدة', 'ضيف', 'ضيف 4', 'Salma'];
     expect(rows).toEqual(named.map((name) => ({ display_name: name, folded_name: foldName(name) })));
+    await close();
+  });
+});
+
+describeOnBothEngines('uses of a coupon by mailboxes of Google', (engine) => {
+  it('from before count as those of one person, however the dots were set', async () => {
+    const { connection, close } = await connect(engine);
+    const all = await readMigrations(migrationsDir);
+    const before = all.filter(({ name }) => name < '0091');
+    await migrate(connection, before, { log: silentLog });
+    for (const of of ['order_id_orders_id', 'coupon_id_coupons_id'])
+      await connection.query(`alter table coupon_uses drop constraint coupon_uses_${of}_fk`);
+    const used = ['sal.ma@gmail.com', 'salma@googlemail.com', 'sal.ma@example.com', 'a.b@mygmail.com'];
+    for (const email of used)
+      await connection.query(
+        `insert into coupon_uses (order_id, coupon_id, email, used_at)
+         values (gen_random_uuid(), gen_random_uuid(), $1, now())`,
+        [email],
+      );
+    await migrate(connection, all, { log: silentLog });
+    const rows = await connection.query('select email from coupon_uses');
+    expect(rows.map(({ email }) => email).sort()).toEqual(used.map(personOf).sort());
     await close();
   });
 });

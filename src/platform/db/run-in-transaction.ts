@@ -8,6 +8,7 @@ import { isFollowed, spanned, statementName } from '../tracing.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { warnOnceAMinute } from '../log.ts';
+import { answerOnce, apartFromReading, forgetAnswers } from './read-once.ts';
 import type { Log } from './database.ts';
 
 /** SQLSTATE codes that callers act on. */
@@ -103,6 +104,7 @@ export async function runTransaction<T>(
       }
     }
   } finally {
+    forgetAnswers();
     stopWatching();
   }
 }
@@ -159,7 +161,7 @@ export async function insideTransaction<T>(state: TransactionState, work: () => 
 
 /** Runs something as if no transaction were open: for listeners and timers that outlive the call that started them. */
 export function apartFromTransactions<T>(work: () => T): T {
-  return transactions.exit(work);
+  return transactions.exit(() => apartFromReading(work));
 }
 
 /**
@@ -224,6 +226,18 @@ export const traced = <T extends object>(client: T): T =>
   gated(client, ['query'], (values, goOn) =>
     isFollowed() ? spanned(statementName(statementText(values[0])), goOn) : goOn(),
   );
+
+/** The client behind the plain handle while requests are answered: see read-once.ts. */
+export const askingOnce = <T extends object>(client: T): T =>
+  gated(client, ['query'], ([query, given, options], goOn) =>
+    answerOnce(
+      { text: statementText(query), parameters: given, form: rowModeOf(query) ?? rowModeOf(options) },
+      goOn,
+    ),
+  );
+
+const rowModeOf = (of: unknown): unknown =>
+  typeof of === 'object' && of !== null && 'rowMode' in of ? of.rowMode : undefined;
 
 /** The client behind a tx: refuses once the work is over, and remembers a failed statement until a savepoint undoes it. */
 export function watchingFailures<T extends object>(client: T, state: TransactionState): T {

@@ -5,6 +5,19 @@ import { oneLine } from '../text/typed-text.ts';
 /** 'Salma+anything@example.com' and 'salma@example.com' are one mailbox with most providers: counted as one person. */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
+/** Written without dots, under one name of two. */
+const atGoogle = /@(?:gmail|googlemail)\.com$/;
+
+/**
+ * Who counts as one person where something is theirs once. Google's mailboxes take any dots and either domain, so they count
+ * written one way; nothing is ever sent to that form, and it proves nothing about who somebody is.
+ */
+export function personOf(email: string): string {
+  const mailbox = mailboxOf(email);
+  if (!atGoogle.test(mailbox)) return mailbox;
+  return `${mailbox.replace(atGoogle, '').replaceAll('.', '')}@gmail.com`;
+}
+
 /** Replaces the person on orders kept for the accounts after their account was deleted; mail to it cannot be delivered. */
 export const erasedAddress = '@deleted.invalid';
 
@@ -112,6 +125,7 @@ export const fieldProblems = [
   'name-taken',
   'family-name',
   'contact-shown',
+  'wrong-type',
   'too-short',
   'too-long',
   'required',

@@ -13,7 +13,7 @@ import {
   type Order,
   type PaymentOption,
 } from '../orders/order.ts';
-import { seatRefusals } from '../../catalogue/cohorts/cohort.ts';
+import { fullReasons, seatRefusals } from '../../catalogue/cohorts/cohort.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
 import type { Academy } from '../../academy.ts';
 import type { ClaimResult, CashClaimResult } from '../transfers/claim-transfer.service.ts';
@@ -175,8 +175,17 @@ async function change(academy: Academy, order: Order, update: Update, address: s
   // A corrected address has given the order a new token, also when the rest was refused.
   const moved = corrected.order.token === order.token ? {} : { token: corrected.order.token };
   if (!changed.ok) return { ...changed, ...moved };
-  const { number, status, paymentOption } = changed.order;
-  const body = { success: true, orderId: number, status, paymentOption: paymentOption ?? '', ...moved };
+  const { number, status, paymentOption, token } = changed.order;
+  const full = awaitsDecision(status) ? (await academy.cohorts.cohortOfOrder(token))?.full : null;
+  const noSeat = full ? { noSeat: full } : {};
+  const body = {
+    success: true,
+    orderId: number,
+    status,
+    paymentOption: paymentOption ?? '',
+    ...noSeat,
+    ...moved,
+  };
   return { ok: true, status: 200, body, ...moved };
 }
 
@@ -187,7 +196,7 @@ export const formUpdate = defineCall({
   path: '/api/form/update',
   summary: 'Correct details, choose a method, or claim a transfer',
   description:
-    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A claim without a `PaymentOption` is of the method in its `Status`; one that fits no method is answered 422. Of a course whose group or seats have filled up since, choosing a method is answered 409 before any money moves; `Cohort` takes another group, with `agreesToStart` where that begins within the time for changing one’s mind and the order does not have it yet. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
+    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A claim without a `PaymentOption` is of the method in its `Status`; one that fits no method is answered 422. Of a course whose group or seats have filled up since, choosing a method is answered 409 before any money moves, and a claim is taken with `noSeat` in the answer; `Cohort` takes another group, with `agreesToStart` where that begins within the time for changing one’s mind and the order does not have it yet. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
   schema,
   example: {
     OrderId: 'MEM-482913-a1b2',
@@ -204,6 +213,10 @@ export const formUpdate = defineCall({
         orderId: z.string(),
         status: z.enum(orderStatuses),
         paymentOption: z.enum([...paymentOptions, '']),
+        noSeat: z.enum(fullReasons).optional().meta({
+          description:
+            'Of a claim: every seat was taken meanwhile. It counts all the same, because the money may be on its way: the academy finds a seat or pays back, and `Cohort` takes another group.',
+        }),
         token: z.string().optional(),
       }),
       example: {

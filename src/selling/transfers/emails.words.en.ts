@@ -16,6 +16,7 @@ export const claimReceived = {
   },
   code: 'Your code ends in',
   amount: 'Amount you sent',
+  full: 'Every seat has been taken meanwhile by people confirmed before you. We look for your payment all the same, and nothing is lost. The page of your order shows whether another group is open; if not, we find you a seat or pay you back.',
   notFound:
     'If the payment does not show up, you get an e-mail with the reason, and you can check the code or the transfer and send it again.',
 } as const;

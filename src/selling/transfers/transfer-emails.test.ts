@@ -81,9 +81,9 @@ test('the e-mail about transfers has the account as it is read and as it is type
   expect(blocks).toContain('MA64 0077 8000 0123 4567 8901 2396');
 });
 
-function claimFor(context: EmailContext, by: string): string {
+function claimFor(context: EmailContext, by: string, isFull = false): string {
   const { email, locale, name } = context.order;
-  const data = { ...context, to: [email], locale, name, by: new Date(by) };
+  const data = { ...context, to: [email], locale, name, by: new Date(by), isFull };
   const content = claimReceived.contentFor(data, context.settings);
   return content ? [content.subject, emailText(content)].join('\n') : '';
 }
@@ -102,6 +102,9 @@ test('whoever sent a code reads that we have it: its end alone, the sum, by when
   expect(text).toContain('with the reason');
   expect(text).toContain(`${publicOrigin}/orders/${order.token}`);
   expect(claimFor({ ...context, order: { ...claimed, status: 'Payment Confirmed' } }, '2026-06-01')).toBe('');
+  const seats = 'Every seat has been taken meanwhile';
+  expect(text).not.toContain(seats);
+  expect(claimFor({ ...context, order: claimed }, '2026-06-01T17:00:00Z', true)).toContain(seats);
 });
 
 test('whoever reported a bank transfer reads so in Arabic too, without a code', async () => {

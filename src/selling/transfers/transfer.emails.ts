@@ -4,6 +4,7 @@ import { readSettings } from '../../catalogue/records/catalogue.store.ts';
 import { checksInWords } from '../../catalogue/records/checks-in-words.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
+import { whyFull } from '../../catalogue/cohorts/cohorts.service.ts';
 import { awaitsDecision, isPayable, shownNumber } from '../orders/order.ts';
 import { answerBy } from './when-you-hear.ts';
 import { countLateClaims, type LateClaim, readLateClaims } from './read-transfers.service.ts';
@@ -84,13 +85,14 @@ export const orderReminder = defineEmail({
   },
 });
 
-type Claimed = AboutOrder & { by: Date };
+type Claimed = AboutOrder & { by: Date; isFull: boolean };
 
 async function readClaimed(mailing: Mailing, input: EmailInput): Promise<Claimed | null> {
   const data = await toBuyer(mailing, input);
   const { claimedAt } = data.order;
   if (claimedAt === null) return null;
-  return { ...data, by: answerBy(data.settings.transferChecks, claimedAt, mailing.clock()) };
+  const isFull = (await whyFull(mailing.db, data.order)) !== null;
+  return { ...data, by: answerBy(data.settings.transferChecks, claimedAt, mailing.clock()), isFull };
 }
 
 /** Enough to know which one; never the whole, for whoever has it can collect the money. */
@@ -101,7 +103,7 @@ export const claimReceived = defineEmail({
   name: 'claim-received',
   load: readClaimed,
   write(data) {
-    const { order, by } = data;
+    const { order, by, isFull } = data;
     if (!awaitsDecision(order.status)) return null;
     const { frame, claimReceived: words } = wordsFor(data);
     const of = order.transferCode === null ? words.bank : words.cash;
@@ -114,6 +116,7 @@ export const claimReceived = defineEmail({
       blocks: [
         paragraph(of.intro(order.description)),
         paragraph(hear),
+        ...(isFull ? [paragraph(words.full)] : []),
         facts([
           ...code.map((text): Fact => ({ label: words.code, value: lastDigits(text), ltr: true })),
           ...orderRows(data, words.amount),

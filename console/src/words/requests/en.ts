@@ -363,8 +363,9 @@ export const letting = {
   name: 'Full name',
   email: 'E-mail',
   phone: 'Phone (optional)',
-  list: 'One person per line: name; e-mail; phone; language',
-  listHint: 'At most 500 lines. Phone and language (ar or en) are optional.',
+  list: 'One person per line: name; e-mail; phone; language; course or group; note',
+  listHint:
+    'At most 500 lines. All after the e-mail is optional, in this order or under headings. A group: the course’s name and its first day.',
   file: 'Choose a CSV file',
   read: 'Check the list',
   letInOne: 'Give access',
@@ -372,6 +373,18 @@ export const letting = {
   nobody: 'Nobody on this list can get access.',
   line: (n: number) => `Line ${n}`,
   ready: 'Will get access',
+  isNew: 'New',
+  isKnown: 'Known already',
+  tell: 'E-mail them the way in',
+  untold:
+    'Nobody is e-mailed now: whoever signs in with their e-mail finds it in their account. A code that is still missing follows by e-mail.',
+  ofLines: 'For lines that name no course or group',
+  whyOfLines: 'One sentence for the order, for lines without a note.',
+  faults: {
+    'reason-length': reasonLength,
+    'unknown-item':
+      'No course, group, product or membership is called so, or more than one, or no such group is open.',
+  } as Record<string, string>,
   waits: 'Will get access; the code follows',
   under: (done: number, all: number) => `${done} of ${all}`,
   done: (n: number) => `Access given: ${n}.`,
@@ -383,7 +396,14 @@ export const letting = {
     'bad-person': 'Check the name, e-mail and phone',
     failed: 'Failed: try again',
   },
-  columns: { name: 'Name', email: 'E-mail', phone: 'Phone', locale: 'Language' } as Record<string, string>,
+  columns: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    locale: 'Language',
+    item: 'Course or group',
+    why: 'Note',
+  } as Record<string, string>,
   reasonLength,
   /** On an order, and in the list. */
   badge: (reason: string) => `Free: ${reason}`,

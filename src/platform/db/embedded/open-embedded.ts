@@ -13,6 +13,7 @@ import { newestBackup, writeBackup } from './backup.ts';
 import { openEngine, rawEmbedded } from './engine.ts';
 import {
   apartFromTransactions,
+  askingOnce,
   assertOutsideTransaction,
   currentTransaction,
   fewAtOnce,
@@ -95,7 +96,7 @@ export function embeddedDatabase(parts: Parts): Database {
     });
   const apart = fewAtOnce(mostApart);
 
-  const db = drizzle({ client: refusingInsideTransactions(pglite), schema });
+  const db = drizzle({ client: refusingInsideTransactions(askingOnce(pglite)), schema });
   return {
     engine: 'embedded',
     db,

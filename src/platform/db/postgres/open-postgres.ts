@@ -10,6 +10,7 @@ import type { Handle, Schema, TableRelations } from '../handle.ts';
 import { findPending, readMigrations } from '../migrate.ts';
 import {
   apartFromTransactions,
+  askingOnce,
   assertOutsideTransaction,
   currentTransaction,
   fewAtOnce,
@@ -220,7 +221,7 @@ export async function openPostgres({
   const migrations = await readMigrations(migrationsDir);
   await migratePostgres(databaseUrl, migrations, log);
   const pools = makePools(databaseUrl, reportsUrl, log, size);
-  const plain = refusingInsideTransactions(traced(pools.reads));
+  const plain = refusingInsideTransactions(askingOnce(traced(pools.reads)));
   const attempt = attemptOn(pools.transactions, schema);
   const attemptApart = attemptOn(pools.apart, schema);
   const apart = fewAtOnce(mostApart);

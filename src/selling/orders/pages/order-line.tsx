@@ -11,6 +11,7 @@ import type { OrderView } from '../read-order.service.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import {
   type CohortRefusal,
+  type FullReason,
   hasSeat,
   isCohortRefusal,
   type SeatRefusal,
@@ -28,6 +29,8 @@ export type OrderGroupView = {
   rows: { label: string; value: string }[];
   /** Why it cannot be paid as it is. */
   problem: SeatRefusal | null;
+  /** Its money is being looked for, and every seat is taken meanwhile. */
+  full: FullReason | null;
   /** Which groups can be chosen, the order's own among them while it has a seat. */
   choices: CohortView[];
   /** The one that was sent and refused, else the order's own, where it has a seat. */
@@ -49,14 +52,18 @@ export async function readOrderGroup(
     academy.orderByToken(token),
   ]);
   if (found === null || view === null) return null;
-  const { course, cohort, problem, others, soon } = found;
-  const own = cohort !== null && problem === null && others.length > 0 && hasSeat(cohort) ? [cohort] : [];
+  const { course, cohort, problem, full, others, soon } = found;
+  const own =
+    cohort !== null && problem === null && full === null && others.length > 0 && hasSeat(cohort)
+      ? [cohort]
+      : [];
   const choices = [...own, ...others].sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
   const notice = url.searchParams.get('notice') ?? '';
   const sent = url.searchParams.get('cohort');
   return {
     rows: cohortRows(cohort, locale, course),
     problem,
+    full,
     choices: choices.map((one) => viewCohort(one, locale, clock())),
     chosen: choices.find(({ id }) => id === sent)?.id ?? own[0]?.id,
     startTick: soon.length === 0 ? null : startTickOf(view.order, { t, url }, soon),
@@ -106,19 +113,23 @@ export async function answerGroup(
 /** What is wrong with a waiting order's group, and which others can be taken; nothing while it has a seat. */
 export function OrderGroup({ group, action }: { group: OrderGroupView; action: string }) {
   const words = useCohortWords().order;
-  const { problem, choices, waitlist, refusal } = group;
-  if (problem === null) return null;
-  const { title, text } = words[problem];
+  const { problem, full, choices, waitlist, refusal } = group;
+  const reason = full ?? problem;
+  if (reason === null) return null;
+  const { title, text } = words[reason];
+  const unpaid = choices.length === 0 && reason !== 'sold-out' ? words.noOther : text;
+  const claimed = words.claimed[choices.length === 0 ? 'wait' : 'choose'];
   return (
     <div className="grid gap-4">
       <Notice tone="warning" title={title}>
-        {choices.length === 0 && problem !== 'sold-out' ? words.noOther : text}
+        {full === null ? unpaid : claimed}
       </Notice>
-      {choices.length === 0 ? (
+      {choices.length === 0 && full === null && (
         <ButtonLink href={waitlist} full>
           {words.waitlist}
         </ButtonLink>
-      ) : (
+      )}
+      {choices.length > 0 && (
         <form method="post" action={action} className="grid gap-4">
           <CohortChoice
             groups={choices}

@@ -53,12 +53,11 @@ export async function loader(args: TokenArgs) {
     academy.refundsOf(token),
     academy.refundRight(token),
   ]);
-  const words = { words: t.order, locale };
   if (!view) {
     const { title, text, whatsapp } = t.order.missing;
     const head = { title, description: text, index: false };
     const ways = { courses: links.courses(), whatsapp: whatsappLink(settings.whatsapp, whatsapp) };
-    return data({ ...words, head, ways, view: null }, { status: 404 });
+    return data({ words: t.order, locale, head, ways, view: null }, { status: 404 });
   }
   const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const plan = await readOrderPlan(opened, token);
@@ -223,7 +222,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
               </Notice>
             )}
             <OrderNotices {...loaderData} order={order} amount={amount} />
-            {loaderData.group !== null && isPayable(order.status) && (
+            {loaderData.group !== null && (isPayable(order.status) || loaderData.group.full !== null) && (
               <OrderGroup group={loaderData.group} action={loaderData.self} />
             )}
             {order.status === 'Payment Confirmed' && !isGift(order) && opensHere(loaderData) && (

@@ -60,6 +60,7 @@ export async function action(args: ScreenArgs) {
     case 'cohort-full':
     case 'cohort-needed':
     case 'sold-out':
+    case 'too-many-seats-here':
       return redirect(links.order(token), { status: 303, headers: { 'Set-Cookie': cookie } });
     case 'no-gateway':
       return answer(409, { typed, trouble: 'missing' }, cookie);
