@@ -8,8 +8,8 @@ import { localeOf, type ApiOptions } from '../platform/api/caller.ts';
 import { calls } from './calls.ts';
 import { documentationPage } from './documentation-page.ts';
 import { failureBody, refuse, statusOf, type Failure } from '../platform/api/failures.ts';
-import { openApiDocument } from './openapi.ts';
-import { readBody, type BodyReading } from '../platform/api/read-body.ts';
+import { jsonSchema, openApiDocument } from './openapi.ts';
+import { readBody, type BodyReading, type JsonBody } from '../platform/api/read-body.ts';
 
 const largestBody = 64 * 1024;
 
@@ -42,9 +42,11 @@ export function createApi(options: ApiOptions): Hono {
   };
 
   for (const call of calls) {
+    const json = { within: call.within, takes: taking(call) };
     serve(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const fields = await fieldsOf(c.req.raw, call);
-      if (!fields.ok) return t(c, refuse(fields.reason));
+      const fields = await fieldsOf(c.req.raw, call.method, json);
+      if (!fields.ok)
+        return t(c, 'problems' in fields ? refuse(fields.reason, fields) : refuse(fields.reason));
       const { typed } = fields;
       const request = c.req.raw;
       const asked = {
@@ -72,12 +74,24 @@ export function createApi(options: ApiOptions): Hono {
   return api;
 }
 
+/** By what the documentation says of a field; where it names no type, any. */
+function taking({ schema }: Call): JsonBody['takes'] {
+  const { properties = {} } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, { type?: unknown }>;
+  };
+  return (name, value) => {
+    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (field?.type === undefined) return true;
+    return [field.type].flat().includes(Array.isArray(value) ? 'array' : typeof value);
+  };
+}
+
 /** Of the body, or of the query of a GET. An Idempotency-Key header overrides a field of that name. */
-async function fieldsOf(request: Request, { method, within }: Call): Promise<BodyReading> {
+async function fieldsOf(request: Request, method: Call['method'], json: JsonBody): Promise<BodyReading> {
   const reading: BodyReading =
     method === 'GET'
       ? { ok: true, typed: typedIn(new URL(request.url).searchParams) }
-      : await readBody(request, within);
+      : await readBody(request, json);
   const key = request.headers.get('idempotency-key');
   if (!reading.ok || key === null) return reading;
   const typed: Typed = { ...reading.typed, idempotencyKey: key };

@@ -70,6 +70,44 @@ describeOnBothEngines('orders by the API', (engine) => {
     }
   });
 
+  it('refuse a field whose JSON has another type than its own, by its name, and place nothing', async () => {
+    const wrong: [string, unknown][] = [
+      ['coupon', ['DERB10']],
+      ['coupon', { code: 'DERB10' }],
+      ['coupon', 10],
+      ['course', ['selling-online']],
+      ['price', [990]],
+      ['price', true],
+      ['agreesToStart', [true]],
+      ['agreesToStart', 1],
+      ['phone', 612345678],
+      ['name', { first: 'Salma' }],
+      ['status', []],
+      ['locale', {}],
+    ];
+    for (const [name, value] of wrong) {
+      const { status, body } = await api.ask('/api/form/submit', { json: { ...buyer, [name]: value } });
+      expect([name, status, body.code, body.fields]).toEqual([
+        name,
+        422,
+        'bad-fields',
+        { [name]: words.en.common.fieldProblems['wrong-type'] },
+      ]);
+    }
+    expect(await api.database.db.select().from(orders)).toEqual([]);
+    const order = await api.order();
+    const update = (json: object) =>
+      api.ask('/api/form/update', { json: { OrderId: order.orderId, ...json }, headers: order.proof });
+    expect((await update({ TransferCode: 8841 })).body.fields).toHaveProperty('TransferCode');
+    expect((await update({ Cohort: [], Price: 990 })).body.fields).toHaveProperty('Cohort');
+    expect((await update({ Price: 990, Cohort: null })).status).toBe(200);
+    // What is no field of the call, or is ignored, stands in nobody’s way.
+    const more = { utm: { source: 'x' }, orderId: 17, coupon: null, email: 'nora@example.com' };
+    expect((await api.ask('/api/form/submit', { json: { ...buyer, ...more } })).status).toBe(201);
+    const told = await api.ask('/api/buy-now', { json: { body: ['x'] } });
+    expect([told.status, Object.keys(told.body.fields)]).toEqual([422, ['body']]);
+  });
+
   it('accept a product of the shop by its slug, without a phone; a free one is refused', async () => {
     const reader = { name: 'Salma', email: buyer.email, agreesToStart: true };
     const { status, body } = await api.ask('/api/form/submit', { json: { ...reader, course: 'a-book' } });

@@ -244,7 +244,14 @@ function ConsoleBar() {
       <Typography
         component="span"
         variant="h6"
-        sx={{ flex: 1, fontSize: { xs: '0.95rem', sm: '1.05rem' }, lineHeight: 1.2 }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          fontSize: { xs: '0.875rem', sm: '1.05rem' },
+          lineHeight: 1.2,
+        }}
       >
         {common.name}
       </Typography>

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { useCalled } from '../layout/read.tsx';
 import type { DoneOf } from '../api.ts';
@@ -76,6 +77,11 @@ function ChooseMany({
           state.setJudged(null);
         }}
       />
+      <FormControlLabel
+        control={<Checkbox checked={state.isTold} />}
+        label={letting.tell}
+        onChange={(_event, isTold) => state.setTold(isTold)}
+      />
       <ToggleButtonGroup
         exclusive
         value={isList ? 'many' : 'one'}
@@ -130,17 +136,19 @@ function Outcomes({ state, isList }: { state: Letting; isList: boolean }) {
 export function LetInPage() {
   const { nav, letting } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
+  const isGiver = may.includes('mayLetIn');
   const notify = useNotify();
   const items = useCalled('GET letting').data?.items ?? [];
   const requests = useCalled('GET letting/requests');
-  const [isList, setList] = useState(false);
+  const [query] = useSearchParams();
+  const [isList, setList] = useState(isGiver && query.get('many') !== null);
   const state = useLetting();
   const field = useField(state, isList);
-  const isGiver = may.includes('mayLetIn');
   const t = isGiver ? letting : letting.ask;
   const submit = async () => {
     if (isList) return;
-    if (isGiver) await state.letIn([{ ...state.typed, locale: '' }]);
+    const { name, email, phone } = state.typed;
+    if (isGiver) await state.letIn([{ name, email, phone, locale: '' }]);
     else if (await state.ask()) notify(letting.ask.sent, { type: 'success' });
     requests.again();
   };
@@ -149,11 +157,11 @@ export function LetInPage() {
       {requests.data && <AccessRequests requests={requests.data.requests} again={requests.again} />}
       <Card sx={{ p: 2.5 }}>
         <TypedForm aria-label={nav.pages.letIn} sx={{ gap: 2 }} onSend={submit}>
-          <About items={items} field={field} />
+          <About items={items} field={field} isList={isList} />
           {isGiver && <ChooseMany state={state} isList={isList} onList={setList} />}
           {!isList && <OnePerson field={field} />}
           <BesideOrder state={state} />
-          <Sentences texts={t.happens} />
+          <Sentences texts={isGiver && !state.isTold ? t.happens.with(1, letting.untold) : t.happens} />
           {isList ? (
             <ListToRead
               isBusy={state.action.isBusy}
@@ -201,7 +209,7 @@ type FieldOf = (name: Name, hint?: string) => object;
 const ltr = { htmlInput: { dir: 'ltr', maxLength: 254, autoComplete: 'off' } };
 const two = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
-function About({ items, field }: { items: LettingItem[]; field: FieldOf }) {
+function About({ items, field, isList }: { items: LettingItem[]; field: FieldOf; isList: boolean }) {
   const { letting, locale } = useWords();
   const left = ({ seatsLeft, codesLeft }: LettingItem): string => {
     if (seatsLeft === null && codesLeft === null) return '';
@@ -210,7 +218,8 @@ function About({ items, field }: { items: LettingItem[]; field: FieldOf }) {
   };
   return (
     <>
-      <TextField {...field('item')} select required>
+      <TextField {...field('item', isList ? letting.ofLines : undefined)} select required={!isList}>
+        {isList && <MenuItem value="">—</MenuItem>}
         {items.map((one) => (
           <MenuItem key={nameOfItem(one)} value={nameOfItem(one)} sx={{ whiteSpace: 'normal' }}>
             <span>
@@ -238,8 +247,8 @@ function About({ items, field }: { items: LettingItem[]; field: FieldOf }) {
         </TextField>
       </Box>
       <TextField
-        {...field('why', letting.whyHint)}
-        required
+        {...field('why', isList ? letting.whyOfLines : letting.whyHint)}
+        required={!isList}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 300 } }}
       />
     </>

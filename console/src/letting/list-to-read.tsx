@@ -14,8 +14,9 @@ type LettingOutcome = DoneOf<'letting'>['people'][number];
 export type Judged = LettingLine & { outcome: LettingOutcome | null };
 
 function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
-  const { letting, common } = useWords();
-  const { outcome, whyNot } = person;
+  const { letting, common, locale } = useWords();
+  const { outcome, whyNot, item, why } = person;
+  const faults: Record<string, string> = { ...common.faults, ...letting.faults };
   const outcomes = { ...common.failures, ...letting.outcomes };
   const problems = { ...person.problems, ...outcome?.problems };
   const isBad = Object.keys(problems).length > 0;
@@ -44,6 +45,9 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
           <bdi dir="ltr">{person.email}</bdi>
           {!isOne && <span> · {letting.line(person.line)}</span>}
         </Typography>
+        {!isOne && !isBad && (
+          <Chip size="small" variant="outlined" label={person.isKnown ? letting.isKnown : letting.isNew} />
+        )}
         <Chip size="small" color={color} label={label} />
         {outcome?.orderNumber && (
           <Box sx={{ order: 2 }}>
@@ -51,11 +55,22 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
           </Box>
         )}
       </Stack>
+      {item && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{item.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+          {why !== '' && (
+            <>
+              {' · '}
+              <bdi>{why}</bdi>
+            </>
+          )}
+        </Typography>
+      )}
       {Object.entries(problems).map(([column, fault = '']) => (
         <Typography key={column} variant="body2" color="error">
           {letting.columns[column]}
           {common.colon}
-          {common.faults[fault] ?? fault}
+          {faults[fault] ?? fault}
         </Typography>
       ))}
     </Card>

@@ -12,18 +12,28 @@ type LettingOutcome = DoneOf<'letting'>['people'][number];
 const empty = { item: '', as: '', why: '', locale: 'ar', name: '', email: '', phone: '' };
 export type Name = keyof typeof empty;
 type Asked = InputOf<'letting'>;
-type Person = Pick<LettingLine, 'name' | 'email' | 'phone' | 'locale'>;
+type Item = NonNullable<Asked['item']>;
+type Person = Pick<LettingLine, 'name' | 'email' | 'phone' | 'locale'> &
+  Partial<Pick<LettingLine, 'item' | 'why'>>;
 
 /** People per request: a list of 500 shows progress, and no request runs into its timeout. */
 const piece = 25;
 
-const personIn = ({ name, email, phone, locale }: Person): Person => ({ name, email, phone, locale });
+const personIn = ({ item, name, email, phone, locale, why = '' }: Person) => ({
+  name,
+  email,
+  phone,
+  locale,
+  why,
+  ...(item && { item: { kind: item.kind, slug: item.slug, cohort: item.cohort } }),
+});
 
-/** What was ticked: more than the seats, and beside an unpaid order. */
+/** What was ticked: more than the seats, an e-mail to them, and beside an unpaid order. */
 function useFlags() {
   const [besideOrder, setBesideOrder] = useState(false);
   const [overSeats, setOverSeats] = useState(false);
-  return { besideOrder, setBesideOrder, overSeats, setOverSeats };
+  const [isTold, setTold] = useState(true);
+  return { besideOrder, setBesideOrder, overSeats, setOverSeats, isTold, setTold };
 }
 
 /** What they get access to, why, and how; and the fields of a single person. */
@@ -38,7 +48,7 @@ export function useLetting() {
     phone: query.get('phone') ?? '',
   }));
   const flags = useFlags();
-  const { overSeats, besideOrder, setBesideOrder } = flags;
+  const { overSeats, isTold, besideOrder, setBesideOrder } = flags;
   // Requests with the same key give access only once, however often they are sent.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [judged, setJudged] = useState<Judged[] | null>(null);
@@ -46,14 +56,14 @@ export function useLetting() {
   const action = useAction(letting.ask.faults);
   const [kind = '', slug = '', cohort] = typed.item.split(' ');
   // The form sends what was chosen, also nothing: the server says what is missing.
-  const about = {
-    item: { kind: kind as Asked['item']['kind'], slug, cohort },
-    locale: typed.locale as Asked['locale'],
-  };
+  const item = { kind: kind as Item['kind'], slug, cohort };
+  const about = { item, locale: typed.locale as Asked['locale'] };
+  // Each line of a list may name its own.
+  const ofLines = { locale: about.locale, ...(kind !== '' && { item }) };
   const reason = { as: typed.as as Asked['as'], why: typed.why };
 
   const read = async (text: string) => {
-    const found = await action.run(() => call('letting/reading', { ...about, overSeats, text }));
+    const found = await action.run(() => call('letting/reading', { ...ofLines, overSeats, text }));
     if (found !== null) setJudged(found.people.map((line) => ({ ...line, outcome: null })));
   };
   const letIn = (people: readonly Person[]) =>
@@ -62,7 +72,7 @@ export function useLetting() {
       for (let start = 0; start < people.length; start += piece) {
         setProgress(letting.under(start, people.length));
         const some = people.slice(start, start + piece).map(personIn);
-        const body = { ...about, ...reason, overSeats, key, people: some };
+        const body = { ...ofLines, ...reason, overSeats, isQuiet: !isTold, key, people: some };
         outcomes.push(...(await call('letting', body)).people);
       }
       setJudged((before) => withOutcomes(before, people, outcomes));
@@ -93,6 +103,9 @@ function withOutcomes(
     before ??
     people.map((person, at) => ({
       ...person,
+      item: null,
+      why: '',
+      isKnown: false,
       line: at + 1,
       problems: {},
       whyNot: null,

@@ -1,7 +1,8 @@
 /** Everybody the academy knows by an order or an account. */
-import { Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { DateInput, SelectInput, useListContext, usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
@@ -177,6 +178,13 @@ export function LearnersPage() {
       columns={columns}
       to={({ email }) => addressOfPerson(email)}
       search={t.search}
+      actions={
+        may.includes('mayLetIn') && (
+          <Button component={Link} to="/let-in?many=yes" variant="outlined">
+            {t.importPeople}
+          </Button>
+        )
+      }
       {...(may.includes('mayNoteOrders') && { bulk: <TagSelected /> })}
       filters={[
         <SelectInput

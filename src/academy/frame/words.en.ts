@@ -163,6 +163,7 @@ export const common = {
     'cohort-closed': 'Nobody new can join this group any more. Choose another one.',
     'gift-to-oneself': 'This is your own e-mail address. Write that of the person who receives the gift.',
     'gift-in-parts': 'A gift cannot be paid in instalments. Choose the whole price.',
+    'gift-day': 'Choose a day from today to a year ahead, or leave it empty.',
     'gift-for-nothing': 'This is free, so it cannot be a gift. Anybody can order it.',
     'gift-given': 'You have already given this to that e-mail address.',
     'note-plain': 'Write it without links and e-mail addresses',
@@ -177,6 +178,7 @@ export const common = {
     'amount-unreadable': 'Write an amount in dirhams, such as 990 or 1200.50',
     'email-meant': 'Did you mean {email}? Correct it, or send the form again if it is right as it is.',
     'amount-unclear': 'Write the centimes with two digits, such as 1200.50 or 0.50',
+    'wrong-type': 'This has a wrong type',
     'too-short': 'This is too short: write at least 3 characters',
     'name-plain': 'Write a name in letters only, without a number, a sign or a link',
     'name-taken':

@@ -526,6 +526,16 @@ describe('staff', () => {
       });
     await letIn('one@example.com');
     await letIn('two@example.com', august);
+    const { cohorts: groups } = await listCohorts(test.context, { staff });
+    const startsOn = groups.find(({ id }) => id === august)?.startsOn ?? '';
+    const [year, month, day] = startsOn.split('-');
+    for (const written of [startsOn, `${Number(day)}/${Number(month)}/${year}`]) {
+      const text = `Amina;amina@example.com;;;${slug} ${written}`;
+      const list = { text, overSeats: false, locale: 'en', staff, item: undefined } as const;
+      expect(await test.academy.staff.readLetting(list), written).toMatchObject({
+        people: [{ item: { kind: 'course', slug, cohort: august }, problems: {} }],
+      });
+    }
     const seats = await test.database.db.select({ id: enrolments.cohortId }).from(enrolments);
     expect(seats.map(({ id }) => id).toSorted()).toEqual([june, august].toSorted());
     expect(await test.academy.staff.lettingItems()).toEqual(

@@ -66,8 +66,13 @@ const problem = (name: FieldProblem): FieldProblem => name;
 /** Numbers are accepted like text. */
 const numeric = { type: ['string', 'number'] };
 
-/** A text that is accepted and ignored. */
-export const ignored = (longest: number) => z.string().max(longest, problem('too-long')).optional();
+/** A text, number or boolean that is accepted and ignored. */
+export const ignored = (longest: number) =>
+  z
+    .string()
+    .max(longest, problem('too-long'))
+    .optional()
+    .meta({ type: ['string', 'number', 'boolean'] });
 
 /** An amount of MAD as a decimal: '990', '990.00', 990. */
 export const price = z

@@ -5,7 +5,7 @@ import { findOwned, lockStock } from './access.store.ts';
 import { endRequests } from './access-requests.store.ts';
 import { countStocks } from './access-codes.store.ts';
 import { endAccess } from './end-access.store.ts';
-import { findItem, type Item } from './letting.store.ts';
+import { findItem, type Item, itemsByName, knownAmong } from './letting.store.ts';
 import { confirmFree } from '../payments/settle-payment.store.ts';
 import {
   countConfirmedOrdersOf,
@@ -17,6 +17,7 @@ import {
   readPeople,
   readPerson,
   reasonIn,
+  type ListedPerson,
   type ListProblem,
   type TypedPerson,
   type PersonAfter,
@@ -42,6 +43,7 @@ import {
 } from '../orders/orders.store.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { refuseOwnOrder } from '../../academy/staff/own-order.ts';
+import { fieldsOf } from '../../academy/staff/staff-failures.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayLetIn } from '../../academy/staff/who-may.ts';
 import { readSeatsFor } from '../../catalogue/cohorts/cohorts.service.ts';
@@ -52,9 +54,12 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 export type LetIn = {
   /** Made when the page was opened: under one key each person is let in once. */
   key: string;
-  item: ItemToLetInTo;
+  /** Of whoever has none of their own; undefined: everybody has. */
+  item?: ItemToLetInTo | undefined;
   as: LettingReason;
   why: string;
+  /** They get no e-mail now: somebody tells them, or they sign in. */
+  isQuiet?: boolean | undefined;
   /** Also when every seat is taken. */
   overSeats: boolean;
   /** The language of people for whom none is given. */
@@ -77,43 +82,80 @@ async function codesOf(db: Handle, { slug, needsCode }: Item): Promise<number> {
   return (await countStocks(db)).find(({ itemSlug }) => itemSlug === slug)?.free ?? 0;
 }
 
-/** Previews a pasted list line by line; nobody is let in. Earlier lines get seats and codes first. */
-export async function readLetting(
+const nameOfItem = ({ kind, slug, cohortId }: Item): string => `${kind} ${slug} ${cohortId ?? ''}`;
+
+type Found = Item & { ref: ItemToLetInTo };
+/** Each is looked up once. */
+function findingItems(db: Handle, now: Date): (ref: ItemToLetInTo | undefined) => Promise<Found | null> {
+  const found = new Map<string, Promise<Item | null>>();
+  return async (ref) => {
+    if (!ref) return null;
+    const key = `${ref.kind} ${ref.slug} ${ref.cohort ?? ''}`;
+    const finding = found.get(key) ?? findItem(db, ref, now);
+    found.set(key, finding);
+    const item = await finding;
+    return item && { ...item, ref };
+  };
+}
+
+type Listing = Pick<LetIn, 'item' | 'overSeats' | 'locale' | 'staff'>;
+
+/** Earlier lines get seats and codes first. */
+async function judge(
   { database: { db }, clock }: ServiceContext,
-  {
-    item: wanted,
-    text,
-    overSeats,
-    locale,
-    staff,
-  }: Pick<LetIn, 'item' | 'overSeats' | 'locale' | 'staff'> & { text: string },
-): Promise<{ ok: true; people: PersonBefore[] } | { ok: false; reason: ListProblem | 'item-not-found' }> {
-  assertMay(staff);
-  const item = await findItem(db, wanted, clock());
-  if (!item) return { ok: false, reason: 'item-not-found' };
-  const reading = readPeople(text);
-  if (!reading.ok) return reading;
-  let [seats, codes] = [await seatsOf(db, item), await codesOf(db, item)];
+  { item: forAll, overSeats, locale, staff }: Listing,
+  listed: readonly ListedPerson[],
+): Promise<PersonBefore[]> {
+  const [find, byName] = [findingItems(db, clock()), await itemsByName(db, clock())];
+  const read = listed.map((one) => readPerson(one, locale));
+  const emails = read.flatMap((person) => (person.ok ? [person.details.email] : []));
+  const known = await knownAmong(db, emails);
+  const left = new Map<string, { seats: number; codes: number }>();
   const before = new Set<string>();
   const people: PersonBefore[] = [];
-  for (const listed of reading.people) {
-    const person = readPerson(listed, locale);
-    if (!person.ok) {
-      people.push({ ...listed, problems: person.problems, whyNot: null, waitsForCode: false });
+  for (const [at, { named, ...line }] of listed.entries()) {
+    const person = read[at];
+    const item = await find(named === '' ? forAll : (byName(named) ?? undefined));
+    const problems: Record<string, string> = {
+      ...(person?.ok === false && fieldsOf(person.problems)),
+      ...(item === null && { item: named === '' ? 'required' : 'unknown-item' }),
+      ...(line.why !== '' && reasonIn(line.why) === null && { why: 'reason-length' }),
+    };
+    const shown = item && { ...item.ref, name: item.name };
+    const email = person?.ok ? person.details.email : '';
+    const judged = { ...line, item: shown, isKnown: known.has(email), problems };
+    if (item === null || Object.keys(problems).length > 0) {
+      people.push({ ...judged, whyNot: null, waitsForCode: false });
       continue;
     }
-    const { email } = person.details;
-    const [owned] = await findOwned(db, email, wanted);
-    const whyNot: WhyNotIn | null = before.has(mailboxOf(email))
+    const name = nameOfItem(item);
+    const stock = left.get(name) ?? { seats: await seatsOf(db, item), codes: await codesOf(db, item) };
+    left.set(name, stock);
+    const once = `${mailboxOf(email)} ${item.kind} ${item.slug}`;
+    const [owned] = await findOwned(db, email, item);
+    const whyNot: WhyNotIn | null = before.has(once)
       ? 'twice'
       : owned
         ? 'owns-already'
-        : (refuseOwnOrder(staff, { email })?.reason ?? (seats <= 0 && !overSeats ? 'sold-out' : null));
-    before.add(mailboxOf(email));
-    people.push({ ...listed, problems: {}, whyNot, waitsForCode: whyNot === null && codes <= 0 });
-    if (whyNot === null) [seats, codes] = [seats - 1, codes - 1];
+        : (refuseOwnOrder(staff, { email })?.reason ?? (stock.seats <= 0 && !overSeats ? 'sold-out' : null));
+    before.add(once);
+    people.push({ ...judged, whyNot, waitsForCode: whyNot === null && stock.codes <= 0 });
+    if (whyNot === null) left.set(name, { seats: stock.seats - 1, codes: stock.codes - 1 });
   }
-  return { ok: true, people };
+  return people;
+}
+
+/** Previews a pasted list line by line; nobody is let in. `item`: of lines that name none. */
+export async function readLetting(
+  context: ServiceContext,
+  { text, ...listing }: Listing & { text: string },
+): Promise<{ ok: true; people: PersonBefore[] } | { ok: false; reason: ListProblem | 'item-not-found' }> {
+  assertMay(listing.staff);
+  const { item: forAll } = listing;
+  if (forAll && !(await findItem(context.database.db, forAll, context.clock())))
+    return { ok: false, reason: 'item-not-found' };
+  const reading = readPeople(text);
+  return reading.ok ? { ok: true, people: await judge(context, listing, reading.people) } : reading;
 }
 
 /** One transaction for each person, in order: a failure does not stop the others, and the list can be sent again. */
@@ -124,22 +166,26 @@ export async function letIn(
   { ok: true; people: PersonAfter[] } | { ok: false; reason: 'item-not-found' | 'why' | 'too-many' }
 > {
   assertMay(input.staff);
-  const why = reasonIn(written);
-  if (why === null) return { ok: false, reason: 'why' };
   if (input.people.length > mostPeople) return { ok: false, reason: 'too-many' };
-  const item = await findItem(context.database.db, input.item, context.clock());
-  if (!item) return { ok: false, reason: 'item-not-found' };
+  const whys = input.people.map(({ why }) => reasonIn(why || written));
+  if (whys.includes(null)) return { ok: false, reason: 'why' };
+  const find = findingItems(context.database.db, context.clock());
+  const items = await Promise.all(input.people.map(({ item = input.item }) => find(item)));
+  if (items.includes(null)) return { ok: false, reason: 'item-not-found' };
   const people: PersonAfter[] = [];
   const before = new Set<string>();
-  for (const typed of input.people) {
+  for (const [at, typed] of input.people.entries()) {
     const person = readPerson(typed, input.locale);
     if (!person.ok) {
       people.push({ email: typed.email, ok: false, reason: 'bad-person', problems: person.problems });
       continue;
     }
+    const [item, why] = [items[at], whys[at]];
+    if (!item || !why) continue;
     const { email } = person.details;
-    const isTwice = before.has(mailboxOf(email));
-    before.add(mailboxOf(email));
+    const once = `${mailboxOf(email)} ${item.kind} ${item.slug}`;
+    const isTwice = before.has(once);
+    before.add(once);
     people.push({
       email,
       ...(isTwice
@@ -184,7 +230,7 @@ async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<
   const action = auditOf(context, `staff:${staff.email}`);
   const order = await insertFree(context, tx, one, { idempotencyKey, action });
   const confirmed = await confirmFree(tx, order, action);
-  await carryOut(context, tx, confirmed);
+  await carryOut(context, tx, one.isQuiet ? { ...confirmed, emails: [] } : confirmed);
   await writeStaffLog(tx, {
     id: context.uuid(),
     at: action.at,
@@ -192,7 +238,12 @@ async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<
     act: 'let-in',
     subject: order.number,
     // The reason is kept on the order only, which is deleted with the person's data.
-    detail: { as: one.as, item: item.slug, ...(isOver ? { overSeats: 'yes' } : {}) },
+    detail: {
+      as: one.as,
+      item: item.slug,
+      ...(isOver && { overSeats: 'yes' }),
+      ...(one.isQuiet && { untold: 'yes' }),
+    },
   });
   await endRequests(tx, item, { email: details.email, number: order.number, at: action.at });
   const waitsForCode = confirmed.emails.some(({ letter }) => letter === 'access-soon');

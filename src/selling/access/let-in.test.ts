@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { membership } from '../../community/community/membership.ts';
 import { orders } from '../orders/orders.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
@@ -232,6 +233,63 @@ it('shows every line of a list before anybody is let in', async () => {
     [6, '', true],
   ]);
   expect(await test.database.db.$count(orders)).toBe(1);
+});
+
+describe('a list whose lines name what each gets', () => {
+  const text = [
+    'nom,e-mail,cours,note',
+    `Salma Alaoui,salma@example.com,${membership.name.ar},Paid at the old school`,
+    'Salma Alaoui,salma@example.com,small,',
+    'Salma Alaoui,Salma+2@example.com,small,',
+    'Zineb,zineb@example.com,Nothing of ours,',
+    'Amina,amina@example.com,,x',
+    'Hanae,hanae@example.com,selling-online,',
+  ].join('\n');
+  const read = async (item: typeof course | undefined) => {
+    const asked = { item, text, overSeats: false, locale: 'ar', staff: finance } as const;
+    const reading = await test.academy.staff.readLetting(asked);
+    if (!reading.ok) throw new Error(reading.reason);
+    return reading.people;
+  };
+
+  it('says of each what they would get, whether they are known, and what is wrong; nothing is written', async () => {
+    await letIn({ item: { kind: 'course', slug: 'soon' } });
+    const people = await read(course);
+    expect(
+      people.map(({ item, isKnown, whyNot, problems }) => [item?.slug, isKnown, whyNot, problems]),
+    ).toEqual([
+      [membership.slug, false, null, {}],
+      ['small', false, null, {}],
+      ['small', false, 'twice', {}],
+      [undefined, true, null, { item: 'unknown-item' }],
+      ['selling-online', false, null, { why: 'reason-length' }],
+      ['selling-online', false, null, {}],
+    ]);
+    expect((await read(undefined)).at(-2)?.problems).toMatchObject({ item: 'required' });
+    expect(await allOrders()).toHaveLength(1);
+  });
+
+  it('lets each in once with their own note, however often it is sent, and e-mails nobody where that was asked', async () => {
+    const people = (await read(course)).flatMap(({ item, whyNot, problems, ...person }) =>
+      item && whyNot === null && Object.keys(problems).length === 0 ? [{ ...person, item }] : [],
+    );
+    const sent = { item: undefined, key: 'one-list-of-many', isQuiet: true, people };
+    expect(await outcomes(sent)).toEqual(['in', 'in', 'in']);
+    expect(await outcomes(sent)).toEqual(['again', 'again', 'again']);
+    expect(await outcomes({ ...sent, key: 'the-same-list-later' })).toEqual(
+      Array.from({ length: 3 }, () => 'owns-already'),
+    );
+    const made = await allOrders();
+    expect(made.map(({ email, itemSlug, letInWhy }) => [email, itemSlug, letInWhy]).toSorted()).toEqual([
+      ['hanae@example.com', 'selling-online', 'Chosen with the women’s centre of Fes.'],
+      ['salma@example.com', membership.slug, 'Paid at the old school'],
+      ['salma@example.com', 'small', 'Chosen with the women’s centre of Fes.'],
+    ]);
+    expect((await allRows(test)).emails).toEqual([]);
+    const lines = await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'let-in'));
+    expect(lines.map(({ detail }) => detail?.['untold'])).toEqual(['yes', 'yes', 'yes']);
+    expect(await outcomes({ item: undefined })).toEqual(['item-not-found']);
+  });
 });
 
 describe('asking for access', () => {

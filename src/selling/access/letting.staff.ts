@@ -22,6 +22,10 @@ const person = z.object({
   phone: z.string().max(100).default(''),
   locale: z.string().max(40).default('').meta({ description: "'en', 'ar', or empty: as `locale` says." }),
 });
+const own = {
+  item: item.optional().meta({ description: 'Left out: the `item` of the request.' }),
+  why: z.string().max(2_000).default('').meta({ description: 'Empty: that of the request.' }),
+};
 const problems = z.record(z.string(), z.string().optional());
 const whyNot = z.enum(['twice', 'owns-already', 'own-order', 'sold-out']);
 const listItem = item.extend({
@@ -51,6 +55,12 @@ const lettingItems = staffCall({
 
 const before = person.extend({
   line: z.number().int().meta({ description: 'Counted from 1, empty ones too.' }),
+  why: z.string(),
+  item: item
+    .extend({ name: inBoth })
+    .nullable()
+    .meta({ description: 'What they get; null where the line names nothing that there is.' }),
+  isKnown: z.boolean().meta({ description: 'By an order or an account.' }),
   problems: problems.meta({ description: 'What is wrong, by column.' }),
   whyNot: whyNot.nullable(),
   waitsForCode: z.boolean().meta({ description: 'May come in, and gets the code when there is one.' }),
@@ -65,9 +75,14 @@ const listFault: Record<ListProblem, string> = {
 const readLetting = staffCall({
   path: 'letting/reading',
   summary: 'What would become of each line of a list',
-  description: `Name, e-mail, phone and language; at most ${mostPeople} people. It is read and not kept, and nobody is let in.`,
+  description: `Name, e-mail, phone, language, course or group (its name, and its first day), note; at most ${mostPeople} people. It is read and not kept, and nobody is let in.`,
   may: mayLetIn,
-  input: z.object({ item, text: z.string(), overSeats: z.boolean(), locale: z.enum(locales) }),
+  input: z.object({
+    item: item.optional(),
+    text: z.string(),
+    overSeats: z.boolean(),
+    locale: z.enum(locales),
+  }),
   output: z.object({ people: z.array(before) }),
   async run({ academy, staff }, value) {
     const reading = await academy.staff.readLetting({ ...value, staff });
@@ -100,15 +115,16 @@ const letIn = staffCall({
       .string()
       .regex(/^[\w-]{16,100}$/, 'required')
       .meta({ example: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90' }),
-    item,
+    item: item.optional().meta({ description: 'Of whoever has none of their own.' }),
     as: z.enum(lettingReasons, 'choice-required'),
     why: z
       .string()
       .max(2_000)
       .meta({ description: `3 to ${longestWhy} signs; staff read it.` }),
+    isQuiet: z.boolean().default(false).meta({ description: 'They get no e-mail now.' }),
     overSeats: z.boolean().default(false).meta({ description: 'Also where every seat is taken.' }),
     locale: z.enum(locales),
-    people: z.array(person).min(1).max(mostPeople),
+    people: z.array(person.extend(own)).min(1).max(mostPeople),
   }),
   output: z.object({ people: z.array(after) }),
   async run({ academy, staff }, value) {

@@ -9,10 +9,19 @@ const peopleIn = (text: string) => {
   return reading.people;
 };
 
+const plain = { named: '', why: '' };
+
 it('reads name, e-mail, phone and language, by semicolons, commas or tabs', () => {
   for (const sign of [';', ',', '\t'])
     expect(peopleIn(['Salma Alaoui', 'salma@example.com', '0612345678', 'ar'].join(sign)), sign).toEqual([
-      { line: 1, name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678', locale: 'ar' },
+      {
+        line: 1,
+        name: 'Salma Alaoui',
+        email: 'salma@example.com',
+        phone: '0612345678',
+        locale: 'ar',
+        ...plain,
+      },
     ]);
 });
 
@@ -20,10 +29,20 @@ it('reads what a spreadsheet saved: a byte order mark, a heading in any order, q
   const text =
     '\uFEFFE-mail;Langue;Nom complet\r\n"a@example.com";ar;"العلوي; سلمى"\r\n\r\nb@example.com;;"Zineb ""Z"" B"\r\n';
   expect(peopleIn(text)).toEqual([
-    { line: 2, name: 'العلوي; سلمى', email: 'a@example.com', phone: '', locale: 'ar' },
-    { line: 4, name: 'Zineb "Z" B', email: 'b@example.com', phone: '', locale: '' },
+    { line: 2, name: 'العلوي; سلمى', email: 'a@example.com', phone: '', locale: 'ar', ...plain },
+    { line: 4, name: 'Zineb "Z" B', email: 'b@example.com', phone: '', locale: '', ...plain },
   ]);
   expect(peopleIn('الاسم,البريد الإلكتروني\nسلمى,a@example.com')).toHaveLength(1);
+});
+
+it('reads a course or group and a note, in their order or under their headings', () => {
+  const read = { line: 1, name: 'Salma', email: 'a@example.com', phone: '', locale: 'ar' };
+  const own = { named: 'English 2026-12-07', why: 'Paid in 2025' };
+  expect(peopleIn('Salma;a@example.com;;ar;English 2026-12-07;Paid in 2025')).toEqual([{ ...read, ...own }]);
+  for (const heading of ['Note,Groupe,E-mail,Nom,Langue', 'ملاحظة,الفوج,البريد,الاسم,اللغة'])
+    expect(peopleIn(`${heading}\nPaid in 2025,English 2026-12-07,a@example.com,Salma,ar`)).toEqual([
+      { ...read, ...own, line: 2 },
+    ]);
 });
 
 it('reads a first line without an address as a person, unless it heads a column of addresses', () => {

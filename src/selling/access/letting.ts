@@ -1,6 +1,7 @@
 /** Rules for letting people in without payment: what staff type, and the list they paste. Reads no records. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
+import type { Localised } from '../../catalogue/courses/course.ts';
 import type { OpenedKind } from '../orders/order.ts';
 import type { OwnOrder } from '../../academy/staff/own-order.ts';
 import { atOnce } from '../../platform/time/sliced.ts';
@@ -20,8 +21,19 @@ export function reasonIn(written: string): string | null {
 }
 
 /** As typed or read, not checked yet. */
-export type TypedPerson = { name: string; email: string; phone: string; locale: string };
-export type ListedPerson = TypedPerson & {
+export type TypedPerson = {
+  name: string;
+  email: string;
+  phone: string;
+  locale: string;
+  /** Left out: what was chosen for all of them. */
+  item?: ItemToLetInTo | undefined;
+  /** Left out or empty: the reason that was given for all of them. */
+  why?: string | undefined;
+};
+export type ListedPerson = Required<Omit<TypedPerson, 'item'>> & {
+  /** The course or group as it is written; empty: what was chosen for all. */
+  named: string;
   /** Counted from 1, with empty lines. */
   line: number;
 };
@@ -30,10 +42,10 @@ const details = membershipForm.pick({ name: true, email: true, phone: true });
 
 /** One person to let in; the phone is optional. `fallback`: the language when none is given. */
 export function readPerson(
-  { locale, ...typed }: TypedPerson,
+  { locale, name, email, phone }: Omit<TypedPerson, 'item'>,
   fallback: Locale,
 ): { ok: true; details: BuyerDetails; locale: Locale } | { ok: false; problems: FieldProblems } {
-  const reading = readForm(details, typed);
+  const reading = readForm(details, { name, email, phone });
   const language = languageIn(locale) ?? (locale.trim() === '' ? fallback : null);
   if (reading.ok && language !== null) return { ok: true, details: reading.value, locale: language };
   return {
@@ -58,14 +70,16 @@ const languages: ReadonlyMap<string, Locale> = new Map([
 
 const languageIn = (typed: string): Locale | null => languages.get(typed.trim().toLowerCase()) ?? null;
 
-type Column = keyof TypedPerson;
-const columns: readonly Column[] = ['name', 'email', 'phone', 'locale'];
+type Column = Exclude<keyof ListedPerson, 'line'>;
+const columns: readonly Column[] = ['name', 'email', 'phone', 'locale', 'named', 'why'];
 
 /** Column headings in the three languages of the staff. */
 const headings: Record<Column, RegExp> = {
   email: /mail|courriel|بريد/iu,
   phone: /phone|t[ée]l|mobile|gsm|هاتف/iu,
   locale: /lang|locale|لغة/iu,
+  named: /course|group|formation|cours|groupe|دورة|فوج|مجموعة/iu,
+  why: /note|reason|remarque|raison|ملاحظ|سبب/iu,
   name: /name|nom|اسم/iu,
 };
 
@@ -91,7 +105,7 @@ const separatorOf = (text: string): Separator => {
 
 export type ListProblem = 'empty' | 'too-large' | 'too-many-lines';
 
-/** Name, e-mail, phone, language: in this order, or as a heading row has them. Semicolons, commas or tabs; quoted or not. */
+/** Name, e-mail, phone, language, course or group, note: in this order, or as a heading row has them. Semicolons, commas or tabs; quoted or not. */
 export function readPeople(
   text: string,
 ): { ok: true; people: ListedPerson[] } | { ok: false; reason: ListProblem } {
@@ -114,6 +128,8 @@ export function readPeople(
       email: cellOf(cells, 'email'),
       phone: cellOf(cells, 'phone'),
       locale: cellOf(cells, 'locale'),
+      named: cellOf(cells, 'named').trim(),
+      why: cellOf(cells, 'why').trim(),
     })),
   };
 }
@@ -139,8 +155,13 @@ export type WhyNotIn =
   | 'sold-out';
 
 /** A line of a list before anybody is let in. `waitsForCode`: may come in, but has to wait for a code. */
-export type PersonBefore = ListedPerson & {
-  problems: FieldProblems;
+export type PersonBefore = Omit<ListedPerson, 'named'> & {
+  /** What they get; null where the line names nothing that anybody can be let in to. */
+  item: (ItemToLetInTo & { name: Localised<string> }) | null;
+  /** By an order or an account. */
+  isKnown: boolean;
+  /** By the name of the column. */
+  problems: Record<string, string>;
   whyNot: WhyNotIn | null;
   waitsForCode: boolean;
 };

@@ -69,6 +69,7 @@ export const people: ConsoleWords['people'] = {
   learners: {
     title: 'المتعلّمون والمتعلّمات',
     lead: 'كل من طلب أو سجّل الدخول، الأحدث أولًا.',
+    importPeople: 'استيراد أشخاص',
     search: 'الاسم أو البريد أو الهاتف أو رقم الطلب',
     show: 'تصفية',
     shows: { all: 'الكل', members: 'الأعضاء', held: 'محظور أو مكتوم' },

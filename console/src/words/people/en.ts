@@ -158,6 +158,7 @@ export const people = {
   learners: {
     title: 'Learners',
     lead: 'Everybody who has ordered or signed in, latest first.',
+    importPeople: 'Import people',
     search: 'Name, e-mail, phone or order number',
     show: 'Filter',
     shows: { all: 'All', members: 'Members', held: 'Blocked or muted' },

@@ -73,6 +73,7 @@ export const people: ConsoleWords['people'] = {
   learners: {
     title: 'Personnes inscrites',
     lead: 'Toute personne ayant commandé ou s’étant connectée, les dernières d’abord.',
+    importPeople: 'Importer des personnes',
     search: 'Nom, e-mail, téléphone ou numéro de commande',
     show: 'Filtrer',
     shows: { all: 'Tout le monde', members: 'Membres', held: 'Blocage ou silence' },
