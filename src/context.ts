@@ -7,7 +7,8 @@ import type { SeatNews } from './catalogue/workshops/settle-workshop.store.ts';
 import type { Place } from './catalogue/workshops/workshop-places.store.ts';
 import { raiseContentVersion } from './catalogue/records/catalogue.store.ts';
 import type { Rails } from './selling/payments/real-money.store.ts';
-import type { ActorName, AuditContext } from './selling/orders/order.ts';
+import { type ActorName, type AuditContext, giftLeavesAt } from './selling/orders/order.ts';
+import { findOrder } from './selling/orders/orders.store.ts';
 import type { OrderEmail } from './selling/orders/order-email.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './catalogue/shop/files-by-id.ts';
@@ -19,6 +20,7 @@ import type { OutboxRow } from './academy/emails/outbox-for-staff.store.ts';
 import {
   isPosted,
   postApplicationEmail,
+  openingEmails,
   postOneEmail,
   type ApplicationEmail,
 } from './academy/emails/outbox.store.ts';
@@ -110,6 +112,12 @@ async function mayGo(context: ServiceContext, tx: Handle, email: OrderEmail): Pr
   }
 }
 
+/** A gift waits for its day, however what it opens came. */
+async function notBefore(tx: Handle, { letter, orderId }: OrderEmail): Promise<Date | null> {
+  const order = openingEmails.includes(letter) ? await findOrder(tx, orderId) : null;
+  return order && giftLeavesAt(order);
+}
+
 /**
  * Queues the e-mails and refreshes pages that count seats: the last step of a transaction. The outbox worker and the server are
  * notified when it commits.
@@ -120,7 +128,9 @@ export async function carryOut(
   { emails, seatsTaken }: Effects,
 ): Promise<void> {
   const { database } = context;
-  for (const email of emails) if (await mayGo(context, tx, email)) await postOneEmail(tx, email);
+  for (const email of emails)
+    if (await mayGo(context, tx, email))
+      await postOneEmail(tx, { ...email, notBefore: await notBefore(tx, email) });
   if (seatsTaken) await raiseContentVersion(tx);
   // Inside a transaction a hint is sent after the commit.
   if (emails.length > 0) await database.notify('outbox');

@@ -48,7 +48,7 @@ import {
   moveBookingByStaff,
 } from './catalogue/consultations/change-booking.service.ts';
 import * as unpaid from './selling/orders/unpaid-orders.service.ts';
-import { changeDetails } from './selling/orders/change-details.service.ts';
+import { changeDetails, changeGiftDay } from './selling/orders/change-details.service.ts';
 import { changeOrderEmail, correctBuyer } from './selling/orders/change-order-email.service.ts';
 import { cardTypes, chooseMethod, planChoice, waysToPay } from './selling/checkout/choose-method.service.ts';
 import * as communityHome from './community/community/community-home.service.ts';
@@ -157,10 +157,7 @@ const bindLearning = (context: Context) => ({
   handedFiles: bindService(context, handedFiles),
   marking: bindService(context, marking),
   live: { ...bindService(context, live), ...bindService(context, liveSchedule) },
-  learningEmails: {
-    ...bindService(context, learningEmails),
-    ...bindService(context, teachingEmails),
-  },
+  learningEmails: bindService(context, { ...learningEmails, ...teachingEmails }),
   questions: { ...bindService(context, questions), ...bindService(context, questionWriting) },
   reviews: bindService(context, reviews),
 });
@@ -201,6 +198,7 @@ const bindCheckout = (context: ServiceContext) =>
     waysToPay,
     quoteCoupon,
     changeDetails,
+    changeGiftDay,
     chooseMethod,
     planChoice,
     beginPayment,

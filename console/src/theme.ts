@@ -102,7 +102,7 @@ export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
           font: '600 1rem "Readex Pro", system-ui, sans-serif',
           borderRadius: 12,
           '&:hover': { backgroundColor: '#ffffff' },
-          '&[aria-label]::after': { content: 'attr(aria-label)' },
+          '@media (max-width: 599.95px)': { '&[aria-label]::after': { content: 'attr(aria-label)' } },
         },
       },
     },

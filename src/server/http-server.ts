@@ -21,7 +21,7 @@ import type { ConsolePage } from './console-page.ts';
 import { type FileStore, StoreAway } from '../platform/files/file-store.ts';
 import type { App } from './app.ts';
 import { writeKept } from '../platform/http/kept-answer.ts';
-import { readingOnce } from '../platform/db/read-once.ts';
+import { asRequest } from '../platform/db/read-once.ts';
 import { isAway } from '../platform/db/run-in-transaction.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
 import { headersOf, readTarget, type Target } from '../platform/http/read-incoming.ts';
@@ -340,7 +340,7 @@ async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void
     const early =
       refuseAtOnce(visit) ?? (await visit.reports(visit)) ?? redirect(visit) ?? (await answerSimple(visit));
     if (early === null && (await answerByItself(visit, outgoing))) return;
-    const made = early ?? (await (isRead(visit.method) ? readingOnce(() => answer(visit)) : answer(visit)));
+    const made = early ?? (await asRequest(isRead(visit.method) ? 'reads' : 'writes', () => answer(visit)));
     if (early === null) noteOpened(visit, made);
     await writeAnswer(made, { target, incoming, outgoing, finish: options.finish });
   } catch (error) {

@@ -103,6 +103,7 @@ const orderPages: Record<string, Row> = {
   'orders/:token/booking/calendar.ics': missing,
   'orders/:token/receipts': ['>', '>'],
   'orders/:token/receipt': page,
+  'orders/:token/gift': ['>', 'n'],
   'orders/:token/receipt.pdf': page,
   'orders/:token/credit-notes/:file': missing,
   'payment/success': page,

@@ -150,7 +150,7 @@ begin
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('migrations', 'content_version')
   loop execute format(case when of.large then 'truncate public.%I cascade' else 'delete from public.%I' end, of.relname);
   end loop;
-  update content_version set version = version + 1;
+  update content_version set version = version + 1, reads = reads + 1;
   for of in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S'
   loop execute format('alter sequence public.%I restart', of.relname); end loop;
 end $$`);

@@ -249,7 +249,7 @@ function ConsoleBar() {
           minWidth: 0,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
-          fontSize: { xs: '0.95rem', sm: '1.05rem' },
+          fontSize: { xs: '0.875rem', sm: '1.05rem' },
           lineHeight: 1.2,
         }}
       >

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import type { ApplicationEmailName } from '../../site/applications/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -30,6 +30,8 @@ export type EmailToPost = {
   to?: string;
   /** How long it waits before it leaves. */
   waitMs?: number;
+  /** Not before this moment. */
+  notBefore?: Date | null;
 };
 
 /** Whether an e-mail of this key lies there or was sent. */
@@ -54,7 +56,7 @@ export async function isPostedSince(
 
 /** Puts an e-mail into the outbox; nothing when one of the same key lies there or was sent. */
 export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void> {
-  const { dedupeKey, letter, orderId, to, refundId, requestId, waitMs = 0 } = email;
+  const { dedupeKey, letter, orderId, to, refundId, requestId, waitMs = 0, notBefore = null } = email;
   const payload = {
     letter,
     ...(to === undefined ? {} : { to }),
@@ -62,7 +64,36 @@ export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void
     ...(requestId === undefined ? {} : { request: requestId }),
   };
   const now = new Date();
-  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, now, new Date(now.getTime() + waitMs));
+  const leavesAt = Math.max(now.getTime() + waitMs, notBefore?.getTime() ?? 0);
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, now, new Date(leavesAt));
+}
+
+/** Those that open what was paid for: of a gift they go to whom it is for, on the day that was chosen. */
+export const openingEmails: readonly string[] = [
+  'access-ready',
+  'access-soon',
+  'classroom-open',
+  'membership-ready',
+  'product-ready',
+];
+
+/** Of a held order: what has not left yet leaves at this moment instead. False when nothing waits. */
+export async function putOffGift(tx: Handle, orderId: string, leavesAt: Date): Promise<boolean> {
+  const letter = sql`${outbox.payload}->>'letter'`;
+  const rows = await tx
+    .update(outbox)
+    .set({ runAt: leavesAt })
+    .where(
+      and(
+        eq(outbox.orderId, orderId),
+        inArray(letter, [...openingEmails]),
+        isNull(outbox.doneAt),
+        isNull(outbox.failedAt),
+        isNull(outbox.leasedUntil),
+      ),
+    )
+    .returning({ id: outbox.id });
+  return rows.length > 0;
 }
 
 export type ApplicationEmail = {

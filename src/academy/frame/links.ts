@@ -118,6 +118,7 @@ const paths = {
   orderInstalments: (token: string) => `/orders/${token}/instalments`,
   orderReceipts: (token: string) => `/orders/${token}/receipts`,
   receipt: (token: string) => `/orders/${token}/receipt`,
+  giftCard: (token: string) => `/orders/${token}/gift`,
   receiptPdf: (token: string) => `/orders/${token}/receipt.pdf`,
   creditNotePdf: (token: string, number: string) => `/orders/${token}/credit-notes/${number}.pdf`,
   paymentSuccess: () => '/payment/success',

@@ -163,6 +163,7 @@ export const common = {
     'cohort-closed': 'Nobody new can join this group any more. Choose another one.',
     'gift-to-oneself': 'This is your own e-mail address. Write that of the person who receives the gift.',
     'gift-in-parts': 'A gift cannot be paid in instalments. Choose the whole price.',
+    'gift-day': 'Choose a day from today to a year ahead, or leave it empty.',
     'gift-for-nothing': 'This is free, so it cannot be a gift. Anybody can order it.',
     'gift-given': 'You have already given this to that e-mail address.',
     'note-plain': 'Write it without links and e-mail addresses',

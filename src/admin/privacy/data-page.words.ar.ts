@@ -187,6 +187,7 @@ export const ar: DataPageWords = {
     recipientName: 'المتلقّي',
     recipientEmail: 'بريد المتلقّي',
     giftNote: 'كلمة مع الهدية',
+    giftOn: 'يوم الهدية',
     agreedToCounting: 'الموافقة على الإحصاء',
     utmSource: 'المصدر',
     utmMedium: 'وسيلة القدوم',

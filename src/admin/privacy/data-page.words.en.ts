@@ -186,6 +186,7 @@ export const en = {
     recipientName: 'Recipient',
     recipientEmail: 'E-mail of the recipient',
     giftNote: 'Words with the gift',
+    giftOn: 'Day of the gift',
     agreedToCounting: 'Agreed to be counted',
     utmSource: 'Came from',
     utmMedium: 'Came by',

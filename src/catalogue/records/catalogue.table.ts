@@ -1,5 +1,5 @@
 /** The catalogue: one record per course, workshop, product, trainer, campaign; facts and words of both languages together. */
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { Campaign, Course } from '../courses/course.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
@@ -42,4 +42,6 @@ export const academySettings = pgTable('academy_settings', {
 export const contentVersion = pgTable('content_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
+  /** Raised by the tables of the content themselves: see src/platform/db/content-memory.ts. */
+  reads: bigint('reads', { mode: 'number' }).notNull().default(1),
 });

@@ -1,6 +1,7 @@
 /**
  * Reads and writes about learners that several services share: tasks, progress, seats that ended, and who may get e-mails.
  */
+import { giftLeavesAt } from '../../selling/orders/order.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/access/access.table.ts';
@@ -155,6 +156,8 @@ export type ActiveLearner = {
   locale: 'en' | 'ar';
   /** Of the order; null where it was a gift: its link belongs to the buyer. */
   token: string | null;
+  /** A gift that is sent on a day to come: its recipient knows nothing of it until then. */
+  hiddenUntil: Date | null;
 };
 
 /**
@@ -174,6 +177,7 @@ export async function readActiveLearners(
       name: orders.name,
       recipientEmail: orders.recipientEmail,
       recipientName: orders.recipientName,
+      giftOn: orders.giftOn,
       locale: orders.locale,
       token: orders.token,
     })
@@ -191,8 +195,9 @@ export async function readActiveLearners(
     )
     .orderBy(asc(enrolments.id));
   const rows = await (most === undefined ? all : all.limit(most));
-  return rows.map(({ recipientEmail, recipientName, email, name, token, ...row }) => ({
+  return rows.map(({ recipientEmail, recipientName, email, name, token, giftOn, ...row }) => ({
     ...row,
+    hiddenUntil: giftLeavesAt({ recipientEmail, giftOn }),
     email: recipientEmail ?? email,
     name: recipientName ?? name,
     token: recipientEmail === null ? token : null,

@@ -59,13 +59,14 @@ const instantOf = (value: unknown): Date | null =>
 
 /** Null once the course is closed to the learner, or this kind is turned off. `kind` null: it is owed. */
 export async function loadLearner(
-  { db, publicOrigin, signer }: Mailing,
+  { db, publicOrigin, signer, clock }: Mailing,
   input: EmailInput,
   kind: LearningEmailKind | null,
 ): Promise<ToLearner | null> {
   const id = String(input['enrolmentId']);
   const active = isUuid(id) ? await findActiveLearner(db, id) : null;
   if (active === null || (kind !== null && active.enrolment.emailsOff.includes(kind))) return null;
+  if (active.hiddenUntil !== null && active.hiddenUntil > clock()) return null;
   const course = await readCourse(db, active.enrolment.courseSlug);
   if (!course) return null;
   const { locale, name, token } = active;

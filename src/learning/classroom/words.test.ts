@@ -19,6 +19,8 @@ const saidAlike = new Set([
   'classroom.kinds.live',
   'classroom.kinds.link',
   'home.week.isNew',
+  'live.title',
+  'live.session',
   'film.ways.film',
   'film.ways.small',
   'film.kilobytes',
@@ -45,7 +47,7 @@ const saidAlike = new Set([
  * on a phone, and the name on its home screen.
  */
 const elsewhere =
-  /^(?:classroom\.mine\.|home\.email\.|home\.session\.event|assignment\.emails\.|keep\.list\.|keep\.app$|classroom\.lesson\.draft$|question\.(?:answerField|withoutName)$)|\.preview$/;
+  /^(?:classroom\.mine\.|home\.email\.|home\.session\.event|live\.event|assignment\.emails\.|keep\.list\.|keep\.app$|classroom\.lesson\.draft$|question\.(?:answerField|withoutName)$)|\.preview$/;
 
 function withoutDarija(arabic: unknown, darija: unknown, at: string): string[] {
   if (typeof arabic !== 'object' || arabic === null || Array.isArray(arabic))
@@ -56,9 +58,9 @@ function withoutDarija(arabic: unknown, darija: unknown, at: string): string[] {
   );
 }
 
-const { classroom, home, film, quiz, assignment, question, news, keep } = ar;
+const { classroom, home, live, film, quiz, assignment, question, news, keep } = ar;
 const read = [
-  ...Object.entries({ classroom, home, film, quiz, assignment, question, news, keep }).flatMap(
+  ...Object.entries({ classroom, home, live, film, quiz, assignment, question, news, keep }).flatMap(
     ([name, words]) => withoutDarija(words, Object.entries(ary).find(([key]) => key === name)?.[1], name),
   ),
   ...withoutDarija(ar.learningEmails.page.kinds, ary.learningEmails.page?.kinds, 'kinds'),

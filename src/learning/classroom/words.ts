@@ -14,7 +14,7 @@ export const useWords = wordsHook(classroomWords);
 export const homeWords = { en: en.home, ar: ar.home, ary: overArabic(ar.home, ary.home) };
 export const useHomeWords = wordsHook(homeWords);
 
-export const liveWords = { en: en.live, ar: ar.live };
+export const liveWords = { en: en.live, ar: ar.live, ary: overArabic(ar.live, ary.live) };
 export const useLiveWords = wordsHook(liveWords);
 
 export const filmWords = { en: en.film, ar: ar.film, ary: overArabic(ar.film, ary.film) };

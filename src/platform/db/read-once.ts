@@ -3,55 +3,90 @@
  * The memory lives as long as the request and is dropped at each write of its own; transactions never read from it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ContentSeen } from './content-memory.ts';
 
-type Reading = { isOpen: boolean; answers: Map<string, Promise<unknown>> };
+export type Question = {
+  text: string;
+  parameters: unknown;
+  /** In which form the rows are wanted. */
+  form: unknown;
+};
 
-const reading = new AsyncLocalStorage<Reading>();
+type Asking = {
+  isOpen: boolean;
+  /** Null where the request also writes: between two of its questions others may have changed what it asks about. */
+  answers: Map<string, Promise<unknown>> | null;
+  content: ContentSeen;
+};
+
+const asking = new AsyncLocalStorage<Asking>();
 
 /** So many answers of so many rows are worth keeping: an export reads thousands of rows in lots, each once. */
 const [mostAnswers, mostRows] = [200, 200];
 
-/** Runs the answer to a request that only reads. What it leaves running asks for itself when the answer is made. */
-export async function readingOnce<T>(work: () => Promise<T>): Promise<T> {
-  const request: Reading = { isOpen: true, answers: new Map() };
+/**
+ * Runs the answer to a request. One that only reads is told once what it asks twice; each looks once at the version of the content.
+ * What it leaves running asks for itself when the answer is made.
+ */
+export async function asRequest<T>(kind: 'reads' | 'writes', work: () => Promise<T>): Promise<T> {
+  const request: Asking = {
+    isOpen: true,
+    answers: kind === 'reads' ? new Map() : null,
+    content: { isWritten: false },
+  };
   try {
-    return await reading.run(request, work);
+    // A query of the database begins when it is awaited: inside.
+    return await asking.run(request, async () => work());
   } finally {
     request.isOpen = false;
-    request.answers.clear();
+    request.answers?.clear();
   }
 }
 
+const current = (): Asking | null => {
+  const request = asking.getStore();
+  return request?.isOpen ? request : null;
+};
+
+/** What the request at work has seen of the content; null outside of requests. */
+export const contentSeen = (): ContentSeen | null => current()?.content ?? null;
+
 /** After a write of the request itself everything is asked anew. */
-export const forgetAnswers = (): void => reading.getStore()?.answers.clear();
+export function forgetAnswers(): void {
+  const request = current();
+  if (!request) return;
+  request.answers?.clear();
+  request.content = { isWritten: false };
+}
 
 /** For listeners and timers that outlive the request that started them. */
-export const apartFromReading = <T>(work: () => T): T => reading.exit(work);
+export const apartFromRequests = <T>(work: () => T): T => asking.exit(work);
 
 const writes =
   /\bfor (?:no key )?(?:update|share|key share)\b|\b(?:pg_notify|nextval|setval|set_config|pg_\w*advisory\w*)\s*\(/i;
-const isRead = (text: string): boolean => /^\s*select\b/i.test(text) && !writes.test(text);
+export const isRead = (text: string): boolean => /^\s*select\b/i.test(text) && !writes.test(text);
 
-const rowsOf = (answer: unknown): number =>
+export const rowsOf = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)
     ? answer.rows.length
     : 0;
 
-/** The kept answer to a question, or the one that `ask` gets; `form` tells apart in which form the rows are wanted. */
-export function answerOnce(
-  { text, parameters, form }: { text: string; parameters: unknown; form: unknown },
-  ask: () => unknown,
-): unknown {
-  const request = reading.getStore();
-  if (!request?.isOpen) return ask();
-  const { answers } = request;
-  if (!isRead(text)) {
-    answers.clear();
-    return Promise.resolve(ask()).finally(() => answers.clear());
-  }
-  const key = JSON.stringify([text, form, parameters], (_, value: unknown) =>
+export const keyOf = ({ text, form, parameters }: Question): string =>
+  JSON.stringify([text, form, parameters], (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}n` : value,
   );
+
+/** The answer that this request has already, or the one that `ask` gets. */
+export function answerOnce(question: Question, ask: () => unknown): unknown {
+  const request = current();
+  if (!request) return ask();
+  if (!isRead(question.text)) {
+    forgetAnswers();
+    return Promise.resolve(ask()).finally(forgetAnswers);
+  }
+  const { answers } = request;
+  if (!answers) return ask();
+  const key = keyOf(question);
   const known = answers.get(key);
   if (known !== undefined) return known;
   const asked = Promise.resolve(ask());

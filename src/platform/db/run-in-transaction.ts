@@ -8,7 +8,15 @@ import { isFollowed, spanned, statementName } from '../tracing.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { warnOnceAMinute } from '../log.ts';
-import { answerOnce, apartFromReading, forgetAnswers } from './read-once.ts';
+import type { ContentMemory, ContentSeen } from './content-memory.ts';
+import {
+  answerOnce,
+  apartFromRequests,
+  contentSeen,
+  forgetAnswers,
+  isRead,
+  type Question,
+} from './read-once.ts';
 import type { Log } from './database.ts';
 
 /** SQLSTATE codes that callers act on. */
@@ -129,12 +137,13 @@ export type TransactionState = {
   failed: boolean;
   commitSent: boolean;
   afterCommit: (() => void)[];
+  content: ContentSeen;
 };
 
 const transactions = new AsyncLocalStorage<TransactionState>();
 
 export function newTransactionState(): TransactionState {
-  return { open: true, failed: false, commitSent: false, afterCommit: [] };
+  return { open: true, failed: false, commitSent: false, afterCommit: [], content: { isWritten: false } };
 }
 
 /** The transaction that the running call is inside of, if any. */
@@ -161,7 +170,7 @@ export async function insideTransaction<T>(state: TransactionState, work: () => 
 
 /** Runs something as if no transaction were open: for listeners and timers that outlive the call that started them. */
 export function apartFromTransactions<T>(work: () => T): T {
-  return transactions.exit(() => apartFromReading(work));
+  return transactions.exit(() => apartFromRequests(work));
 }
 
 /**
@@ -227,17 +236,46 @@ export const traced = <T extends object>(client: T): T =>
     isFollowed() ? spanned(statementName(statementText(values[0])), goOn) : goOn(),
   );
 
-/** The client behind the plain handle while requests are answered: see read-once.ts. */
-export const askingOnce = <T extends object>(client: T): T =>
-  gated(client, ['query'], ([query, given, options], goOn) =>
-    answerOnce(
-      { text: statementText(query), parameters: given, form: rowModeOf(query) ?? rowModeOf(options) },
-      goOn,
-    ),
-  );
-
 const rowModeOf = (of: unknown): unknown =>
   typeof of === 'object' && of !== null && 'rowMode' in of ? of.rowMode : undefined;
+
+const questionOf = ([query, parameters, options]: unknown[]): Question => ({
+  text: statementText(query),
+  parameters,
+  form: rowModeOf(query) ?? rowModeOf(options),
+});
+
+type Queried = { query(statement: string): Promise<{ rows: Record<string, unknown>[] }> };
+
+/** The client that answers from the memory of the content where it can; `seenOf`: null where there is nothing to know it by. */
+const remembering = <T extends Queried>(
+  client: T,
+  memory: ContentMemory,
+  seenOf: () => ContentSeen | null,
+): T =>
+  gated(client, ['query'], async (values, goOn) => {
+    const [seen, question] = [seenOf(), questionOf(values)];
+    const ask = (statement: string) => client.query(statement);
+    if (!seen || !(await memory.concerns(question.text, ask))) return goOn();
+    if (isRead(question.text)) return memory.answer(question, seen, ask, goOn);
+    seen.isWritten = true;
+    return goOn();
+  });
+
+/** The client behind the plain handle: in a request the same question is asked once, and content comes from memory. */
+export const askingOnce = <T extends Queried>(client: T, memory: ContentMemory): T => {
+  const inner = remembering(client, memory, contentSeen);
+  return gated(client, ['query'], (values, goOn) =>
+    answerOnce(questionOf(values), () => (contentSeen() ? inner.query(...(values as [string])) : goOn())),
+  );
+};
+
+/** The client behind a tx, with the content from memory until the transaction writes some itself. */
+export const rememberingInside = <T extends Queried>(
+  client: T,
+  memory: ContentMemory,
+  state: TransactionState,
+): T => remembering(client, memory, () => state.content);
 
 /** The client behind a tx: refuses once the work is over, and remembers a failed statement until a savepoint undoes it. */
 export function watchingFailures<T extends object>(client: T, state: TransactionState): T {

@@ -115,6 +115,7 @@ export const fieldProblems = [
   'gift-in-parts',
   'gift-for-nothing',
   'gift-given',
+  'gift-day',
   'note-plain',
   'coupon-taken',
   'coupon-value',

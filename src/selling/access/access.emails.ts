@@ -22,7 +22,8 @@ import {
 } from '../../academy/emails/email-content.ts';
 import { emailWords } from '../../academy/emails/email-words.ts';
 import { restToPay } from '../instalments/plan-facts.service.ts';
-import { grantsAccess, isGift, ownerOf } from '../orders/order.ts';
+import { grantsAccess, isGift, isGiftToCome, ownerOf } from '../orders/order.ts';
+import { formatDay } from '../../platform/time/calendar-date.ts';
 import { type AboutOrder, orderRows, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 import { type Message, message, ownOrderPath } from '../../academy/messages/message.ts';
 import { formatMad } from '../../platform/money/money.ts';
@@ -139,19 +140,27 @@ const accessSoon = defineEmail({
 
 const giftSent = defineEmail({
   name: 'gift-sent',
-  load: toBuyer,
+  async load(mailing, input) {
+    return { ...(await toBuyer(mailing, input)), now: mailing.clock() };
+  },
   write(data) {
-    const { order } = data;
+    const { order, locale, now } = data;
     if (!isGift(order) || !grantsAccess(order.status)) return null;
     const { accessReady: ready, frame, gift } = wordsFor(data);
     const { sent: words } = gift;
     const address = order.recipientEmail ?? '';
+    const to = order.recipientName ?? address;
+    const day = order.giftOn !== null && isGiftToCome(order, now) ? formatDay(order.giftOn, locale) : null;
     return {
-      subject: words.subject(order.description),
+      subject: day === null ? words.subject(order.description) : words.waitsSubject(order.description),
       preview: words.preview,
-      heading: words.heading,
+      heading: day === null ? words.heading : words.waitsHeading,
       blocks: [
-        paragraph(words.intro(order.description, order.recipientName ?? address, address)),
+        paragraph(
+          day === null
+            ? words.intro(order.description, to, address)
+            : words.waits(order.description, to, address, day),
+        ),
         facts(orderRows(data, frame.paid)),
         paragraph(ready.receipt),
         button(frame.openOrder, orderUrl(data)),

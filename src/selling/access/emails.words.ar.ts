@@ -63,6 +63,10 @@ export const gift: InArabic<typeof en.gift> = {
     subject: (item) => `هديتك في الطريق: ${item}`,
     preview: 'وصلنا المبلغ.',
     heading: 'هديتك في الطريق',
+    waitsSubject: (item) => `هديتك تنتظر يومها: ${item}`,
+    waitsHeading: 'هديتك تنتظر يومها',
+    waits: (item, name, email, day) =>
+      `وصلنا المبلغ. يوم ${day} في 08:00 بتوقيت المغرب نراسل ${name} على ${email} لنشرح كيف تُفتح «${item}». ويمكنك تغيير اليوم في صفحة طلبك.`,
     intro: (item, name, email) => `وصلنا المبلغ. نراسل ${name} على ${email} لنشرح كيف تُفتح «${item}».`,
   },
   received: {

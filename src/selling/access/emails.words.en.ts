@@ -67,6 +67,11 @@ export const gift = {
     subject: (item: string) => `Your gift is on its way: ${item}`,
     preview: 'Your payment is confirmed.',
     heading: 'Your gift is on its way',
+    /** It leaves on a day that the buyer chose. */
+    waitsSubject: (item: string) => `Your gift waits for its day: ${item}`,
+    waitsHeading: 'Your gift waits for its day',
+    waits: (item: string, name: string, email: string, day: string) =>
+      `Your payment is confirmed. On ${day}, at 08:00 in Morocco, we tell ${name}, at ${email}, how to open “${item}”. You can change the day on the page of your order.`,
     intro: (item: string, name: string, email: string) =>
       `Your payment is confirmed. We are telling ${name}, at ${email}, how to open “${item}”.`,
   },

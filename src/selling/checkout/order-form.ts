@@ -1,4 +1,6 @@
 /** The forms of enrolment and payment: one schema each, used in the browser and on the server. Errors are FieldProblem keys. */
+import { latinDigits } from '../../platform/text/typed-signs.ts';
+import { isDay } from '../../platform/time/calendar-date.ts';
 import { z } from 'zod';
 import { anyName, email, type FieldProblem, fullName, mailboxOf } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
@@ -64,9 +66,17 @@ const giftNote = z
   .refine((note) => note.length <= longestGiftNote, 'too-long' satisfies FieldProblem)
   .refine((note) => !hasLink(note), 'note-plain' satisfies FieldProblem);
 
-/** Whom a gift is for. */
-export const giftForm = z.object({ recipientName, recipientEmail: email, giftNote });
-export type Gift = z.output<typeof giftForm>;
+/** The server checks that it is within the year ahead: no rule knows today. Empty: as soon as it is paid. */
+const giftOn = z
+  .string()
+  .optional()
+  .transform((typed = '') => latinDigits(typed.trim()))
+  .refine((day) => day === '' || isDay(day), 'gift-day' satisfies FieldProblem);
+
+/** Whom a gift is for, and when it leaves. */
+export const giftForm = z.object({ recipientName, recipientEmail: email, giftNote, giftOn });
+/** `giftOn`: 'YYYY-MM-DD' in Morocco; empty or left out: as soon as it is paid. */
+export type Gift = Omit<z.output<typeof giftForm>, 'giftOn'> & { giftOn?: string };
 
 /** A gift to one's own mailbox would bypass the check of what the buyer has already. */
 export const isToOneself = (buyer: { email: string }, gift: Pick<Gift, 'recipientEmail'>): boolean =>
@@ -111,6 +121,7 @@ export const giftIn = (value: DetailsForm & Partial<Gift>): Gift | null =>
         recipientName: value.recipientName ?? '',
         recipientEmail: value.recipientEmail,
         giftNote: value.giftNote ?? '',
+        giftOn: value.giftOn ?? '',
       };
 
 /** What an order keeps of step 1 under the same names; of the two ticks it keeps the time. */
@@ -139,7 +150,7 @@ export const cashTransferForm = z.object({
 });
 
 /** Why something is not sold as a gift. */
-export const giftRefusals = ['gift-to-oneself', 'gift-in-parts', 'gift-for-nothing'] as const;
+export const giftRefusals = ['gift-to-oneself', 'gift-in-parts', 'gift-for-nothing', 'gift-day'] as const;
 export type GiftRefusal = (typeof giftRefusals)[number];
 
 export const isGiftRefusal = (reason: string): reason is GiftRefusal =>

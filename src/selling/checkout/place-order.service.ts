@@ -5,6 +5,7 @@ import {
   detailsAreOpen,
   giftColumns,
   isGift,
+  mayLeaveOn,
   type Order,
   orderNumberFrom,
   ownerOf,
@@ -178,7 +179,7 @@ function attempt(
     const before = await repeated(context, tx, input, action);
     if (before) return before;
     const { at: now, caller, isPractice, forReal } = action;
-    const noGift = whyNoGift(input);
+    const noGift = whyNoGift(input, now);
     if (noGift !== null) return { ok: false, reason: noGift };
     const buying = { email: input.details.email, caller, isPractice, forReal, now };
     const sellable = await readSellable(tx, item, buying);
@@ -230,8 +231,9 @@ function attempt(
   });
 }
 
-function whyNoGift({ item, gift, details }: PlaceOrder): 'not-on-sale' | GiftRefusal | null {
+function whyNoGift({ item, gift, details }: PlaceOrder, now: Date): 'not-on-sale' | GiftRefusal | null {
   if (!gift) return null;
+  if (gift.giftOn && !mayLeaveOn(gift.giftOn, now)) return 'gift-day';
   if (!canBeGift(item.kind)) return 'not-on-sale';
   // Its later parts would be charged to the buyer for what somebody else has.
   if (item.kind === 'course' && item.byInstalments === true) return 'gift-in-parts';
@@ -321,7 +323,7 @@ async function repeated(
   if (whyNot !== null) return { ok: false, reason: whyNot };
   if (!(await mayHaveAddress(tx, order, { email, now: action.at })))
     return { ok: false, reason: 'early-other-address' };
-  const noGift = whyNoGift(input);
+  const noGift = whyNoGift(input, action.at);
   if (noGift !== null) return { ok: false, reason: noGift };
   // Parts were chosen since, on another page.
   if (input.gift && (await findPlanOf(tx, order.id)) !== null) return { ok: false, reason: 'gift-in-parts' };

@@ -103,10 +103,12 @@ export const enrol = {
     tick: 'It is a gift for somebody else',
     name: 'Who is it for?',
     email: 'Where we send it',
-    emailHint:
-      'Their e-mail address. The gift is sent there as soon as your payment is confirmed; the receipt and any refund stay with you.',
+    emailHint: 'Their e-mail address. The gift is sent there; the receipt and any refund stay with you.',
     note: 'A few words to go with it (optional)',
     noteHint: 'Up to 300 characters, without links.',
+    on: 'On which day? (optional)',
+    onHint:
+      'For a birthday, for instance: it leaves at 08:00 in Morocco. Empty: as soon as your payment is confirmed, with cash or a transfer once we have found it. You can change the day until then.',
     isFor: 'Gift for',
   },
   closed: {

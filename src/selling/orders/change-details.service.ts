@@ -2,10 +2,14 @@
 import { mayHaveAddress } from '../checkout/price.store.ts';
 import {
   type AuditContext,
+  awaitsDecision,
   detailsAreOpen,
+  grantsAccess,
   type GiftColumns,
   giftColumns,
+  giftLeavesAt,
   giftOf,
+  mayLeaveOn,
   isGift,
   type Order,
 } from './order.ts';
@@ -19,6 +23,7 @@ import { isAtTheBank } from '../payments/payments.store.ts';
 import { moveUse } from '../../catalogue/coupons/coupons.store.ts';
 import { writeHistory } from './order-history.store.ts';
 import type { OrderEmail } from './order-email.ts';
+import { putOffGift } from '../../academy/emails/outbox.store.ts';
 
 /** 'at-the-bank': a payment begun there may still succeed, and what it pays for must go to the address the payer knows. */
 export type ChangeDetailsResult =
@@ -29,7 +34,10 @@ export type ChangeDetailsResult =
    */
   | { ok: false; reason: 'coupon-used-by-her' | 'coupon-made-by-her' | 'coupon-many-tries' }
   /** While a course is open to private links only, an order made by one keeps the address the link was sent to. */
-  | { ok: false; reason: 'early-other-address' };
+  | { ok: false; reason: 'early-other-address' }
+  | { ok: false; reason: 'gift-day' };
+
+const isLeavingDay = (day: string, now: Date): boolean => day === '' || mayLeaveOn(day, now);
 
 /**
  * `address` of the caller, as with `placeOrder`. Refused once something is claimed, paid or over; another e-mail also while
@@ -52,6 +60,10 @@ export async function changeDetails(
     const gift = input.gift === undefined ? giftOf(order) : input.gift;
     // What was ordered for oneself stays so, and a gift a gift.
     if ((gift !== null) !== isGift(order)) return { ok: false, reason: 'not-in-this-status' };
+    // The day that it has stays, also when that has come meanwhile.
+    const { giftOn = '' } = gift ?? {};
+    if (giftOn !== (order.giftOn ?? '') && !isLeavingDay(giftOn, context.clock()))
+      return { ok: false, reason: 'gift-day' };
     const action = auditOf(context, 'buyer');
     const corrected = await correctDetails(tx, order, { ...details, gift }, action, () =>
       newOrderToken(context),
@@ -125,4 +137,38 @@ export async function correctDetails(
       },
     ],
   };
+}
+
+/** 'too-late': it has left, or its order is over. 'gift-day': a day can be chosen from today to a year ahead. */
+type GiftDayResult =
+  | { ok: true; order: Order }
+  | { ok: false; reason: 'order-not-found' | 'too-late' | 'gift-day' };
+
+/** The buyer chooses another day for a gift that has not left, paid or not. `day`: 'YYYY-MM-DD'; '' for at once. */
+export async function changeGiftDay(
+  context: ServiceContext,
+  { token, day }: { token: string; day: string },
+): Promise<GiftDayResult> {
+  return context.database.transaction<GiftDayResult>(async (tx) => {
+    const action = auditOf(context, 'buyer');
+    const order = await lockOrderByToken(tx, token);
+    if (!order || !isGift(order)) return { ok: false, reason: 'order-not-found' };
+    if (!isLeavingDay(day, action.at)) return { ok: false, reason: 'gift-day' };
+    const isPaid = grantsAccess(order.status);
+    if (!isPaid && !detailsAreOpen(order.status) && !awaitsDecision(order.status))
+      return { ok: false, reason: 'too-late' };
+    const giftOn = day === '' ? null : day;
+    if (giftOn === order.giftOn) return { ok: true, order };
+    const changed = await changeOrder(tx, order, { giftOn }, action.at);
+    const leavesAt = giftLeavesAt(changed) ?? action.at;
+    // What waits for the day is put off, or let go; nothing waits once it has left.
+    if (isPaid && !(await putOffGift(tx, order.id, leavesAt))) {
+      await changeOrder(tx, changed, { giftOn: order.giftOn }, action.at);
+      return { ok: false, reason: 'too-late' };
+    }
+    const detail = { fields: 'giftOn' };
+    await writeHistory(tx, { orderId: order.id, event: 'change-details', detail }, action);
+    if (isPaid) await context.database.notify('outbox');
+    return { ok: true, order: changed };
+  });
 }

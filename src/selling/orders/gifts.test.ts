@@ -19,6 +19,8 @@ import {
 import { memberOf } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 
@@ -217,6 +219,59 @@ describe('a gift', () => {
       gift: forHiba,
     });
     expect(late).toEqual({ ok: false, reason: 'at-the-bank' });
+  });
+
+  /** E-mails are written by the machine's clock: the tests' clock goes on from there. */
+  const meetMachine = () => test.pass(Math.max(0, Date.now() - test.context.clock().getTime()));
+
+  it('for a day to come is paid at once, and its recipient hears of it on that day, once', async () => {
+    meetMachine();
+    const day = addDays(dateInMorocco(test.context.clock()), 40);
+    const order = await placeAndPay(test, { gift: { ...forHiba, giftOn: day } });
+    const toBuyer = (await postEmails(test)).find(({ subject }) => subject.includes('gift'));
+    expect([toBuyer?.to, toBuyer?.subject]).toEqual([[salma], expect.stringContaining('waits for its day')]);
+    const goTo = (at: Date) => test.pass(at.getTime() - test.context.clock().getTime());
+    const toHiba = async () => (await postEmails(test)).filter(({ to }) => to.includes(hiba));
+    goTo(instantInMorocco(day, '07:00'));
+    expect(await toHiba()).toEqual([]);
+    goTo(instantInMorocco(day, '08:01'));
+    expect(await toHiba()).toHaveLength(1);
+    expect(await toHiba()).toEqual([]);
+    expect(await test.academy.changeGiftDay({ token: order.token, day: '' })).toEqual({
+      ok: false,
+      reason: 'too-late',
+    });
+  });
+
+  it('has its day changed until it has left: later, and at once', async () => {
+    meetMachine();
+    const today = dateInMorocco(test.context.clock());
+    const [first, later] = [addDays(today, 20), addDays(today, 60)];
+    const { token } = await place(test, { gift: { ...forHiba, giftOn: first } });
+    const change = (day: string) => test.academy.changeGiftDay({ token, day });
+    expect(await change(later)).toMatchObject({ ok: true, order: { giftOn: later } });
+    const paid = await placeAndPay(test, {
+      gift: { ...forHiba, giftOn: first },
+      details: someDetails({ email: 'zineb@example.com' }),
+    });
+    await postEmails(test);
+    const changePaid = (day: string) => test.academy.changeGiftDay({ token: paid.token, day });
+    expect(await changePaid(later)).toMatchObject({ ok: true });
+    test.pass(instantInMorocco(first, '12:00').getTime() - test.context.clock().getTime());
+    const toHiba = async () => (await postEmails(test)).filter(({ to }) => to.includes(hiba)).length;
+    expect(await toHiba()).toBe(0);
+    expect(await changePaid('')).toMatchObject({ ok: true, order: { giftOn: null } });
+    expect(await toHiba()).toBe(1);
+    for (const wrong of [addDays(today, -1), addDays(today, 800), '2026-02-30', 'soon'])
+      expect(await change(wrong)).toEqual({ ok: false, reason: 'gift-day' });
+  });
+
+  it('is refused for a day that is over or more than a year ahead, and for what is no day', async () => {
+    const today = dateInMorocco(test.context.clock());
+    const placed = (giftOn: string) => test.academy.placeOrder(aForm({ gift: { ...forHiba, giftOn } }));
+    for (const wrong of [addDays(today, -1), addDays(today, 366), '2026-13-01'])
+      expect(await placed(wrong)).toEqual({ ok: false, reason: 'gift-day' });
+    for (const right of [today, addDays(today, 365)]) expect(await placed(right)).toMatchObject({ ok: true });
   });
 
   it('is in the export of both, each with what is theirs', async () => {

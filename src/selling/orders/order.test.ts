@@ -1,3 +1,4 @@
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import fc from 'fast-check';
@@ -12,7 +13,10 @@ import {
   expiryAfter,
   fullPrice,
   giftColumns,
+  giftLeavesAt,
   giftOf,
+  isGiftToCome,
+  mayLeaveOn,
   grantsAccess,
   hasReceipt,
   isGift,
@@ -246,15 +250,27 @@ describe('an order for somebody else', () => {
   });
 
   it('keeps whom it is for, and leaves an empty note out', () => {
-    expect(giftColumns(gift)).toEqual(gift);
+    expect(giftColumns(gift)).toEqual({ ...gift, giftOn: null });
     expect(giftOf(giftColumns(gift))).toEqual(gift);
     expect(giftColumns({ ...gift, giftNote: '' }).giftNote).toBeNull();
     expect(giftOf(giftColumns({ ...gift, giftNote: '' }))).toEqual({ ...gift, giftNote: '' });
     expect(giftOf({ ...giftColumns(gift), recipientName: null })).toEqual({ ...gift, recipientName: '' });
   });
 
+  it('keeps the day it is sent on, from today to a year ahead', () => {
+    const onABirthday = { ...gift, giftOn: '2026-12-24' };
+    expect(giftOf(giftColumns(onABirthday))).toEqual(onABirthday);
+    expect(giftLeavesAt(giftColumns(onABirthday))).toEqual(instantInMorocco('2026-12-24', '08:00'));
+    const now = instantInMorocco('2026-12-01', '23:30');
+    const may = (day: string) => mayLeaveOn(day, now);
+    expect(['2026-12-01', '2027-12-01'].map(may)).toEqual([true, true]);
+    expect(['2026-11-30', '2027-12-02', '2026-02-30', ''].map(may)).toEqual([false, false, false, false]);
+    expect(isGiftToCome(giftColumns(onABirthday), now)).toBe(true);
+    expect(isGiftToCome(giftColumns(gift), now)).toBe(false);
+  });
+
   it('is none where nobody else is named', () => {
-    const none = { recipientName: null, recipientEmail: null, giftNote: null };
+    const none = { recipientName: null, recipientEmail: null, giftNote: null, giftOn: null };
     expect(giftColumns(null)).toEqual(none);
     expect(giftOf(none)).toBeNull();
     expect([isGift(none), isGift(gift)]).toEqual([false, true]);

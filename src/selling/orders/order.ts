@@ -3,7 +3,8 @@
  * API and exports: people outside know orders by them.
  */
 import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
-import { endOfDay } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, isDay } from '../../platform/time/calendar-date.ts';
+import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 import type { Gift } from '../checkout/order-form.ts';
@@ -240,19 +241,44 @@ export const canBeGift = (kind: ItemKind): boolean => openedKinds.some((one) => 
 
 export const isGift = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean => recipientEmail !== null;
 
-export type GiftColumns = Pick<Order, 'recipientName' | 'recipientEmail' | 'giftNote'>;
+export type GiftColumns = Pick<Order, 'recipientName' | 'recipientEmail' | 'giftNote' | 'giftOn'>;
 
-/** The columns of whom an order is for. An empty note is none. */
+/** The columns of whom an order is for. An empty note is none, and an empty day at once. */
 export const giftColumns = (gift: Gift | null): GiftColumns => ({
   recipientName: gift?.recipientName ?? null,
   recipientEmail: gift?.recipientEmail ?? null,
   giftNote: gift?.giftNote === undefined || gift.giftNote === '' ? null : gift.giftNote,
+  giftOn: gift?.giftOn === undefined || gift.giftOn === '' ? null : gift.giftOn,
 });
 
-export const giftOf = ({ recipientName, recipientEmail, giftNote }: GiftColumns): Gift | null =>
+/** From when the e-mail to whom a gift is for may leave; null: at once. */
+export const giftLeavesAt = ({
+  recipientEmail,
+  giftOn,
+}: Pick<Order, 'recipientEmail' | 'giftOn'>): Date | null =>
+  recipientEmail === null || giftOn === null ? null : instantInMorocco(giftOn, '08:00');
+
+/** The day is still to come: nobody but the buyer knows of the gift. */
+export const isGiftToCome = (order: Pick<Order, 'recipientEmail' | 'giftOn'>, now: Date): boolean =>
+  (giftLeavesAt(order) ?? now) > now;
+
+const daysOfYear = 365;
+
+/** A day that can be chosen: from today, in Morocco, to a year ahead. */
+export const mayLeaveOn = (day: string, now: Date): boolean => {
+  const today = dateInMorocco(now);
+  return isDay(day) && day >= today && day <= addDays(today, daysOfYear);
+};
+
+export const giftOf = ({ recipientName, recipientEmail, giftNote, giftOn }: GiftColumns): Gift | null =>
   recipientEmail === null
     ? null
-    : { recipientName: recipientName ?? '', recipientEmail, giftNote: giftNote ?? '' };
+    : {
+        recipientName: recipientName ?? '',
+        recipientEmail,
+        giftNote: giftNote ?? '',
+        ...(giftOn !== null && { giftOn }),
+      };
 
 /** Who has what a paid order opens. Receipt, refund and the order's page are always the buyer's. */
 export const ownerOf = ({ email, recipientEmail }: Pick<Order, 'email' | 'recipientEmail'>): string =>

@@ -105,6 +105,8 @@ export const orders = pgTable(
     recipientName: text('recipient_name'),
     recipientEmail: text('recipient_email'),
     giftNote: text('gift_note'),
+    /** The day in Morocco on which it is sent, 'YYYY-MM-DD'; null: as soon as it is paid. */
+    giftOn: text('gift_on'),
     /** When the staff looked at it for what its owner had already. */
     doubleSeenAt: instant('double_seen_at'),
     /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */

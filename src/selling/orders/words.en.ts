@@ -288,6 +288,36 @@ export const order = {
     isFor: 'Gift for',
     opened: 'Your gift was opened for its recipient',
     open: 'Your payment is confirmed, and your gift goes to its recipient by e-mail.',
+    waits: {
+      title: 'Your gift waits for its day',
+      text: (name: string, email: string, day: string) =>
+        `Your payment is confirmed. On ${day}, at 08:00 in Morocco, we tell ${name}, at ${email}, how to open it.`,
+    },
+    day: {
+      title: 'When it leaves',
+      on: (day: string) => `On ${day} at 08:00 in Morocco.`,
+      atOnce: 'As soon as your payment is confirmed.',
+      label: 'The day',
+      hint: 'From today to a year ahead. Empty: at once, or as soon as it is paid.',
+      change: 'Change the day',
+      changed: 'The day is changed.',
+      wrong: 'Choose a day from today to a year ahead, or leave it empty.',
+      late: 'It has left already, so the day can no longer be changed.',
+    },
+    card: {
+      title: (name: string) => `A gift for ${name}`,
+      from: (name: string) => `From ${name}`,
+      how: 'How to open it',
+      go: (address: string) => `Go to ${address}`,
+      signIn: (email: string) => `Sign in with ${email}: a code comes by e-mail, there is no password.`,
+      print: 'Print it, or save it as a picture',
+      open: 'A card to print',
+      whatsapp: 'Send it on WhatsApp',
+      lead: 'You can also give it yourself, on WhatsApp or on paper.',
+      text: (name: string, item: string, address: string, email: string) =>
+        `${name}, I have a gift for you: “${item}”. Open ${address} and sign in with ${email}: a code comes by e-mail, there is no password.`,
+      back: 'Back to my order',
+    },
   },
   missing: {
     title: 'This link leads to no order',

@@ -46,7 +46,7 @@ export const received = {
       'Within five working days you get an answer from a person: yes, let us talk, or no, and why.',
       'If it is yes, we talk for half an hour by video or by phone.',
     ],
-    button: 'What happens next',
+    button: 'How teaching with us works',
   },
   /** Of a message: when it came. */
   messageAt: 'Received on',

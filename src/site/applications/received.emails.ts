@@ -69,7 +69,7 @@ const waitlistJoined = received('waitlist-joined', (data) => {
 
 const proposalReceived = received('course-proposal-received', (data) => {
   const { subject, preview, heading, intro, next, button: label } = emailWords[data.locale].received.proposal;
-  const back = button(label, addressOf(data, '/host-course'));
+  const back = button(label, addressOf(data, '/host-course#how'));
   return { subject, preview, heading, blocks: [paragraph(intro), ...nextSteps(data, next), back] };
 });
 

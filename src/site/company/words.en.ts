@@ -36,6 +36,9 @@ export const contact = {
     sentTitle: 'We have your message',
     sentText:
       'We answer by e-mail within one working day. We are here {hours}. If nothing comes, look in your spam folder, then write to us on WhatsApp.',
+    written: 'What you wrote',
+    copy: 'Copy it',
+    copied: 'Copied',
     sentNext: 'Back to the home page',
     again: 'Write another message',
   },

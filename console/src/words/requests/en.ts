@@ -363,9 +363,9 @@ export const letting = {
   name: 'Full name',
   email: 'E-mail',
   phone: 'Phone (optional)',
-  list: 'One person per line: name; e-mail; phone; language; course or group; note',
+  list: 'One person per line',
   listHint:
-    'At most 500 lines. All after the e-mail is optional, in this order or under headings. A group: the course’s name and its first day.',
+    'Name; e-mail; phone; language; course or group; note. All after the e-mail is optional; headings may give another order. A group: the course’s name and its first day. At most 500 lines.',
   file: 'Choose a CSV file',
   read: 'Check the list',
   letInOne: 'Give access',
@@ -382,6 +382,7 @@ export const letting = {
   whyOfLines: 'One sentence for the order, for lines without a note.',
   faults: {
     'reason-length': reasonLength,
+    'choice-required': 'Write ar or en.',
     'unknown-item':
       'No course, group, product or membership is called so, or more than one, or no such group is open.',
   } as Record<string, string>,
@@ -393,7 +394,7 @@ export const letting = {
     twice: 'Twice in this list',
     'owns-already': 'Has it already',
     'sold-out': 'Sold out',
-    'bad-person': 'Check the name, e-mail and phone',
+    'bad-person': 'Needs a correction',
     failed: 'Failed: try again',
   },
   columns: {

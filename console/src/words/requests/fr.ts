@@ -351,9 +351,9 @@ export const letting: ConsoleWords['letting'] = {
   name: 'Nom complet',
   email: 'E-mail',
   phone: 'Téléphone (facultatif)',
-  list: 'Une personne par ligne : nom ; e-mail ; téléphone ; langue ; formation ou groupe ; note',
+  list: 'Une personne par ligne',
   listHint:
-    '500 lignes au plus. Tout ce qui suit l’e-mail est facultatif, dans cet ordre ou sous des titres. Un groupe : le nom de la formation et son premier jour.',
+    'Nom ; e-mail ; téléphone ; langue ; formation ou groupe ; note. Tout ce qui suit l’e-mail est facultatif ; des titres peuvent donner un autre ordre. Un groupe : le nom de la formation et son premier jour. 500 lignes au plus.',
   file: 'Choisir un fichier CSV',
   read: 'Vérifier la liste',
   letInOne: 'Donner l’accès',
@@ -370,6 +370,7 @@ export const letting: ConsoleWords['letting'] = {
   whyOfLines: 'Une phrase pour la commande, pour les lignes sans note.',
   faults: {
     'reason-length': reasonLength,
+    'choice-required': 'Écrire ar ou en.',
     'unknown-item':
       'Aucune formation, groupe, produit ou adhésion de ce nom, ou plusieurs, ou aucun groupe ouvert ce jour-là.',
   },
@@ -381,7 +382,7 @@ export const letting: ConsoleWords['letting'] = {
     twice: 'Deux fois dans la liste',
     'owns-already': 'L’a déjà',
     'sold-out': 'Complet',
-    'bad-person': 'Nom, e-mail ou téléphone à corriger',
+    'bad-person': 'À corriger',
     failed: 'Échec : réessayez',
   },
   columns: {

@@ -34,7 +34,7 @@ function FramedCommunity({ page }: { page: WelcomeData }) {
   const { words, community, isOutside, whatsapp, newTab, links } = page;
   return (
     <>
-      <div className="welcome-frame">
+      <div className="welcome-frame" data-own={isOutside ? undefined : ''}>
         <div className="welcome-bar on-ink">
           <div className="column">
             <Heading level={1} size={4}>

@@ -17,7 +17,7 @@ import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { lessonMedia } from './film.tsx';
-import { LiveSessionCard, sessionFor, sessionTimes } from './live-session.tsx';
+import { LiveSessionCard, sessionFor, useSessionTimes } from './live-session.tsx';
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
 import { Badges, HomeNews, Outline } from './outline.tsx';
 import { Welcome } from './welcome.tsx';
@@ -166,6 +166,7 @@ function Session({ open: { course, nextSession, beginsOn }, now, session }: Sess
 function Week({ open: { course, due, opened, sessions } }: Open) {
   const { week: words } = useHomeWords();
   const locale = useLocale();
+  const timesOf = useSessionTimes();
   const links = linksIn(locale);
   const dueKeys = new Set(due.map(({ lesson }) => lesson.key));
   const others = opened.filter(({ key }) => !dueKeys.has(key));
@@ -187,7 +188,7 @@ function Week({ open: { course, due, opened, sessions } }: Open) {
           return (
             <li key={lesson.key}>
               <a href={links.lesson(course.slug, lesson.key)}>{lesson.title[locale]}</a>
-              <span>{session ? sessionTimes(session, locale) : words.isNew}</span>
+              <span>{session ? timesOf(session) : words.isNew}</span>
             </li>
           );
         })}

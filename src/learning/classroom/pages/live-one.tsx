@@ -4,7 +4,8 @@ import { linksIn } from '../../../academy/frame/links.ts';
 import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../../catalogue/courses/course.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { liveWords, useLiveWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { Film, lessonMedia } from './film.tsx';
@@ -32,10 +33,12 @@ export async function loader(args: ClassroomArgs & { params: { session?: string 
     lesson: { id: session.id, progress: null },
     content: { media: session.recordingId, files: [], body: { en: '', ar: '' } },
   });
-  const title = liveWords[locale].session(session.number);
+  const inDarija = isInDarija(found.course);
+  const words = spokenIn(liveWords, locale, inDarija);
+  const title = words.session(session.number);
   return data(
     {
-      head: { title, description: liveWords[locale].description, index: false },
+      head: { title, description: words.description, index: false, inDarija },
       one: { session, film, courseSlug, courseName: found.course.words[locale].name },
     },
     { headers: chosen },

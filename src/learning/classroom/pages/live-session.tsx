@@ -4,23 +4,18 @@ import { MarkdownText } from '../../../site/blog/pages/markdown.tsx';
 import { readMarkdown } from '../../../site/blog/pages/read-markdown.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import type { SessionView } from '../live.service.ts';
-import { liveWords, useLiveWords } from '../words.ts';
+import { useLiveWords } from '../words.ts';
 
 /** 'Tuesday, 5 January 2027, 20:30 to 22:00, Moroccan time'. */
-export const sessionTimes = (
-  { startsAt, endsAt }: Pick<SessionView, 'startsAt' | 'endsAt'>,
-  locale: Locale,
-) =>
-  liveWords[locale].times(
-    formatDay(dateInMorocco(startsAt), locale),
-    timeInMorocco(startsAt),
-    timeInMorocco(endsAt),
-  );
+export function useSessionTimes(): (session: Pick<SessionView, 'startsAt' | 'endsAt'>) => string {
+  const [words, locale] = [useLiveWords(), useLocale()];
+  return ({ startsAt, endsAt }) =>
+    words.times(formatDay(dateInMorocco(startsAt), locale), timeInMorocco(startsAt), timeInMorocco(endsAt));
+}
 
 /** The session that a lesson is. */
 export const sessionFor = (
@@ -98,11 +93,12 @@ export function LiveSessionCard(props: Props) {
   const locale = useLocale();
   const links = linksIn(locale);
   const { state, came } = session;
+  const timesOf = useSessionTimes();
   return (
     <div className="live-session" data-state={state}>
       <p className="font-semibold">
         <Icon name="calendar" size={20} className="live-icon" />
-        {sessionTimes(session, locale)}
+        {timesOf(session)}
         {session.isMoved && state === 'coming' && <span className="live-moved">{words.moved}</span>}
       </p>
       {state === 'cancelled' && <p>{words.cancelled}</p>}

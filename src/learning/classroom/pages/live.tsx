@@ -6,11 +6,12 @@ import { typedText } from '../../../community/community/pages/text-forms.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../../catalogue/courses/course.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import type { SessionView } from '../live.service.ts';
 import { liveWords, useLiveWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
-import { LiveSessionCard, sessionTimes } from './live-session.tsx';
+import { LiveSessionCard, useSessionTimes } from './live-session.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 export { headers } from './open-classroom.ts';
@@ -19,11 +20,12 @@ export async function loader(args: ClassroomArgs) {
   const { academy, caller, courseSlug, locale, url, links, publicOrigin } = await openClassroom(args);
   const found = await academy.live.sessions({ caller, courseSlug });
   if (!found.ok) return closedPage(found, { locale, url });
-  const { title, description } = liveWords[locale];
   const { learner, course, sessions } = found;
+  const inDarija = isInDarija(course);
+  const { title, description } = spokenIn(liveWords, locale, inDarija);
   const token = learner === null ? null : academy.live.calendarToken(learner.enrolment.id);
   return data({
-    head: { title, description, index: false },
+    head: { title, description, index: false, inDarija },
     live: {
       courseSlug,
       courseName: course.words[locale].name,
@@ -76,13 +78,13 @@ function Cards({ sessions, courseSlug }: ListProps) {
 /** The dates of sessions that are still far away. */
 function Dates({ sessions }: Pick<ListProps, 'sessions'>) {
   const words = useLiveWords();
-  const locale = useLocale();
+  const timesOf = useSessionTimes();
   return (
     <ol className="live-dates">
       {sessions.map((session) => (
         <li key={session.id}>
           <span className="font-semibold">{words.session(session.number)}</span>
-          <span>{session.state === 'cancelled' ? words.cancelled : sessionTimes(session, locale)}</span>
+          <span>{session.state === 'cancelled' ? words.cancelled : timesOf(session)}</span>
         </li>
       ))}
     </ol>

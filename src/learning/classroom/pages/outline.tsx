@@ -15,7 +15,7 @@ import { isDone, isOptional } from '../learning.ts';
 import type { SessionView } from '../live.service.ts';
 import type { KeepWeights } from '../offline.ts';
 import { KeepOnPhone } from './keep.tsx';
-import { sessionFor, sessionTimes } from './live-session.tsx';
+import { sessionFor, useSessionTimes } from './live-session.tsx';
 
 type LineProps = {
   lesson: LessonOnWay;
@@ -29,6 +29,7 @@ type LineProps = {
 export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: LineProps) {
   const { kinds, lesson: words } = useWords();
   const live = useLiveWords();
+  const timesOf = useSessionTimes();
   const locale = useLocale();
   const film = useFilmWords();
   const weight = weightOf(lesson.weights) ?? readBytes;
@@ -51,7 +52,7 @@ export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: L
           {weight !== undefined && <> · {sizeIn(weight, film)}</>}
           {isOptional(lesson) && ` · ${words.optional}`}
           {lesson.waits && ` · ${words.waits}`}
-          {session && ` · ${session.state === 'cancelled' ? live.cancelled : sessionTimes(session, locale)}`}
+          {session && ` · ${session.state === 'cancelled' ? live.cancelled : timesOf(session)}`}
           {!session && lesson.opensOn !== null && ` · ${words.opensOn(formatDay(lesson.opensOn, locale))}`}
         </span>
       </span>

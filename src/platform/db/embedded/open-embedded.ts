@@ -6,6 +6,7 @@ import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'driz
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
+import { ContentMemory } from '../content-memory.ts';
 import type { Database, Log } from '../database.ts';
 import type { Handle, Schema, TableRelations } from '../handle.ts';
 import { findPending, migrate, type Migration, readMigrations } from '../migrate.ts';
@@ -20,6 +21,7 @@ import {
   insideTransaction,
   mostApart,
   refusingInsideTransactions,
+  rememberingInside,
   runTransaction,
   watchingFailures,
 } from '../run-in-transaction.ts';
@@ -86,17 +88,20 @@ export function embeddedDatabase(parts: Parts): Database {
   const hints = inProcessHints((error) => log.error({ err: error }, 'A listener failed'));
   const send = (channel: string): void => apartFromTransactions(() => hints.send(channel));
 
+  const memory = new ContentMemory();
   const transaction: Database['transaction'] = (work) =>
     runTransaction(log, async (state) => {
       // The engine runs in this thread and ends without one turn of the event loop: requests come in between two transactions.
       await turn();
       return pglite.transaction((client) =>
-        insideTransaction(state, () => work(handleOn(watchingFailures(client, state)))),
+        insideTransaction(state, () =>
+          work(handleOn(watchingFailures(rememberingInside(client, memory, state), state))),
+        ),
       );
     });
   const apart = fewAtOnce(mostApart);
 
-  const db = drizzle({ client: refusingInsideTransactions(askingOnce(pglite)), schema });
+  const db = drizzle({ client: refusingInsideTransactions(askingOnce(pglite, memory)), schema });
   return {
     engine: 'embedded',
     db,

@@ -5,6 +5,7 @@ import { NodePgSession } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ContentMemory } from '../content-memory.ts';
 import type { Database, Log } from '../database.ts';
 import type { Handle, Schema, TableRelations } from '../handle.ts';
 import { findPending, readMigrations } from '../migrate.ts';
@@ -18,6 +19,7 @@ import {
   insideTransaction,
   mostApart,
   refusingInsideTransactions,
+  rememberingInside,
   runTransaction,
   statementText,
   traced,
@@ -150,7 +152,7 @@ type Settings = PoolSize & {
 type Attempt = <T>(state: TransactionState, work: (tx: Handle) => Promise<T>) => Promise<T>;
 
 /** One attempt at a transaction, on a client of the pool; a client whose rollback failed is dropped, not reused. */
-function attemptOn(pool: Pool, schema: Schema): Attempt {
+function attemptOn(pool: Pool, schema: Schema, memory: ContentMemory): Attempt {
   const dialect = new PgDialect();
   const { tables, tableNamesMap } = extractTablesRelationalConfig<TableRelations>(
     schema,
@@ -177,7 +179,7 @@ function attemptOn(pool: Pool, schema: Schema): Attempt {
     });
     try {
       const session = new NodePgSession<Schema, TableRelations>(
-        watchingFailures(quietAtTheEnd, state),
+        watchingFailures(rememberingInside(quietAtTheEnd, memory, state), state),
         dialect,
         relations,
       );
@@ -221,9 +223,10 @@ export async function openPostgres({
   const migrations = await readMigrations(migrationsDir);
   await migratePostgres(databaseUrl, migrations, log);
   const pools = makePools(databaseUrl, reportsUrl, log, size);
-  const plain = refusingInsideTransactions(askingOnce(traced(pools.reads)));
-  const attempt = attemptOn(pools.transactions, schema);
-  const attemptApart = attemptOn(pools.apart, schema);
+  const memory = new ContentMemory();
+  const plain = refusingInsideTransactions(askingOnce(traced(pools.reads), memory));
+  const attempt = attemptOn(pools.transactions, schema, memory);
+  const attemptApart = attemptOn(pools.apart, schema, memory);
   const apart = fewAtOnce(mostApart);
   const hints = listenForHints(databaseUrl, log);
   const notify = async (channel: string): Promise<void> => {

@@ -47,6 +47,7 @@ function GiftFields({ isChoice, typed, field, words }: GiftFieldsProps) {
         maxLength={longestGiftNote}
         dir="auto"
       />
+      <TextField {...field('giftOn')} label={words.on} hint={words.onHint} type="date" dir="ltr" />
     </>
   );
   if (!isChoice)

@@ -207,6 +207,8 @@ function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
       return refuse({ ...shown, problems: { email: reason } }, 422);
     case 'gift-to-oneself':
       return refuse({ ...shown, problems: { recipientEmail: reason } }, 422);
+    case 'gift-day':
+      return refuse({ ...shown, problems: { giftOn: reason } }, 422);
     case 'gift-in-parts':
     case 'gift-for-nothing':
       return refuse({ ...shown, problems: { gift: reason } }, 422);

@@ -41,11 +41,11 @@ export function begunWordsFor(
 export const freeLabel = ({ status }: Pick<Order, 'status'>, { free }: OrderWords): string =>
   status === 'Refunded' ? free.ended.label : free.label;
 
-/** The words of one order. A free order mentions no payment, and a gift opens nothing for its buyer. */
-export function orderWordsOf(order: Order, words: OrderWords): OrderWords {
+/** The words of one order. A free order mentions no payment, and a gift opens nothing for its buyer. `giftDay`: in words, while it is to come. */
+export function orderWordsOf(order: Order, words: OrderWords, giftDay: string | null = null): OrderWords {
   const own = orderWordsFor(order.itemKind, words);
   const gift = recipientOf(order);
-  if (gift !== null) return wordsOfGift(gift, own, words.gift);
+  if (gift !== null) return wordsOfGift({ ...gift, day: giftDay }, own, words.gift);
   if (order.amountCentimes > 0) return own;
   const { title, text, letIn, waitingText, ended } = words.free;
   return {
@@ -60,13 +60,19 @@ export function orderWordsOf(order: Order, words: OrderWords): OrderWords {
 }
 
 function wordsOfGift(
-  { name, email }: { name: string; email: string },
+  { name, email, day }: { name: string; email: string; day: string | null },
   own: OrderWords,
-  { title, text, opened, open }: OrderWords['gift'],
+  { title, text, opened, open, waits }: OrderWords['gift'],
 ): OrderWords {
   return {
     ...own,
-    statuses: { ...own.statuses, 'Payment Confirmed': { title, text: text(name, email) } },
+    statuses: {
+      ...own.statuses,
+      'Payment Confirmed':
+        day === null
+          ? { title, text: text(name, email) }
+          : { title: waits.title, text: waits.text(name, email, day) },
+    },
     timeline: {
       ...own.timeline,
       events: { ...own.timeline.events, 'grant-access': opened },

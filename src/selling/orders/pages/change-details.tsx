@@ -48,6 +48,7 @@ export async function loader(args: TokenArgs) {
         recipientName: order.recipientName ?? '',
         recipientEmail: order.recipientEmail ?? '',
         giftNote: order.giftNote ?? '',
+        giftOn: order.giftOn ?? '',
       }),
     } as Typed,
     isGift: isGift(order),
@@ -85,6 +86,8 @@ export async function action(args: TokenArgs) {
     gift: giftIn(reading.value),
     address,
   });
+  if (!changed.ok && changed.reason === 'gift-day')
+    return refuse({ typed: reading.typed, problems: { giftOn: changed.reason } });
   // The owner of the new address has used the order's coupon.
   if (!changed.ok && changed.reason === 'coupon-used-by-her')
     return refuse({ typed: reading.typed, problems: { email: 'coupon-used-by-address' } });

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { type DataOf, postedForm } from './data-of.ts';
 import { isNoticeKey, OrderHead, OrderNotices, OrderTimeline } from './order-head.tsx';
 import { OrderAccess } from './order-access.tsx';
+import { answerGiftDay, giftDayOf, OrderGift, readGift } from './order-gift.tsx';
 import { OrderBooking } from '../../../catalogue/consultations/pages/order-booking.tsx';
 import { answerReopen, OrderActions } from './order-actions.tsx';
 import {
@@ -61,7 +62,7 @@ export async function loader(args: TokenArgs) {
   const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const plan = await readOrderPlan(opened, token);
   const paused = plan?.paused ?? null;
-  const orderWords = orderWordsOf(order, t.order);
+  const orderWords = orderWordsOf(order, t.order, giftDayOf(order, opened));
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
   const hearing = hearingOf(order, settings.transferChecks, { now: clock(), locale });
@@ -118,6 +119,7 @@ export async function loader(args: TokenArgs) {
     meanwhile: await readMeanwhile(order, opened),
     owned: await readOwned(args, order, opened),
     plan,
+    gift: readGift(order, opened),
     group: await readOrderGroup(opened, token),
     startTick: asked === 'agreement-required' ? startTickOf(order, opened) : null,
     booking,
@@ -150,6 +152,7 @@ export async function action(args: TokenArgs) {
   const form = await postedForm(args.request);
   const intent = form.get('intent');
   const self = links.order(token);
+  if (intent === 'gift-day') return answerGiftDay({ academy, links }, { token, form });
   if (intent === 'cohort') return answerGroup(academy, { token, form, self });
   if (intent === 'cancel') {
     const cancelled = await academy.cancelOrder({ token });
@@ -233,6 +236,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
                 words={words}
               />
             )}
+            {loaderData.gift !== null && <OrderGift gift={loaderData.gift} />}
             {loaderData.booking !== null && <OrderBooking booking={loaderData.booking} />}
             {loaderData.rights !== null && <OrderRights rights={loaderData.rights} />}
             {loaderData.plan !== null && <OrderPlan plan={loaderData.plan} />}

@@ -11,6 +11,7 @@ import { nameIn, pictureOf } from '../../checkout/pages/open-step.ts';
 import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
 import { readBooking } from '../../../catalogue/consultations/pages/read-booking.ts';
 import { readOrderPlan } from '../../instalments/pages/order-plan.tsx';
+import { giftDayOf } from '../../orders/pages/order-gift.tsx';
 import { readRights } from '../../orders/pages/order-rights.tsx';
 import { readFiles } from '../../orders/pages/order-files.tsx';
 import { readBeginning } from '../../orders/pages/read-opened.ts';
@@ -83,7 +84,10 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     head: { title: title[page], description: t.payment.description, index: false },
     words: {
       payment: { ...t.payment, success: paidWordsFor(kind, t.payment) },
-      order: view === null ? orderWordsFor(kind, t.order) : orderWordsOf(view.order, t.order),
+      order:
+        view === null
+          ? orderWordsFor(kind, t.order)
+          : orderWordsOf(view.order, t.order, giftDayOf(view.order, opened)),
       statuses: t.common.statuses,
     },
     locale,

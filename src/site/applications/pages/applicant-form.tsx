@@ -19,7 +19,13 @@ export const closeAfter = { waitlist: 3_000, access: 3_000, hostCourse: 2_000, w
  * What was typed and what is wrong with it. `refused`: the form was valid, but its subject is gone, or too many such forms came
  * from the visitor's network address.
  */
-export type Filled = { typed: Typed; problems: FieldProblems; refused: 'gone' | 'many-forms' | null };
+export type Filled = {
+  typed: Typed;
+  problems: FieldProblems;
+  refused: 'gone' | 'many-forms' | null;
+  /** What was sent, for who wants to keep it: no e-mail repeats it, since anybody can type anybody's address. */
+  sent?: Typed;
+};
 
 export const nothingFilled: Filled = { typed: {}, problems: {}, refused: null };
 
@@ -38,13 +44,14 @@ export const thanksAt = (path: string, anchor = formAnchor): string => `${path}?
 type Kept = { ok: true } | { ok: false; reason: string };
 
 /**
- * 303 to `thanks` when it was stored; 422 with messages at the fields; 404 or 409 when its subject is gone; 429 when there were
+ * 303 to `thanks` when it was stored, or 200 with them; 422 with messages at the fields; 404 or 409 when its subject is gone; 429 when there were
  * too many.
  */
 export async function answerForm<S extends z.ZodType, K extends Kept>(
   { request, schema }: { request: Request; schema: S },
   keep: (value: z.output<S>, address: string) => Promise<K>,
-  thanks: (kept: Extract<K, { ok: true }>) => string,
+  /** Where the thanks are; 'here': this answer is the page that has them, with what was sent. Sent again, it is stored once. */
+  thanks: 'here' | ((kept: Extract<K, { ok: true }>) => string),
 ) {
   const reading = readAskingForm(schema, await postedForm(request));
   if (!reading.ok) {
@@ -57,6 +64,11 @@ export async function answerForm<S extends z.ZodType, K extends Kept>(
     const status = refused === 'many-forms' ? 429 : kept.reason.endsWith('-not-found') ? 404 : 409;
     return data<Filled>({ typed: reading.typed, problems: {}, refused }, { status, headers: theirs });
   }
+  if (thanks === 'here')
+    return data<Filled>(
+      { typed: {}, problems: {}, refused: null, sent: reading.typed },
+      { status: 200, headers: theirs },
+    );
   return redirect(thanks(kept as Extract<K, { ok: true }>), 303);
 }
 

@@ -12,14 +12,10 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import {
-  answerForm,
-  type Filled,
-  nothingFilled,
-  thanksAt,
-  wasSent,
-} from '../../applications/pages/applicant-form.tsx';
+import { answerForm, type Filled, nothingFilled, wasSent } from '../../applications/pages/applicant-form.tsx';
 import { AskForm } from './ask-form.tsx';
+import { CopyButton } from '../../../selling/orders/pages/copy-button.tsx';
+import type { Typed } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -107,21 +103,42 @@ export async function loader(args: ScreenArgs) {
 }
 
 export function action(args: ScreenArgs) {
-  const { academy, locale, links } = open(args);
+  const { academy, locale } = open(args);
   return answerForm(
     { request: args.request, schema: contactForm },
     (message, address) => academy.writeToUs({ locale, address, ...message }),
-    () => thanksAt(links.contact()),
+    'here',
   );
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-function Sent({ data: { t, links, settings } }: { data: LoaderData }) {
+/** What was written, to copy or to keep as a picture: the e-mail names its topic and day alone. */
+function Written({ sent, words }: { sent: Typed; words: Words['contact']['form'] }) {
+  const { message = '', topic: typed } = sent;
+  const topic = contactTopics.find((one) => one === typed);
+  const written = [...(topic ? [words.topics[topic]] : []), message].join('\n\n');
+  return (
+    <section aria-labelledby="written" className="grid gap-2 border-s-4 border-line ps-4">
+      <h3 id="written" className="text-sm text-ink-soft">
+        {words.written}
+      </h3>
+      <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+        {written}
+      </p>
+      <p>
+        <CopyButton value={written} words={words} />
+      </p>
+    </section>
+  );
+}
+
+function Sent({ data: { t, links, settings }, sent }: { data: LoaderData; sent: Typed | undefined }) {
   const { form, hours, ways } = t.contact;
   return (
     <div className="grid gap-5">
       <Notice tone="success">{fill(form.sentText, { hours })}</Notice>
+      {sent !== undefined && <Written sent={sent} words={form} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink
           href={whatsappLink(settings.whatsapp, ways.whatsappMessage)}
@@ -153,7 +170,7 @@ function ContactForm({ data, filled }: { data: LoaderData; filled: Filled }) {
       t={t}
       picture={{ portrait: 'amina', ground: 'saffron' }}
       filled={filled}
-      sent={data.sent ? <Sent data={data} /> : null}
+      sent={data.sent || filled.sent ? <Sent data={data} sent={filled.sent} /> : null}
       privacyHref={links.privacy()}
     >
       <SelectField

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { contentVersion, courses } from '../../catalogue/records/catalogue.table.ts';
+import type { Course } from '../../catalogue/courses/course.ts';
+import { describeOnBothEngines, openTestDatabase } from '../../../tests/support/open-test-database.ts';
+import type { Database } from './database.ts';
+import type { Handle } from './handle.ts';
+import { asRequest } from './read-once.ts';
+
+const slug = 'sewing';
+const record = (priceCentimes: number) => ({ slug, priceCentimes }) as unknown as Course;
+const write = (db: Handle, price: number) =>
+  db
+    .update(courses)
+    .set({ record: record(price) })
+    .where(eq(courses.slug, slug));
+
+async function price(db: Handle): Promise<number | null | undefined> {
+  const [row] = await db.select({ record: courses.record }).from(courses).where(eq(courses.slug, slug));
+  return row?.record.priceCentimes;
+}
+
+describeOnBothEngines('content in memory', (engine) => {
+  let database: Database;
+  const asked = <T>(work: () => Promise<T>) => asRequest('writes', work);
+
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    await database.db.insert(courses).values({
+      slug,
+      position: 1,
+      sample: 'own',
+      record: record(100),
+      updatedAt: new Date(0),
+    });
+  });
+  afterEach(() => database.close());
+
+  it('is what the database had when a request or a transaction began, or newer', async () => {
+    expect(await asked(() => price(database.db))).toBe(100);
+    await write(database.db, 200);
+    expect(await asked(() => price(database.db))).toBe(200);
+    await database.transaction((tx) => write(tx, 300));
+    expect(await database.transaction((tx) => price(tx))).toBe(300);
+    expect(await asked(() => price(database.db))).toBe(300);
+  });
+
+  it('is asked of the database once for a version, and a seat that is sold makes no new one', async () => {
+    const places = async () => {
+      const { rows } = await database.db.execute<{ reads: string }>(sql`select reads from content_version`);
+      return Number(rows[0]?.reads);
+    };
+    const all = () => asked(() => database.db.execute(sql`select slug from courses`));
+    const kept = await all();
+    const before = await places();
+    await database.db.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` });
+    expect(await places()).toBe(before);
+    expect(await all()).toBe(kept);
+    await write(database.db, 100);
+    expect(await places()).toBe(before + 1);
+    expect(await all()).not.toBe(kept);
+  });
+
+  it('of a transaction that writes some is its own, and nobody else’s, also when it is undone', async () => {
+    expect(await database.transaction((tx) => price(tx))).toBe(100);
+    const undone = database.transaction(async (tx) => {
+      await write(tx, 999);
+      expect(await price(tx)).toBe(999);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await database.transaction((tx) => price(tx))).toBe(100);
+    await database.transaction((tx) => write(tx, 400));
+    expect(await database.transaction((tx) => price(tx))).toBe(400);
+  });
+
+  it('is new within the request that changed it', async () => {
+    await asked(async () => {
+      expect(await price(database.db)).toBe(100);
+      await database.transaction((tx) => write(tx, 500));
+      expect(await price(database.db)).toBe(500);
+      await write(database.db, 600);
+      expect(await price(database.db)).toBe(600);
+    });
+  });
+
+  it('of an address that leads nowhere is not kept', async () => {
+    const nowhere = () =>
+      asked(() => database.db.execute(sql`select slug from courses where slug = ${'nowhere'}`));
+    expect(await nowhere()).not.toBe(await nowhere());
+  });
+
+  it('is never the answer to who asks for a lock, or beside it for what others write', async () => {
+    const locked = () =>
+      database.transaction((tx) => tx.execute(sql`select slug from courses where slug = ${slug} for update`));
+    expect(await locked()).not.toBe(await locked());
+    const beside = () => asked(() => database.db.execute(sql`select slug from courses, orders limit 1`));
+    expect(await beside()).not.toBe(await beside());
+  });
+});

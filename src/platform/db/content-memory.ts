@@ -1,0 +1,83 @@
+/**
+ * Content in memory: what staff write and everybody reads (courses, settings, groups, texts …) is asked of the database once for each
+ * version of it. The tables with the trigger `content_changed` raise that version in the transaction that writes them, and whoever
+ * reads looks at it first: once a request, once a transaction. So nobody sees older content than the database had when they began,
+ * whichever process wrote it, and a price, a group or a right is decided on what a transaction itself has read.
+ */
+import { isRead, keyOf, type Question, rowsOf } from './read-once.ts';
+
+type Row = Record<string, unknown>;
+export type Ask = (statement: string) => Promise<{ rows: Row[] }>;
+
+/** So many answers are kept; one more begins anew. */
+const mostKept = 2_000;
+/** Statements that answer otherwise at another time, and parameters that are an instant. */
+const ofNow =
+  /\b(?:now|random|clock_timestamp|statement_timestamp)\s*\(|\bcurrent_(?:date|time|timestamp)\b/i;
+const instant = /^\d{4}-\d\d-\d\d[T ]/;
+
+const namesStatement = `select relname, exists (select 1 from pg_trigger where tgrelid = pg_class.oid and tgname = 'content_changed') as content
+  from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm')`;
+const versionStatement = 'select reads from content_version';
+
+/** What a transaction knows of the content: its version when first asked, and whether it has written some itself. */
+export type ContentSeen = { version?: Promise<number>; isWritten: boolean };
+
+export class ContentMemory {
+  #tables: Promise<{ content: RegExp; others: RegExp }> | null = null;
+  #version = -1;
+  #answers = new Map<string, Promise<unknown>>();
+  readonly #kinds = new Map<string, boolean>();
+
+  async #namesOf(ask: Ask): Promise<{ content: RegExp; others: RegExp }> {
+    const { rows } = await ask(namesStatement);
+    const among = (isContent: boolean): RegExp => {
+      const names = rows.filter(({ content }) => content === isContent).map(({ relname }) => String(relname));
+      return new RegExp(`\\b(?:${names.join('|') || '-'})\\b`);
+    };
+    return { content: among(true), others: among(false) };
+  }
+
+  /** Whether a statement names tables of content: alone for a read, at all for a write. */
+  async concerns(text: string, ask: Ask): Promise<boolean> {
+    const known = this.#kinds.get(text);
+    if (known !== undefined) return known;
+    this.#tables ??= this.#namesOf(ask);
+    const { content, others } = await this.#tables.catch((error: unknown) => {
+      this.#tables = null;
+      throw error;
+    });
+    const is = isRead(text)
+      ? content.test(text) && !others.test(text) && !ofNow.test(text)
+      : content.test(text) || text.includes('content_version');
+    if (this.#kinds.size < mostKept) this.#kinds.set(text, is);
+    return is;
+  }
+
+  /** The answer to a read of content alone: the kept one of this version, or else the database's. */
+  async answer(question: Question, seen: ContentSeen, ask: Ask, goOn: () => unknown): Promise<unknown> {
+    if (seen.isWritten || isOfAnInstant(question.parameters)) return goOn();
+    seen.version ??= ask(versionStatement).then(({ rows }) => Number(rows[0]?.['reads'] ?? 0));
+    const version = await seen.version;
+    if (version > this.#version || this.#answers.size >= mostKept) {
+      this.#version = Math.max(version, this.#version);
+      this.#answers = new Map();
+    }
+    if (version < this.#version) return goOn();
+    const [answers, key] = [this.#answers, keyOf(question)];
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const asked = Promise.resolve(goOn()).then((answer) => {
+      // An address that leads nowhere is not kept: there is no end of them.
+      if (rowsOf(answer) === 0) answers.delete(key);
+      return answer;
+    });
+    answers.set(key, asked);
+    asked.catch(() => answers.delete(key));
+    return asked;
+  }
+}
+
+const isOfAnInstant = (parameters: unknown): boolean =>
+  Array.isArray(parameters) &&
+  parameters.some((one) => one instanceof Date || (typeof one === 'string' && instant.test(one)));

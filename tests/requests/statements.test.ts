@@ -1,0 +1,149 @@
+/**
+ * How many statements an action asks of the database: counted, so that the figure is the same on every machine. An action over its
+ * budget fails with the list of what it asked.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withServer } from '../support/extent.ts';
+import { startCounting } from '../support/statements.ts';
+import { Visitor } from '../support/visitor.ts';
+import { chooseMethod, codeFor, groupOn, newLearner, staff } from '../support/visits.ts';
+
+const course = 'ecommerce-mastery';
+const agreed = { isSixteen: 'on', agreesToStart: 'on' };
+
+describe.skipIf(!withServer)('statements', () => {
+  let counting: Awaited<ReturnType<typeof startCounting>>;
+  let buyer: Visitor;
+  let order = '';
+  const who = newLearner();
+
+  const visitor = () => new Visitor(counting.academy.origin);
+
+  /** Does something once, and compares what each of its requests asked with its budget. */
+  async function within(budgets: Record<string, number>, work: () => Promise<unknown>): Promise<void> {
+    const names = Object.keys(budgets);
+    const answered = await counting.statementsOf(work, names.length);
+    const over = names.flatMap((name, at) => {
+      const { address, statements } = answered[at] ?? { address: 'no request', statements: [] };
+      const most = budgets[name] ?? 0;
+      const told = statements.map((one) => one.replace(/\s+/g, ' ').slice(0, 160));
+      return statements.length > most || address === 'no request'
+        ? [`${name}: ${statements.length} of ${most} (${address})\n  ${told.join('\n  ')}`]
+        : [];
+    });
+    expect(over.join('\n')).toBe('');
+  }
+
+  const post = (address: string, json: object) =>
+    visitor().ask(address, {
+      method: 'POST',
+      body: JSON.stringify(json),
+      headers: { 'content-type': 'application/json' },
+    });
+
+  beforeAll(async () => {
+    counting = await startCounting();
+    // What a process reads once is read before anything is counted.
+    const first = visitor();
+    await first.open(`/courses/${course}/enrol`);
+    await first.send({ ...newLearner(), ...groupOn(first.page), ...agreed });
+    buyer = visitor();
+    await buyer.open(`/courses/${course}/enrol`);
+  }, 120_000);
+  afterAll(() => counting.academy.stop());
+
+  it('of an order by the API', () =>
+    within({ order: 34 }, async () => {
+      const body = { ...newLearner(), course: 'english-mastery', locale: 'en', agreesToStart: true };
+      const answer = await post('/api/form/submit', body);
+      expect([answer.status, typeof (await answer.json())]).toEqual([201, 'object']);
+    }));
+
+  it('of an order by the form, and of the choice of how to pay', async () => {
+    await within({ order: 20, choice: 14 }, () => buyer.send({ ...who, ...groupOn(buyer.page), ...agreed }));
+    order = /^(.*\/orders\/[\w-]+)\/method/.exec(buyer.page.address)?.[1] ?? '';
+    expect(order).not.toBe('');
+  });
+
+  it('of the order’s page', () => within({ page: 13 }, () => buyer.open(order)));
+
+  it('of a payment by card, from its choice to the page after it', async () => {
+    await buyer.open(`${order}/method`);
+    await within({ choice: 14, card: 11 }, () => chooseMethod(buyer, 'Card'));
+    await within({ begin: 34 }, () => buyer.send({ cardType: 'morocco' }));
+    await buyer.send({}, { form: 'form' });
+    const approve = () => buyer.send({}, { form: 'form', button: { name: 'button', value: 'approve' } });
+    await within({ notification: 46, bank: 3, back: 2, success: 20 }, approve);
+    await within({ order: 18 }, () => buyer.open(order));
+  });
+
+  it('of a sign-in and the account', async () => {
+    await within({ page: 5 }, () => buyer.open('/clarity-login?next=/account'));
+    await within({ ask: 18 }, () => buyer.send({ email: who.email }));
+    const code = await codeFor(buyer, who.email);
+    await within({ enter: 21, account: 18 }, () => buyer.send({ code }));
+    await within({ account: 18 }, () => buyer.open('/account'));
+  });
+
+  it('of a course’s home and a lesson', async () => {
+    await buyer.open(`/learn/${course}`);
+    await within({ home: 11 }, () => buyer.open(`/learn/${course}`));
+    await buyer.open(`/learn/${course}/lessons/welcome`);
+    await within({ lesson: 9 }, () => buyer.open(`/learn/${course}/lessons/welcome`));
+  });
+
+  it('of the community', async () => {
+    const member = visitor();
+    const { email } = newLearner();
+    await member.open('/checkout/membership');
+    await member.send({ name: 'Salma', email, ...agreed });
+    await chooseMethod(member, 'Card');
+    await member.send({ cardType: 'morocco' });
+    await member.send({}, { form: 'form' });
+    await member.send({}, { form: 'form', button: { name: 'button', value: 'approve' } });
+    await member.open('/clarity-login?next=/circle');
+    await member.send({ email });
+    await member.send({ code: await codeFor(member, email) });
+    await member.open('/circle');
+    await within({ feed: 24 }, () => member.open('/circle'));
+    await within({ space: 15 }, () => member.open('/circle/spaces/wins'));
+    const link = member.page.$('main a[href*="/circle/posts/"]').first().attr('href') ?? '';
+    await within({ post: 14 }, () => member.open(link));
+  });
+
+  it('of staff', async () => {
+    const owner = await staff(undefined, visitor());
+    const lists = {
+      session: 4,
+      today: 22,
+      orders: 8,
+      claims: 6,
+      refunds: 7,
+      people: 14,
+      deliveries: 42,
+      applications: 8,
+      bookings: 7,
+      coupons: 8,
+      log: 5,
+      waitlists: 10,
+      broadcasts: 10,
+      'catalogue/course': 15,
+      pictures: 24,
+      workshops: 5,
+      staff: 8,
+      letting: 20,
+      services: 6,
+    };
+    for (const [name, most] of Object.entries(lists)) {
+      await (await owner.ask(`/api/staff/${name}`)).text();
+      await within({ [name]: most }, async () => {
+        const answer = await owner.ask(`/api/staff/${name}`);
+        expect([name, answer.status]).toEqual([name, 200]);
+        await answer.text();
+      });
+    }
+    const numbers = await (await owner.ask('/api/staff/orders')).text();
+    const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(numbers)?.[0] ?? '';
+    await within({ 'one order': 29 }, async () => (await owner.ask(`/api/staff/orders/${number}`)).text());
+  });
+});

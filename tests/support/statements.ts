@@ -1,0 +1,27 @@
+/** An academy of its own that counts the statements of each request. */
+import type { Answered } from './counting-statements.ts';
+import path from 'node:path';
+import { startForVisitors } from './built-academy.ts';
+
+export async function startCounting() {
+  const academy = await startForVisitors(path.join(import.meta.dirname, 'counting-statements.ts'));
+  let answered: Answered[] = [];
+  let next: (() => void) | null = null;
+  academy.child.on('message', (message) => {
+    answered.push(message as Answered);
+    next?.();
+  });
+  return {
+    academy,
+    /** The statements of the requests that some work causes, of each address apart and in their order. */
+    async statementsOf(work: () => Promise<unknown>, requests: number): Promise<Answered[]> {
+      answered = [];
+      await work();
+      while (answered.length < requests)
+        await new Promise<void>((resolve) => {
+          next = resolve;
+        });
+      return answered;
+    },
+  };
+}
