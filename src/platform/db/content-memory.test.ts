@@ -22,7 +22,7 @@ async function price(db: Handle): Promise<number | null | undefined> {
 
 describeOnBothEngines('content in memory', (engine) => {
   let database: Database;
-  const asked = <T>(work: () => Promise<T>) => asRequest('writes', work);
+  const asked = <T>(work: () => Promise<T>) => asRequest(work);
 
   beforeEach(async () => {
     database = await openTestDatabase(engine);

@@ -169,6 +169,37 @@ async function hasFewSeats(tx: Handle, slug: string): Promise<boolean> {
   return course !== null && (isSoldByCohort(course) || course.capacity !== null);
 }
 
+type Placed = { order: Order; item: OrderedItem; owned: Owned; input: PlaceOrder; action: AuditContext };
+
+/** What goes with a new order, in its transaction; a free one is confirmed at once. */
+async function placedNow(
+  context: ServiceContext,
+  tx: Handle,
+  { order, item, owned, input, action }: Placed,
+): Promise<PlaceOrderResult> {
+  const { staff } = input;
+  const { at: now } = action;
+  await whenPlaced(tx, order, item, action);
+  if (staff)
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: now,
+      staff,
+      act: 'place-order',
+      subject: order.number,
+    });
+  await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
+  await noteNews(tx, input, now);
+  if (order.amountCentimes === 0) {
+    const free = await confirmFree(tx, order, action);
+    await carryOut(context, tx, free);
+    return { ok: true, order: free.order, repeated: false };
+  }
+  const emails = orderReceived(order, { owned, isByStaff: staff !== undefined });
+  await carryOut(context, tx, { emails, isNew: true });
+  return { ok: true, order, repeated: false };
+}
+
 function attempt(
   context: ServiceContext,
   input: PlaceOrder,
@@ -203,30 +234,7 @@ function attempt(
     const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
     for (let tries = 0; tries < mostTries; tries += 1) {
       const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }), action);
-      if (order) {
-        await whenPlaced(tx, order, item, action);
-        const { staff } = input;
-        if (staff)
-          await writeStaffLog(tx, {
-            id: context.uuid(),
-            at: now,
-            staff,
-            act: 'place-order',
-            subject: order.number,
-          });
-        await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
-        await noteNews(tx, input, now);
-        if (amountCentimes === 0) {
-          const free = await confirmFree(tx, order, action);
-          await carryOut(context, tx, free);
-          return { ok: true, order: free.order, repeated: false };
-        }
-        await carryOut(context, tx, {
-          emails: orderReceived(order, { owned, isByStaff: staff !== undefined }),
-          isNew: true,
-        });
-        return { ok: true, order, repeated: false };
-      }
+      if (order) return placedNow(context, tx, { order, item, owned, input, action });
       // Somebody placed with the same key meanwhile; otherwise the number was taken, and another is tried.
       const meanwhile = await repeated(context, tx, input, action);
       if (meanwhile) return meanwhile;
