@@ -81,8 +81,8 @@ describe.skipIf(!withServer)('statements', () => {
     await within({ page: 2 }, () => buyer.open('/clarity-login?next=/account'));
     await within({ ask: 7 }, () => buyer.send({ email: who.email }));
     const code = await codeFor(buyer, who.email);
-    await within({ enter: 12, account: 11 }, () => buyer.send({ code }));
-    await within({ account: 11 }, () => buyer.open('/account'));
+    await within({ enter: 12, account: 16 }, () => buyer.send({ code }));
+    await within({ account: 16 }, () => buyer.open('/account'));
   });
 
   it('of a course’s home and a lesson', async () => {
