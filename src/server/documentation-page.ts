@@ -96,7 +96,7 @@ const tried = {
 
 const inWords = (origin: string): string =>
   `<p>Orders, payments and applications for other programs. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
-<ul><li>A body is JSON, an HTML form or multipart fields, 64 KB at most; files are refused. Nothing nested is read.</li>
+<ul><li>A body is JSON, an HTML form or multipart fields, 64 KB at most; files are refused. A field of another JSON type than documented is answered 422; nothing nested is read.</li>
 <li>A refused call answers 4xx with <code>{ success: false, code, error }</code>; calls under <code>/api/applications</code> with <code>{ result: 'error', error: { message, code } }</code>. Both may carry <code>fields</code>, one sentence for each to correct.</li>
 <li>Sentences are English, or Arabic when the field <code>locale</code> or the header <code>Accept-Language</code> says so. Codes never change.</li>
 <li>Requests come from this site’s own pages or carry no browser origin: there are no CORS headers, and pages of other sites are answered 403.</li>

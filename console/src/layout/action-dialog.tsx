@@ -1,6 +1,7 @@
 /** Asks for confirmation before an action: its consequences, the input it needs, and one button that names it. */
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -9,7 +10,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { isHalfTyped } from './typed-field.tsx';
 import { useWords } from '../words/words.ts';
@@ -254,9 +255,12 @@ export function ActionDialog(props: Props) {
         paper: { sx: { m: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 1.5rem)', sm: '100%' } } },
       }}
     >
-      <form
+      <Box
+        component="form"
+        // What is typed scrolls, and the buttons stay in sight.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         noValidate
-        onSubmit={(event) => {
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
           if (!isHalfTyped(event.currentTarget)) void onSubmit();
         }}
@@ -294,7 +298,7 @@ export function ActionDialog(props: Props) {
             </Button>
           )}
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }

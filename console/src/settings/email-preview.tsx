@@ -104,6 +104,7 @@ function Side({ asked: typed }: { asked: Asked }) {
               size="small"
               label={t.variant}
               value={variant}
+              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
               onChange={({ target }) => setVariant(target.value)}
             >
               <MenuItem value="">{t.usual}</MenuItem>

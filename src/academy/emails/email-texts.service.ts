@@ -165,7 +165,13 @@ async function waysOf(
     if (!found.has(paths.join())) found.set(paths.join(), { row, subject, paths });
   }
   const general = ({ paths }: { paths: string[] }) => paths.filter((path) => !path.includes('/')).length;
-  const all = [...found.values()].toSorted((one, other) => general(other) - general(one));
+  // Of several, the one whose texts stand first.
+  const firstOf = (paths: readonly string[], others: readonly string[]) =>
+    lines.findIndex(({ path }) => paths.includes(path) && !others.includes(path));
+  const all = [...found.values()].toSorted(
+    (one, other) =>
+      general(other) - general(one) || firstOf(one.paths, other.paths) - firstOf(other.paths, one.paths),
+  );
   const usual = all.find(({ paths }) => paths.length > 0);
   const variants = all
     .filter((one) => one !== usual)

@@ -13,7 +13,6 @@ import { readPriceRequest, settlePriceRequest } from './price-requests.store.ts'
 import { missingIn, readRecord } from './record-faults.ts';
 import { datedFor } from './record.ts';
 import { readKnown, takenThoughUsed } from './record-rows.store.ts';
-import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { pagesOfSettings } from '../../academy/settings/settings-pages.ts';
 import { keptInLog } from '../../academy/settings/where-money-goes.ts';
 import { type Acting, writeStaffLog } from '../../academy/staff/staff-log.store.ts';
@@ -106,10 +105,22 @@ async function showNow(
   return true;
 }
 
+/** Fields of study to which records refer are not taken out of the list. */
+async function takenFields(tx: Handle, before: object, after: object): Promise<RecordFault[]> {
+  const usedBy = await takenThoughUsed(tx, before, after);
+  return usedBy ? [{ path: 'fieldsOfStudy', problem: 'still-used', usedBy }] : [];
+}
+
 /** What must be corrected before it may be published. */
-export async function stoppedBy(tx: Handle, { kind, open }: OpenRecord, now: Date): Promise<RecordFault[]> {
+export async function stoppedBy(
+  tx: Handle,
+  { kind, open, row }: OpenRecord,
+  now: Date,
+): Promise<RecordFault[]> {
   const missing = missingIn(kind, open?.record ?? {}, await readKnown(tx, now));
-  return missing.filter((fault) => !isAdvice(fault));
+  const taken =
+    kind === 'settings' && row && open?.record ? await takenFields(tx, row.record, open.record) : [];
+  return [...missing.filter((fault) => !isAdvice(fault)), ...taken];
 }
 
 /** Null when this member of staff may publish it. */
@@ -289,9 +300,7 @@ export async function changeSettings(
     const missing = missingIn('settings', record, await readKnown(tx, at)).filter(
       (fault) => !isAdvice(fault) && Object.hasOwn(changes, fault.path.split('.')[0] ?? ''),
     );
-    const before = current as AcademySettings;
-    const usedBy = Object.hasOwn(changes, 'fieldsOfStudy') && (await takenThoughUsed(tx, before, record));
-    if (usedBy) missing.push({ path: 'fieldsOfStudy', problem: 'still-used', usedBy });
+    missing.push(...(await takenFields(tx, current, record)));
     if (missing.length > 0) return { ok: false, reason: 'wrong-shape', faults: missing };
     if (isTry || sameText(record) === sameText(current)) return { ok: true, revision: published.id };
     if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });

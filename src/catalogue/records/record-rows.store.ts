@@ -126,8 +126,8 @@ async function namesReferring(db: Handle, to: ReferredTo, id: string): Promise<L
 /** The fields of study that were taken out of the list though records refer to them; null: none was. */
 export async function takenThoughUsed(
   db: Handle,
-  before: AcademySettings,
-  after: AcademySettings,
+  before: Pick<AcademySettings, 'fieldsOfStudy'>,
+  after: Pick<AcademySettings, 'fieldsOfStudy'>,
 ): Promise<Localised<string> | null> {
   const stays = new Set(fieldsIn(after).map(({ id }) => id));
   const used: Localised<string>[] = [];

@@ -87,6 +87,21 @@ test('a field of study that courses, trainers or drafts use is not taken out: th
   });
   expect((await academy.academy.settings()).fieldsOfStudy).toEqual(fields);
 
+  // Nor by publishing a draft of the settings.
+  const name = { kind: 'settings', slug: 'academy', staff: owner } as const;
+  const found = await academy.academy.staff.recordForEditing(name);
+  const settings = { ...found?.published?.record, fieldsOfStudy: without('commerce') };
+  const kept = await academy.academy.staff.saveDraft({
+    ...name,
+    record: settings,
+    basedOn: await revision(),
+  });
+  if (!kept.ok) throw new Error(kept.reason);
+  expect(await academy.academy.staff.publishRecord({ ...name, revision: kept.revision })).toMatchObject({
+    reason: 'incomplete',
+    missing: [{ path: 'fieldsOfStudy', problem: 'still-used' }],
+  });
+
   const record = aCourse({ slug: 'english', domain: 'languages' });
   const draft = { kind: 'course', slug: 'english', record, staff: owner } as const;
   expect(await academy.academy.staff.createRecord(draft)).toMatchObject({ ok: true });

@@ -92,7 +92,7 @@ export const orders = {
     cash: 'Check this code with the agency:',
     confirm: (amount: string) => `${amount} has arrived: confirm`,
     noSeat: (seat: number, of: number) =>
-      `No seat is left: this would be seat ${seat} of ${of}. You can let the buyer in all the same, or move the order to another group first.`,
+      `No seat is left: this would be seat ${seat} of ${of}. You can let the buyer in all the same, or ask them to choose another group on the page of their order.`,
     allTheSame: 'Confirm all the same',
     confirmCash: (amount: string) => `${amount} is at the agency: confirm`,
     receivedOn: 'Received on',

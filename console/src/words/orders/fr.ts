@@ -86,7 +86,7 @@ export const orders: ConsoleWords['orders'] = {
     cash: 'À vérifier auprès de l’agence :',
     confirm: (amount) => `${amount} reçus : confirmer`,
     noSeat: (seat, of) =>
-      `Il ne reste aucune place : ce serait la place ${seat} sur ${of}. Vous pouvez l’admettre quand même, ou changer d’abord de groupe.`,
+      `Il ne reste aucune place : ce serait la place ${seat} sur ${of}. Vous pouvez l’admettre quand même, ou lui demander de choisir un autre groupe sur la page de sa commande.`,
     allTheSame: 'Confirmer quand même',
     confirmCash: (amount) => `${amount} à l’agence : confirmer`,
     receivedOn: 'Reçu le',

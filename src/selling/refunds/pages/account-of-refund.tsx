@@ -38,13 +38,15 @@ function PayoutFields<Way extends RefundWay>({
   problems,
   present,
 }: PayoutFieldsProps<Way>) {
+  const [first] = Object.keys(problems);
+  const fault = (name: string) => ({ problem: problems[name], isFirstWrong: name === first });
   return (
     <div className="group/way grid gap-5">
       <ChoiceCards
         name="way"
         legend={words.way}
         value={typed.way}
-        problem={problems['way']}
+        {...fault('way')}
         options={ways.map((way) => ({
           value: way,
           icon: icons[way],
@@ -56,7 +58,7 @@ function PayoutFields<Way extends RefundWay>({
           name="name"
           label={words.name}
           value={typed.name}
-          problem={problems['name']}
+          {...fault('name')}
           dir="auto"
           maxLength={120}
         />
@@ -66,7 +68,7 @@ function PayoutFields<Way extends RefundWay>({
             label={words.rib}
             hint={words.ribHint}
             value={typed.rib}
-            problem={problems['rib']}
+            {...fault('rib')}
             dir="ltr"
             inputMode="numeric"
             maxLength={80}
@@ -79,7 +81,7 @@ function PayoutFields<Way extends RefundWay>({
             label={words.phone}
             hint={words.phoneHint}
             value={typed.phone}
-            problem={problems['phone']}
+            {...fault('phone')}
             dir="ltr"
             maxLength={30}
           />

@@ -104,6 +104,7 @@ export default function MoneyBack({ loaderData, actionData }: Props) {
           hint={words.reasonHint}
           value={actionData?.typed['reason'] ?? ''}
           problem={actionData?.problems['reason']}
+          isFirstWrong={Object.keys(actionData?.problems ?? {})[0] === 'reason'}
           rows={3}
           maxLength={500}
           dir="auto"
