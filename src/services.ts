@@ -167,6 +167,7 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
+    courseNames: catalogue.readCourseNames,
     trainers: catalogue.readTrainers,
     jobs: catalogue.readJobs,
     job: catalogue.readJob,
