@@ -105,6 +105,7 @@ import {
   listWorkshops,
 } from './catalogue/records/read-catalogue.service.ts';
 import { readLog } from './academy/staff/read-log.service.ts';
+import { findEmailOfToken } from './selling/orders/orders.store.ts';
 import * as orders from './selling/orders/read-order.service.ts';
 import * as persons from './admin/people/read-people.service.ts';
 import * as records from './catalogue/records/read-records.service.ts';
@@ -248,6 +249,7 @@ const bindAsking = (context: ServiceContext) =>
 const bindMembers = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     statusOf: readStatus,
+    emailOfToken: findEmailOfToken,
     detailsOf: readOwnDetails,
     legalTexts: legal.readLegalTexts,
     legalVersions: legal.readLegalVersions,

@@ -13,9 +13,8 @@ import {
   type CodeSignIn,
   type CodeSignInOptions,
   makeCodeSignIn,
-  type Visitor,
 } from '../academy/accounts/code-sign-in.service.ts';
-import { markCookie, realms } from '../academy/accounts/realms.store.ts';
+import { markCookie, realms, type Visitor } from '../academy/accounts/realms.store.ts';
 import { makePasskeys } from '../academy/staff/passkeys.service.ts';
 import { makeSecondStep } from '../academy/staff/second-step.service.ts';
 import { trustedDeviceOf, useTrustedDevice } from '../academy/staff/trusted-devices.store.ts';

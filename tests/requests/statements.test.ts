@@ -78,11 +78,11 @@ describe.skipIf(!withServer)('statements', () => {
   });
 
   it('of a sign-in and the account', async () => {
-    await within({ page: 5 }, () => buyer.open('/clarity-login?next=/account'));
-    await within({ ask: 18 }, () => buyer.send({ email: who.email }));
+    await within({ page: 2 }, () => buyer.open('/clarity-login?next=/account'));
+    await within({ ask: 7 }, () => buyer.send({ email: who.email }));
     const code = await codeFor(buyer, who.email);
-    await within({ enter: 21, account: 18 }, () => buyer.send({ code }));
-    await within({ account: 18 }, () => buyer.open('/account'));
+    await within({ enter: 12, account: 16 }, () => buyer.send({ code }));
+    await within({ account: 16 }, () => buyer.open('/account'));
   });
 
   it('of a course’s home and a lesson', async () => {

@@ -7,7 +7,7 @@ import type { Member, Status } from './member.ts';
 import { isPayable, type Order } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { accessCodes, entitlements } from '../../selling/access/access.table.ts';
-import { findStaffMember } from '../staff/staff-members.store.ts';
+import { staffMembers } from '../staff/staff.table.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
 import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
 import { bookings } from '../../catalogue/consultations/bookings.table.ts';
@@ -168,9 +168,13 @@ export async function readNamesOf(db: Handle, email: string): Promise<Given> {
  * proved by a sign-in.
  */
 export async function readStatus(db: Handle, email: string): Promise<Status> {
-  if ((await findStaffMember(db, email)) !== null) return 'team';
+  const staff = db
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(eq(staffMembers.email, email));
   const [row] = await db
     .select({
+      isTeam: sql<boolean>`exists (${staff})`,
       all: sql<number>`count(distinct ${orders.id})`.mapWith(Number),
       confirmed:
         sql<number>`count(distinct ${orders.id}) filter (where ${orders.status} = 'Payment Confirmed')`.mapWith(
@@ -193,6 +197,7 @@ export async function readStatus(db: Handle, email: string): Promise<Status> {
         ne(orders.itemKind, 'test'),
       ),
     );
+  if (row?.isTeam) return 'team';
   if (!row || row.all === 0) return 'unknown';
   if (row.memberships > 0) return 'member';
   return row.confirmed > 0 ? 'buyer' : 'unpaid';

@@ -9,7 +9,7 @@
  * Orders are held FOR NO KEY UPDATE: whoever adds a line that only points at an order (codes given to those who wait, under
  * the stock's lock) does not wait for it, and so holds up nobody who holds the order and waits for the stock.
  */
-import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { refuseOwnOrder, type Decider, type OwnOrder } from '../../academy/staff/own-order.ts';
 import {
@@ -66,6 +66,14 @@ export async function findOrderByToken(db: Handle, token: string): Promise<Order
   if (!isToken(token)) return null;
   const [row] = await db.select(columns).from(orders).where(eq(orders.token, token));
   return row ?? null;
+}
+
+/** The address of an order that is no gift. */
+export async function findEmailOfToken(db: Handle, token: string): Promise<string | null> {
+  if (!isToken(token)) return null;
+  const mine = and(eq(orders.token, token), isNull(orders.recipientEmail));
+  const [row] = await db.select({ email: orders.email }).from(orders).where(mine);
+  return row?.email ?? null;
 }
 
 export async function findOrderByNumber(db: Handle, text: string): Promise<Order | null> {
