@@ -169,6 +169,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     products: catalogue.readProducts,
     product: catalogue.readProduct,
     courseNames: catalogue.readCourseNames,
+    courseNamed: catalogue.readCourseNamed,
     trainers: catalogue.readTrainers,
     jobs: catalogue.readJobs,
     job: catalogue.readJob,
