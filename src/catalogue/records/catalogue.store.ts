@@ -3,7 +3,7 @@
  * only has its words in both, and is marked (record.ts).
  */
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
-import type { Campaign, Course } from '../courses/course.ts';
+import type { Campaign, Course, Localised } from '../courses/course.ts';
 import {
   academySettings,
   campaigns,
@@ -30,6 +30,12 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Database } from '../../platform/db/database.ts';
+
+/** The names of all courses, by their addresses. */
+export async function readCourseNames(db: Handle): Promise<Map<string, Localised<string>>> {
+  const courses = await readCourses(db);
+  return new Map(courses.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
+}
 
 /**
  * How many confirmed orders each course has, by its slug. An unpaid order takes no seat, and later parts of a price are no

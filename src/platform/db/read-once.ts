@@ -62,7 +62,7 @@ export const apartFromRequests = <T>(work: () => T): T => asking.exit(work);
 
 const writes =
   /\bfor (?:no key )?(?:update|share|key share)\b|\b(?:pg_notify|nextval|setval|set_config|pg_\w*advisory\w*)\s*\(/i;
-export const isRead = (text: string): boolean => /^\s*select\b/i.test(text) && !writes.test(text);
+export const isRead = (text: string): boolean => /^[\s(]*select\b/i.test(text) && !writes.test(text);
 
 export const rowsOf = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)
