@@ -168,6 +168,8 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
+    courseNames: catalogue.readCourseNames,
+    courseNamed: catalogue.readCourseNamed,
     trainers: catalogue.readTrainers,
     jobs: catalogue.readJobs,
     job: catalogue.readJob,

@@ -117,7 +117,7 @@ export function renderer(app: () => Promise<App>, publicOrigin: string, finish: 
     const { answerPage, trueUntil } = await app();
     // Read before rendering: a campaign that ends in between makes the page outdated at once, not after a minute.
     const until = await trueUntil();
-    const answer = await asRequest('reads', () => answerPage(new Request(`${publicOrigin}${key}`)));
+    const answer = await asRequest(() => answerPage(new Request(`${publicOrigin}${key}`)));
     const isPublic =
       /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
     if (answer.status !== 200 || !isPublic) return null;
