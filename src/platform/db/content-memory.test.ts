@@ -56,6 +56,9 @@ describeOnBothEngines('content in memory', (engine) => {
     await database.db.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` });
     expect(await places()).toBe(before);
     expect(await all()).toBe(kept);
+    // A job that looks for what is due and finds nothing changes nothing.
+    await database.db.update(courses).set({ position: 2 }).where(eq(courses.slug, 'nowhere'));
+    expect(await places()).toBe(before);
     await write(database.db, 100);
     expect(await places()).toBe(before + 1);
     expect(await all()).not.toBe(kept);

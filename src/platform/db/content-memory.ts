@@ -70,18 +70,22 @@ export class ContentMemory {
     const [answers, key] = [this.#answers, keyOf(question)];
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const asked = Promise.resolve(goOn());
+    const asked = this.#kept(answers, key, goOn);
     answers.set(key, asked);
-    // Of addresses that lead nowhere there is no end: some are kept, since most of them are asked again and again.
-    asked.then(
-      (answer) => {
-        if (rowsOf(answer) > 0) return;
-        if (this.#empty >= mostEmpty) answers.delete(key);
-        this.#empty += 1;
-      },
-      () => answers.delete(key),
-    );
     return asked;
+  }
+
+  /** Of addresses that lead nowhere there is no end: some are kept, since most of them are asked again and again. */
+  async #kept(answers: Map<string, unknown>, key: string, goOn: () => unknown): Promise<unknown> {
+    let isKept = false;
+    try {
+      const answer = await goOn();
+      isKept = rowsOf(answer) > 0 || this.#empty < mostEmpty;
+      if (rowsOf(answer) === 0) this.#empty += 1;
+      return answer;
+    } finally {
+      if (!isKept) answers.delete(key);
+    }
   }
 }
 
