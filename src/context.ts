@@ -89,17 +89,27 @@ export const isSealOfReturn = ({ signer }: ServiceContext, token: string, seal: 
   isSignedBy(signer, 'way back', Buffer.from(token), Buffer.from(seal, 'base64url'));
 
 /** The effects of a change to an order, in the same transaction. */
-export type Effects = { emails: readonly OrderEmail[]; seatsTaken?: boolean };
+export type Effects = {
+  emails: readonly OrderEmail[];
+  seatsTaken?: boolean;
+  /** The order was placed in this transaction: nothing about it was queued before. */
+  isNew?: boolean;
+};
 
 /** Whether an e-mail may be sent: orders that somebody places in another person's name must not fill their mailbox. */
-async function mayGo(context: ServiceContext, tx: Handle, email: OrderEmail): Promise<boolean> {
+async function mayGo(
+  context: ServiceContext,
+  tx: Handle,
+  email: OrderEmail,
+  isNew: boolean,
+): Promise<boolean> {
   switch (email.letter) {
     case 'order-received':
     case 'how-to-pay':
     case 'order-reminder':
     case 'claim-received':
       // One that is queued already is not counted again.
-      if (await isPosted(tx, email.dedupeKey)) return false;
+      if (!isNew && (await isPosted(tx, email.dedupeKey))) return false;
       return (
         (await mayWriteAbout(context, tx, email.orderId)) &&
         (await mayWriteTo(context, tx, 'order', email.unprovedEmail))
@@ -125,11 +135,11 @@ async function notBefore(tx: Handle, { letter, orderId }: OrderEmail): Promise<D
 export async function carryOut(
   context: ServiceContext,
   tx: Handle,
-  { emails, seatsTaken }: Effects,
+  { emails, seatsTaken, isNew = false }: Effects,
 ): Promise<void> {
   const { database } = context;
   for (const email of emails)
-    if (await mayGo(context, tx, email))
+    if (await mayGo(context, tx, email, isNew))
       await postOneEmail(tx, { ...email, notBefore: await notBefore(tx, email) });
   if (seatsTaken) await raiseContentVersion(tx);
   // Inside a transaction a hint is sent after the commit.

@@ -1,5 +1,6 @@
 /** All jobs of the scheduler, with their periods. */
 import { bindService } from './platform/context.ts';
+import { removeOldSignIns } from './academy/accounts/realms.store.ts';
 import { cleanUpFiles } from './catalogue/shop/product-files.service.ts';
 import { alertApprovedReturns, processRefunds } from './selling/refunds/gateway-refunds.service.ts';
 import { alertLateClaims } from './selling/transfers/read-transfers.service.ts';
@@ -50,6 +51,7 @@ export const bindScheduler = (context: ServiceContext) => ({
     (await cleanUpFiles(context, 'library')) +
     (await cleanUpUploads(context)),
   processWorkshops: async () => (await processWorkshops(context)) + (await remindWorkshops(context)),
+  removeOldSignIns: () => removeOldSignIns(context.database.db, context.clock()),
   grantOwedRights: async () => (await seatWaiting(context)) + (await grantOwedRights(context)),
 });
 
@@ -111,5 +113,10 @@ export const jobs: readonly Job[] = [
   { name: 'send digests', everyMs: minuteMs, run: ({ scheduler }) => scheduler.sendDigests() },
   { name: 'remind sprint', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindSprint() },
   { name: 'remind of calls', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindOfCalls() },
+  {
+    name: 'remove old sign-ins',
+    everyMs: 10 * minuteMs,
+    run: ({ scheduler }) => scheduler.removeOldSignIns(),
+  },
   { name: 'apply retention', everyMs: 10 * minuteMs, run: ({ scheduler }) => scheduler.applyRetention() },
 ];

@@ -93,18 +93,9 @@ import { placeTestOrder } from './selling/checkout/place-test-order.service.ts';
 import { changeSettings, publishRecord, setPrice } from './catalogue/records/publish-record.service.ts';
 import { staffApplication, staffApplications } from './site/applications/read-applications.service.ts';
 import * as bookings from './catalogue/consultations/read-bookings.service.ts';
-import {
-  awaitsOpening,
-  currentSettings,
-  findCourse,
-  findPost,
-  findRunningCampaign,
-  findWorkshop,
-  listCourses,
-  listPosts,
-  listWorkshops,
-} from './catalogue/records/read-catalogue.service.ts';
+import * as offers from './catalogue/records/read-catalogue.service.ts';
 import { readLog } from './academy/staff/read-log.service.ts';
+import { findEmailOfToken } from './selling/orders/orders.store.ts';
 import * as orders from './selling/orders/read-order.service.ts';
 import * as persons from './admin/people/read-people.service.ts';
 import * as records from './catalogue/records/read-records.service.ts';
@@ -167,6 +158,8 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
+    courseNames: catalogue.readCourseNames,
+    courseNamed: catalogue.readCourseNamed,
     trainers: catalogue.readTrainers,
     jobs: catalogue.readJobs,
     job: catalogue.readJob,
@@ -174,15 +167,15 @@ const bindCatalogue = (context: ServiceContext) => ({
     consultationService: catalogue.readService,
   }),
   ...bindService(context, {
-    settings: currentSettings,
-    awaitsOpening,
-    courses: listCourses,
-    course: findCourse,
-    runningCampaign: findRunningCampaign,
-    workshops: listWorkshops,
-    workshop: findWorkshop,
-    posts: listPosts,
-    post: findPost,
+    settings: offers.currentSettings,
+    awaitsOpening: offers.awaitsOpening,
+    courses: offers.listCourses,
+    course: offers.findCourse,
+    runningCampaign: offers.findRunningCampaign,
+    workshops: offers.listWorkshops,
+    workshop: offers.findWorkshop,
+    posts: offers.listPosts,
+    post: offers.findPost,
     proof,
   }),
 });
@@ -247,6 +240,7 @@ const bindAsking = (context: ServiceContext) =>
 const bindMembers = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     statusOf: readStatus,
+    emailOfToken: findEmailOfToken,
     detailsOf: readOwnDetails,
     legalTexts: legal.readLegalTexts,
     legalVersions: legal.readLegalVersions,

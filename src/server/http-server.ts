@@ -340,7 +340,7 @@ async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void
     const early =
       refuseAtOnce(visit) ?? (await visit.reports(visit)) ?? redirect(visit) ?? (await answerSimple(visit));
     if (early === null && (await answerByItself(visit, outgoing))) return;
-    const made = early ?? (await asRequest(isRead(visit.method) ? 'reads' : 'writes', () => answer(visit)));
+    const made = early ?? (await asRequest(() => answer(visit)));
     if (early === null) noteOpened(visit, made);
     await writeAnswer(made, { target, incoming, outgoing, finish: options.finish });
   } catch (error) {

@@ -14,6 +14,7 @@ import { isErasedAddress } from '../platform/people/person.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../academy/emails/email.ts';
 import { type EmailContent, emailText, messageIdOf } from '../academy/emails/email-content.ts';
 import { longestInPost, type Post } from '../academy/emails/mail-to-post.ts';
+import type { OutboxRow } from '../academy/emails/outbox-for-staff.store.ts';
 import type { OutboxKind, Posted } from '../academy/emails/outbox.table.ts';
 import { filled, type Message } from '../academy/messages/message.ts';
 import { templateTexts } from '../academy/messages/words.ts';
@@ -43,9 +44,13 @@ export function emailMaker(options: EmailMaking): (row: QueuedEmail) => Promise<
 }
 
 /** Whether an e-mail would be posted if its turn were now. One that cannot be worded may be tried: the try reports what is wrong. */
-export function letterIsTrue(options: EmailMaking): (row: QueuedEmail) => Promise<boolean> {
+export function letterIsTrue(options: EmailMaking): (row: OutboxRow) => Promise<boolean> {
   const make = emailMaker(options);
-  return (row) => make(row).then(Boolean, () => true);
+  return async (row) => {
+    const isKnown = row.kind === 'mail' && row.to !== null && !isErasedAddress(row.to);
+    const told = isKnown ? emails.get(row.letter)?.isTrue?.(row) : undefined;
+    return told ?? make(row).then(Boolean, () => true);
+  };
 }
 
 /** 'MA64 •••• •••• •••• •••• •••• 2396' */

@@ -7,16 +7,14 @@
 import type { Entering, StaffAuth } from '../academy/staff/staff-auth.ts';
 import { browserFamily } from '../academy/staff/browser-family.ts';
 import { needsSecondFactor, type SecondFactorRule, stageOf } from '../academy/staff/second-factor.ts';
-import { keepPassedStep, noteSeen, readSecondStep } from '../academy/staff/second-factor.store.ts';
+import { keepPassedStep, noteSeen, readStaffAtStep } from '../academy/staff/second-factor.store.ts';
 import { type CalledFrom, writeStaffLog } from '../academy/staff/staff-log.store.ts';
-import { findStaffMember } from '../academy/staff/staff-members.store.ts';
 import {
   type CodeSignIn,
   type CodeSignInOptions,
   makeCodeSignIn,
-  type Visitor,
 } from '../academy/accounts/code-sign-in.service.ts';
-import { markCookie, realms } from '../academy/accounts/realms.store.ts';
+import { markCookie, realms, type Visitor } from '../academy/accounts/realms.store.ts';
 import { makePasskeys } from '../academy/staff/passkeys.service.ts';
 import { makeSecondStep } from '../academy/staff/second-step.service.ts';
 import { trustedDeviceOf, useTrustedDevice } from '../academy/staff/trusted-devices.store.ts';
@@ -47,13 +45,13 @@ async function atStep(
   visitor: Visitor | null,
 ): Promise<Entering | null> {
   const { database, secondFactor } = options;
-  const staff = visitor && (await findStaffMember(database.db, visitor.email));
-  if (!visitor || !staff) return null;
-  const { email, role } = staff;
+  const found = visitor && (await readStaffAtStep(database.db, visitor));
+  if (!found) return null;
+  const { staff, hasApp, hasPasskey, isPassed } = found;
+  const { role } = staff;
   const { sessionId, seenAt } = visitor;
   const now = options.clock();
   if (now.getTime() - seenAt.getTime() >= notedEveryMs) await noteSeen(database.db, sessionId, now);
-  const { hasApp, hasPasskey, isPassed } = await readSecondStep(database.db, { email, sessionId });
   const isAdvised = needsSecondFactor(role);
   return {
     staff: { ...staff, from: calledFrom(options, request) },

@@ -25,6 +25,7 @@ import { copySampleDownloads, warnOfMissingFiles } from '../catalogue/shop/lay-o
 import { ofProject } from '../platform/of-project.ts';
 import type { MetricsServer } from './metrics.ts';
 import { listen } from '../platform/http/listen.ts';
+import { loadLate } from './load-late.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimits } from '../platform/limits/in-memory.ts';
 import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
@@ -116,7 +117,7 @@ export function renderer(app: () => Promise<App>, publicOrigin: string, finish: 
     const { answerPage, trueUntil } = await app();
     // Read before rendering: a campaign that ends in between makes the page outdated at once, not after a minute.
     const until = await trueUntil();
-    const answer = await asRequest('reads', () => answerPage(new Request(`${publicOrigin}${key}`)));
+    const answer = await asRequest(() => answerPage(new Request(`${publicOrigin}${key}`)));
     const isPublic =
       /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
     if (answer.status !== 200 || !isPublic) return null;
@@ -139,7 +140,7 @@ export type StartOptions = {
 
 export type Started = { server: Server; app: () => Promise<App>; ending: Ending; port: number };
 
-/** The most visited pages, rendered before the first visitor. */
+/** The most visited pages, rendered before the first visitor; what is needed after them is loaded then. */
 const warmPages = ['/', '/ar', '/courses', '/ar/courses'];
 
 function migrationsDir(): string {
@@ -321,4 +322,5 @@ async function openServer(options: StartOptions, database: Database): Promise<St
 
 async function warm(pages: PageCache): Promise<void> {
   for (const page of warmPages) if (!pages.kept(page)) await pages.page(page);
+  await loadLate();
 }

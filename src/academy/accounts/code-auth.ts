@@ -2,7 +2,7 @@
  * The library behind sign-in by e-mailed code, set up once for each realm and only at its first use: loading it costs a
  * third of a second. Its own HTTP addresses are not served; the sign-in services call it directly.
  */
-import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { APIError, createAuthEndpoint, createAuthMiddleware } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
@@ -13,7 +13,7 @@ import type { AcademySecret } from '../../platform/secret.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { openCode, sealCode } from '../emails/sealed-code.ts';
 import { codeMinutes } from './member.ts';
-import type { Realm } from './realms.store.ts';
+import type { Realm, Visitor } from './realms.store.ts';
 
 export type CodeAuthOptions = {
   realm: Realm;
@@ -66,6 +66,49 @@ const refuseOthers = (db: Handle, { mayEnter }: Realm) => ({
   },
 });
 
+/** How a session that has just begun travels back through the library. */
+const visitorHeader = 'x-visitor';
+
+/** The visitor whose session an answer of the library began. */
+export function begunIn(headers: Headers): Visitor | null {
+  const sent = headers.get(visitorHeader);
+  if (sent === null) return null;
+  const visitor = JSON.parse(decodeURIComponent(sent)) as Omit<Visitor, 'seenAt'> & { seenAt: string };
+  return { ...visitor, seenAt: new Date(visitor.seenAt) };
+}
+
+/** Who somebody is: one statement, where the library asks two; and none for a session that it has just begun. */
+const visitors = (db: Handle, { visitorOf }: Realm) => ({
+  id: 'visitors',
+  endpoints: {
+    visitor: createAuthEndpoint('/visitor', { method: 'GET', requireHeaders: true }, async (context) => {
+      const { authCookies, secret } = context.context;
+      const token = await context.getSignedCookie(authCookies.sessionToken.name, secret);
+      return token ? visitorOf(db, token, new Date()) : null;
+    }),
+  },
+  hooks: {
+    after: [
+      {
+        matcher: () => true,
+        handler: createAuthMiddleware(async (context) => {
+          const begun = context.context.newSession;
+          if (!begun) return;
+          const { id: sessionId, token, updatedAt: seenAt } = begun.session;
+          const visitor: Visitor = {
+            userId: begun.user.id,
+            email: begun.user.email,
+            sessionId,
+            token,
+            seenAt,
+          };
+          context.setHeader(visitorHeader, encodeURIComponent(JSON.stringify(visitor)));
+        }),
+      },
+    ],
+  },
+});
+
 /** Gives the browser the cookie of the session that replaced its own: only the library signs cookies. */
 const handOver = {
   id: 'hand-over',
@@ -111,6 +154,8 @@ export function makeCodeAuth(options: CodeAuthOptions) {
     // The code of a browser that is known is one of these: it signs in like the other.
     emailVerification: { autoSignInAfterVerification: true },
     session: { expiresIn: realm.sessionHours * 3_600, disableSessionRefresh: true },
+    // A job removes codes that are over: not each sign-in.
+    verification: { disableCleanup: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // Its details may hold addresses: only the sentence is kept.
@@ -133,6 +178,7 @@ export function makeCodeAuth(options: CodeAuthOptions) {
         sendVerificationOTP: ({ email, otp }, context) =>
           deliverCode(email, otp, context?.headers?.get(localeHeader) === 'ar' ? 'ar' : 'en'),
       }),
+      visitors(db, realm),
       handOver,
       enterAs,
     ],

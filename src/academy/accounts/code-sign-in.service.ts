@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { type AcademySecret, secretsOf } from '../../platform/secret.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
-import { countOne, countTries, isBelowLimit, removeOldTries } from '../../platform/limits/in-database.ts';
+import { countOne, countTries, isBelowLimit } from '../../platform/limits/in-database.ts';
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
@@ -17,7 +17,7 @@ import { codeMinutes } from './member.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { findMemberOfPhone, renewProof } from '../messages/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
-import { isKnownBrowser, type Realm } from './realms.store.ts';
+import { isKnownBrowser, type Realm, type Visitor } from './realms.store.ts';
 
 export type CodeSignInOptions = {
   database: Database;
@@ -29,16 +29,6 @@ export type CodeSignInOptions = {
   log: { warn(fields: Record<string, unknown>, message: string): void };
   /** The caller's address as the HTTP server found it, never a header that the caller wrote. */
   addressOf: (request: Request) => string;
-};
-
-/** Whose cookie a request carries. */
-export type Visitor = {
-  userId: string;
-  email: string;
-  sessionId: string;
-  token: string;
-  /** When the session was last noted as in use. */
-  seenAt: Date;
 };
 
 type Sent = { ok: true } | { ok: false; reason: 'too-many' };
@@ -74,19 +64,20 @@ type Parts = {
   auths: () => Promise<readonly CodeAuth[]>;
 };
 
+type Counted = readonly [limit: SignInLimit, about: string];
+
 /** The caller's limits come before those of the mailbox, or of the number: see `countTries`. */
-const allowed = (
+function allowed(
   { realm, options }: Parts,
-  counted: Partial<Record<SignInLimit, string>>,
+  [first, ...more]: readonly [Counted, ...Counted[]],
   limits: 'phone' | Realm['name'] = realm.name,
-): Promise<boolean> =>
-  countTries(
-    options,
-    (Object.entries(counted) as [SignInLimit, string][]).map(([name, about]) => ({
-      about: `${limits} ${name} ${about}`,
-      limit: signInLimits[limits][name],
-    })),
-  );
+): Promise<boolean> {
+  const named = ([name, about]: Counted) => ({
+    about: `${limits} ${name} ${about}`,
+    limit: signInLimits[limits][name],
+  });
+  return countTries(options, [named(first), ...more.map(named)]);
+}
 
 const cookieOf = (request: Request): string => request.headers.get('cookie') ?? '';
 /** A request without the session cookie has no visitor: the library need not be asked, nor loaded. */
@@ -94,14 +85,10 @@ const hasSession = ({ realm }: Parts, request: Request): boolean =>
   cookieOf(request).includes(`${realm.cookiePrefix}.session_token=`);
 
 async function visitorOf(parts: Parts, cookie: string): Promise<Visitor | null> {
-  // Only the cookie is passed on: no other header has a meaning for a session.
-  let found: Awaited<ReturnType<CodeAuth['api']['getSession']>> = null;
+  let found: Visitor | null = null;
   for (const { api } of await parts.auths())
-    found ??= await api.getSession({ headers: new Headers({ cookie }) });
-  if (!found) return null;
-  const { session, user } = found;
-  const { id: sessionId, token, updatedAt } = session;
-  return { userId: user.id, email: user.email, sessionId, token, seenAt: new Date(updatedAt) };
+    found ??= await api.visitor({ headers: new Headers({ cookie }) });
+  return found;
 }
 
 /**
@@ -116,22 +103,24 @@ async function sendCode(parts: Parts, request: Request, email: string): Promise<
   const own = `known browser ${email}`;
   const isOwn =
     (await isKnown(parts, request, email)) &&
-    (await allowed(parts, { codesPerEmailAndAddress: own, codesPerEmailAndDay: own }));
+    (await allowed(parts, [
+      ['codesPerEmailAndAddress', own],
+      ['codesPerEmailAndDay', own],
+    ]));
   const free =
     isOwn ||
-    (await allowed(parts, {
-      codesPerAddress: address,
-      codesPerEmailAndAddress: `${email} ${address}`,
-      codesPerEmailAndAddressAndDay: `${mailboxOf(email)} ${address}`,
-      codesPerEmail: mailboxOf(email),
-      codesPerEmailAndDay: mailboxOf(email),
-    }));
+    (await allowed(parts, [
+      ['codesPerAddress', address],
+      ['codesPerEmailAndAddress', `${email} ${address}`],
+      ['codesPerEmailAndAddressAndDay', `${mailboxOf(email)} ${address}`],
+      ['codesPerEmail', mailboxOf(email)],
+      ['codesPerEmailAndDay', mailboxOf(email)],
+    ]));
   if (!free) return { ok: false, reason: 'too-many' };
   const { api } = await parts.auth();
   const { localeHeader } = await import('./code-auth.ts');
   const headers = new Headers({ [localeHeader]: localeOfPath(new URL(request.url).pathname) });
   await api.sendVerificationOTP({ body: { email, type: isOwn ? 'email-verification' : 'sign-in' }, headers });
-  await removeOldTries(parts.options.database.db, parts.options.clock());
   return { ok: true };
 }
 
@@ -142,13 +131,13 @@ async function sendCode(parts: Parts, request: Request, email: string): Promise<
 async function sendPhoneCode(parts: Parts, request: Request, phone: string): Promise<Sent> {
   const { database, clock, uuid, secret, addressOf } = parts.options;
   const address = addressOf(request);
-  const counted = {
-    codesPerAddress: address,
-    codesPerEmailAndAddress: `${phone} ${address}`,
-    codesPerEmailAndAddressAndDay: `${phone} ${address}`,
-    codesPerEmail: phone,
-    codesPerEmailAndDay: phone,
-  };
+  const counted = [
+    ['codesPerAddress', address],
+    ['codesPerEmailAndAddress', `${phone} ${address}`],
+    ['codesPerEmailAndAddressAndDay', `${phone} ${address}`],
+    ['codesPerEmail', phone],
+    ['codesPerEmailAndDay', phone],
+  ] as const;
   if (!(await allowed(parts, counted, 'phone'))) return { ok: false, reason: 'too-many' };
   const [signer, id, at, purpose] = [makeSigner(secret), uuid(), clock(), { kind: 'sign-in' } as const];
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -157,7 +146,6 @@ async function sendPhoneCode(parts: Parts, request: Request, phone: string): Pro
     await postPhoneCode(tx, { id, to: phone, sealed: sealPhoneCode(signer, id, code), locale, purpose, at });
     await database.notify('outbox');
   });
-  await removeOldTries(database.db, at);
   return { ok: true };
 }
 
@@ -168,7 +156,10 @@ async function signInByPhone(
 ): Promise<Entered> {
   const { database, clock, secret, addressOf } = parts.options;
   const address = addressOf(request);
-  const counted = { triesPerAddress: address, triesPerEmailAndAddress: `${phone} ${address}` };
+  const counted = [
+    ['triesPerAddress', address],
+    ['triesPerEmailAndAddress', `${phone} ${address}`],
+  ] as const;
   const named = { signer: makeSigner(secret), clock };
   const mayTry =
     (await allowed(parts, counted, 'phone')) &&
@@ -194,8 +185,9 @@ async function enterAs(
   userId: string,
 ): Promise<{ headers: Headers; visitor: Visitor }> {
   const { api } = await parts.auth();
+  const { begunIn } = await import('./code-auth.ts');
   const { headers } = await api.enterAs({ body: { userId }, headers: agentOf(request), returnHeaders: true });
-  const visitor = await visitorOf(parts, sentCookies(headers));
+  const visitor = begunIn(headers);
   if (visitor === null) throw new Error('A session that was just made is not there.');
   if (hasSession(parts, request)) await endSession(parts, cookieOf(request));
   return { headers: cookiesOf(headers), visitor };
@@ -221,15 +213,15 @@ async function signIn(parts: Parts, request: Request, typed: Typed): Promise<Ent
   const address = parts.options.addressOf(request);
   const isOwn =
     (await isKnown(parts, request, email)) &&
-    (await allowed(parts, { triesPerEmailAndAddress: `known browser ${email}` }));
+    (await allowed(parts, [['triesPerEmailAndAddress', `known browser ${email}`]]));
   if (isOwn) {
     const entered = await tryCode(parts, request, { ...typed, kind: 'own' });
     if (entered.ok) return entered;
   }
-  const free = await allowed(parts, {
-    triesPerAddress: address,
-    triesPerEmailAndAddress: `${email} ${address}`,
-  });
+  const free = await allowed(parts, [
+    ['triesPerAddress', address],
+    ['triesPerEmailAndAddress', `${email} ${address}`],
+  ]);
   if (free) return tryCode(parts, request, { ...typed, kind: 'anybody' });
   return { ok: false, reason: isOwn ? 'wrong-code' : 'too-many' };
 }
@@ -241,7 +233,7 @@ async function tryCode(
 ): Promise<Entered> {
   const { options, auth, realm } = parts;
   const { api } = await auth();
-  const { isRefusal } = await import('./code-auth.ts');
+  const { begunIn, isRefusal } = await import('./code-auth.ts');
   const asked = {
     body: { email, otp: code },
     headers: agentOf(request),
@@ -249,15 +241,13 @@ async function tryCode(
   };
   try {
     const { headers } = await (kind === 'own' ? api.verifyEmailOTP(asked) : api.signInEmailOTP(asked));
-    const kept = cookiesOf(headers);
-    const cookie = sentCookies(kept);
-    const visitor = await visitorOf(parts, cookie);
+    const visitor = begunIn(headers);
     if (visitor === null || !(await realm.mayEnter(options.database.db, email))) {
-      await endSession(parts, cookie);
+      await endSession(parts, sentCookies(headers));
       return { ok: false, reason: 'wrong-code' };
     }
     if (hasSession(parts, request)) await endSession(parts, cookieOf(request));
-    return { ok: true, headers: kept, visitor };
+    return { ok: true, headers: cookiesOf(headers), visitor };
   } catch (error) {
     if (isRefusal(error)) return { ok: false, reason: 'wrong-code' };
     throw error;

@@ -4,16 +4,11 @@ import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle
 import type { MemberAuth, SignedInByPhone } from '../frame/academy-context.ts';
 import { clearOrdersCookie } from '../../selling/orders/order-cookie.ts';
 import { sessionDays } from './member.ts';
-import { memberSessions } from './sign-in.table.ts';
+import { memberSessions, memberUsers } from './sign-in.table.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
-import {
-  type CodeSignIn,
-  type CodeSignInOptions,
-  makeCodeSignIn,
-  type Visitor,
-} from './code-sign-in.service.ts';
-import { markCookie, realms } from './realms.store.ts';
+import { type CodeSignIn, type CodeSignInOptions, makeCodeSignIn } from './code-sign-in.service.ts';
+import { markCookie, realms, type Visitor } from './realms.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { callName } from '../../platform/people/person.ts';
@@ -120,11 +115,6 @@ async function renewSession(
   return next.length > 0;
 }
 
-/** Deletes expired sessions. */
-async function removeOldSessions(db: Handle, now: Date): Promise<void> {
-  await db.delete(memberSessions).where(lte(memberSessions.expiresAt, now));
-}
-
 /** The display name when no order has a plain name: whoever signs in need be neither a member nor a woman. */
 const nameless: Record<Locale, string> = { en: 'Guest', ar: 'ضيف' };
 
@@ -162,16 +152,26 @@ async function beginProfile(
   who: { memberId: string; email: string; locale: Locale; unsubscribeToken: string; now: Date },
 ): Promise<void> {
   const { memberId, email, locale, unsubscribeToken, now } = who;
-  if (await hasProfile(db, memberId)) return;
-  const [newest] = await db
+  const newest = db
     .select({
-      name: sql<string>`case when ${orders.email} = ${email} then ${orders.name} else ${orders.recipientName} end`,
+      name: sql`case when ${orders.email} = ${email} then ${orders.name} else ${orders.recipientName} end`.as(
+        'name',
+      ),
     })
     .from(orders)
     .where(or(eq(orders.email, email), eq(orders.recipientEmail, email)))
     .orderBy(desc(orders.placedAt))
     .limit(1);
-  const name = callName(newest?.name ?? null) ?? nameless[locale];
+  const [known] = await db
+    .select({
+      profile: memberProfiles.memberId,
+      name: sql<string | null>`case when ${memberProfiles.memberId} is null then (${newest}) end`,
+    })
+    .from(memberUsers)
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, memberUsers.id))
+    .where(eq(memberUsers.id, memberId));
+  if (!known || known.profile !== null) return;
+  const name = callName(known.name) ?? nameless[locale];
   // If somebody else takes the number meanwhile, the next try finds another.
   for (let tries = 0; tries < mostTries; tries += 1) {
     const displayName = await freeName(db, name);
@@ -226,7 +226,6 @@ async function signIn(
     unsubscribeToken: randomBytes(24).toString('base64url'),
     now,
   });
-  await removeOldSessions(database.db, now);
   entered.headers.append('Set-Cookie', markCookie(realms.member, entered.visitor.email, options));
   return { ok: true, headers: entered.headers, email: entered.visitor.email };
 }

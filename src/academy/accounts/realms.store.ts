@@ -2,15 +2,27 @@
  * The two realms of sign-in, of members and of staff: the same library, the same codes and the same limits by name, each with
  * tables, cookies and keys of its own, so that a cookie of one means nothing to the other.
  */
+import { eq, lte } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
+import { removeOldTries } from '../../platform/limits/in-database.ts';
 import { findStaffMember, hasSignedIn } from '../staff/staff-members.store.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../staff/staff.table.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { hasAccount } from './account.store.ts';
 import { knownBrowserDays, sessionDays } from './member.ts';
 import { memberAccounts, memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
+
+/** Whose cookie a request carries. */
+export type Visitor = {
+  userId: string;
+  email: string;
+  sessionId: string;
+  token: string;
+  /** When the session was last noted as in use. */
+  seenAt: Date;
+};
 
 export type Realm = {
   /** Keeps the hashes of one realm apart from those of another. */
@@ -20,10 +32,38 @@ export type Realm = {
   tables: Record<'user' | 'session' | 'account' | 'verification', PgTable>;
   /** Of the cookie that marks a known browser: its name, and what its hash is made for. The hashes of such browsers stay. */
   mark: { name: string; about: string };
+  /** The visitor of a session that is not over. */
+  visitorOf(db: Handle, token: string, now: Date): Promise<Visitor | null>;
   /** Whether somebody signed in with this address before. `email` in lower case, here and below. */
   hasSignedIn(db: Handle, email: string): Promise<boolean>;
   mayEnter(db: Handle, email: string): Promise<boolean>;
 };
+
+type Tables = {
+  users: typeof memberUsers | typeof staffUsers;
+  sessions: typeof memberSessions | typeof staffSessions;
+};
+
+const visitorIn =
+  ({ users, sessions }: Tables): Realm['visitorOf'] =>
+  async (db, token, now) => {
+    const [row] = await db
+      .select({
+        userId: users.id,
+        email: users.email,
+        sessionId: sessions.id,
+        token: sessions.token,
+        seenAt: sessions.updatedAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.token, token));
+    if (!row) return null;
+    // Compared here: the same question has the same answer throughout a request.
+    const { expiresAt, ...visitor } = row;
+    return expiresAt > now ? visitor : null;
+  };
 
 export const realms: { member: Realm; staff: Realm } = {
   member: {
@@ -37,6 +77,7 @@ export const realms: { member: Realm; staff: Realm } = {
       verification: memberCodes,
     },
     mark: { name: 'derb-known', about: 'browser known to' },
+    visitorOf: visitorIn({ users: memberUsers, sessions: memberSessions }),
     hasSignedIn: hasAccount,
     /** Everybody: what they see afterwards depends on their orders. */
     mayEnter: async () => true,
@@ -47,6 +88,7 @@ export const realms: { member: Realm; staff: Realm } = {
     sessionHours: 12,
     tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
     mark: { name: 'derb-staff-known', about: 'browser of the office known to' },
+    visitorOf: visitorIn({ users: staffUsers, sessions: staffSessions }),
     hasSignedIn,
     /** Whoever is in the list of the staff. */
     mayEnter: async (db, email) => (await findStaffMember(db, email)) !== null,
@@ -83,4 +125,12 @@ export function markCookie(realm: Realm, email: string, { secret, publicOrigin }
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
   const kept = `Max-Age=${knownBrowserDays * 86_400}`;
   return `${markOf(realm, secretNow(secret), email)}; Path=/; ${kept}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Deletes sessions of members, codes of both realms, and counts of tries that are over. */
+export async function removeOldSignIns(db: Handle, now: Date): Promise<void> {
+  await db.delete(memberSessions).where(lte(memberSessions.expiresAt, now));
+  await db.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
+  await db.delete(staffCodes).where(lte(staffCodes.expiresAt, now));
+  await removeOldTries(db, now);
 }

@@ -20,6 +20,7 @@ import { emailWords, hasOwnWords, withWords } from './email-words.ts';
 import { type Block, type EmailContent, type EmailPart, type FootLine, paragraph } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
 import type { ClaimedEmail } from './outbox-claim.store.ts';
+import type { OutboxRow } from './outbox-for-staff.store.ts';
 import type { Message } from '../messages/message.ts';
 
 /** What an e-mail is made with. */
@@ -80,7 +81,11 @@ export type MadeEmail = Envelope & { content: EmailContent; message: Message | n
 export type Email<Name extends string = string> = {
   name: Name;
   make(mailing: Mailing, row: QueuedEmail): Promise<MadeEmail | null>;
+  isTrue?: IsTrue;
 };
+
+/** Whether it would be made, where its row alone says so (null: it does not): a list does not read what each of its e-mails says. */
+type IsTrue = ((row: OutboxRow) => boolean | null) | undefined;
 
 /** An e-mail from data that was read already: for staff, who look at it before it is sent, and for tests. */
 type DefinedEmail<Name extends string, Data> = Email<Name> & {
@@ -94,6 +99,7 @@ type Definition<Name extends string, Data extends Addressee> = {
   write(data: Data, settings: AcademySettings): EmailText | null;
   /** What is sent by WhatsApp beside it; only where `emailsWithMessage` names it. */
   message?(data: NoInfer<Data>): Message | null;
+  isTrue?: IsTrue;
 };
 
 /** What stands around its text is the academy's: greeting, signature, small lines. */
@@ -144,12 +150,14 @@ export function defineEmail<const Name extends string, Data extends Addressee>({
   load,
   write,
   message,
+  isTrue,
 }: Definition<Name, Data>): DefinedEmail<Name, Data> {
   const contentFor = (data: Data, settings: AcademySettings) =>
     contentOf((each: Data) => write(each, settings), data, settings);
   return {
     name,
     contentFor,
+    isTrue,
     async make(mailing, row) {
       // Nothing else of the row: staff look at rows with columns of their own, which are not the payload's.
       const { id, payload, orderId, applicationId, memberId, createdAt } = row;

@@ -1,6 +1,7 @@
 /** The e-mails that one order caused: which there are, and what becomes of those that wait when it ends. */
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { readOutboxOf } from './outbox-for-staff.store.ts';
 import { orderCancelled, overtaken, stateOf } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -46,21 +47,10 @@ export async function freeUnsentKeys(tx: Handle, orderId: string): Promise<void>
 
 /** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
 export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {
-  const rows = await db
-    .select({
-      id: outbox.id,
-      payload: outbox.payload,
-      createdAt: outbox.createdAt,
-      doneAt: outbox.doneAt,
-      failedAt: outbox.failedAt,
-      lastError: outbox.lastError,
-    })
-    .from(outbox)
-    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'mail')))
-    .orderBy(asc(outbox.createdAt), asc(outbox.dedupeKey));
+  const rows = (await readOutboxOf(db, orderId)).filter(({ kind }) => kind === 'mail');
   return rows.map((row) => ({
     id: row.id,
-    subject: typeof row.payload['letter'] === 'string' ? row.payload['letter'] : '',
+    subject: row.letter,
     state: stateOf(row),
     at: row.doneAt ?? row.failedAt ?? row.createdAt,
     refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,

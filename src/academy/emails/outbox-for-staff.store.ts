@@ -177,6 +177,9 @@ const columns = {
   attempts: outbox.attempts,
   lastError: outbox.lastError,
   tries: outbox.tries,
+  /** Of an order: how to pay it was written in an e-mail at the same instant, or later. */
+  isToldHowToPay: sql<boolean>`exists (select 1 from ${outbox} told where told.order_id = ${outbox.orderId} and told.kind = 'mail'
+    and told.payload->>'letter' = 'how-to-pay' and told.created_at >= ${outbox.createdAt})`,
   /** Of a message: how far it got, as the service reported; null before it does. */
   delivery: messageDeliveries.state,
   deliveredAt: messageDeliveries.at,
@@ -242,22 +245,29 @@ const meant = (filter: Omit<OutboxFilter, 'to'>): SQL | undefined =>
     filter.orderId === undefined ? undefined : eq(outbox.orderId, filter.orderId),
   );
 
-/** The newest first, events alone in the order in which they were written: where to look, without what it is made of. */
-export async function findOutbox(
+/** The newest first, events alone in the order in which they were written: where to look, as a part of a statement about more. */
+export async function placesInOutbox(
   db: Handle,
-  { to, ...filter }: OutboxFilter,
+  { to, isFailed, ...filter }: OutboxFilter & { isFailed: boolean },
   most: number,
-): Promise<{ id: string; at: Date }[]> {
+) {
   const isOfEvents = filter.kinds.length === 1 && filter.kinds[0] === 'event';
-  return db
-    .select({ id: outbox.id, at: outbox.createdAt })
-    .from(outbox)
-    .leftJoin(events, eq(events.id, outbox.id))
-    .where(
-      and(meant(filter), to && (await wentTo(db, to)), isOfEvents ? isNotNull(events.position) : undefined),
-    )
-    .orderBy(...(isOfEvents ? [desc(events.position)] : [desc(outbox.createdAt), desc(outbox.id)]))
-    .limit(most);
+  return [
+    db
+      .select({
+        id: outbox.id,
+        at: sql`${outbox.createdAt}`.as('at'),
+        isFailed: sql<boolean>`${isFailed}::boolean`.as('is_failed'),
+        isReport: sql<boolean>`false`.as('is_report'),
+      })
+      .from(outbox)
+      .leftJoin(events, eq(events.id, outbox.id))
+      .where(
+        and(meant(filter), to && (await wentTo(db, to)), isOfEvents ? isNotNull(events.position) : undefined),
+      )
+      .orderBy(...(isOfEvents ? [desc(events.position)] : [desc(outbox.createdAt), desc(outbox.id)]))
+      .limit(most),
+  ];
 }
 
 /** Those of them that are of these kinds and may be seen, in any order. */
@@ -359,16 +369,22 @@ export const sendEventAgain = async (tx: Handle, { id, now }: { id: string; now:
 export const replayEvents = (tx: Handle, span: Span, now: Date): Promise<number> =>
   sendAgain(tx, inArray(outbox.id, tx.select({ id: events.id }).from(events).where(inSpan(span))), now);
 
+/** E-mails and events that an order caused, the oldest first. */
+export const readOutboxOf = (db: Handle, orderId: string): Promise<OutboxRow[]> =>
+  read(db)
+    .where(and(eq(outbox.orderId, orderId), inArray(outbox.kind, ['mail', 'event'])))
+    .orderBy(asc(outbox.createdAt), asc(outbox.dedupeKey));
+
 /** Events about an order that another system got, or is to get; the oldest first. */
 export async function readWebhooksOf(db: Handle, orderId: string) {
-  const rows = await read(db)
-    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'event')))
-    .orderBy(asc(events.position));
-  return rows.flatMap((row) => {
-    const state = stateOf(row);
-    const at = row.doneAt ?? row.failedAt ?? row.createdAt;
-    return state === 'overtaken' ? [] : [{ id: row.id, event: row.event ?? '', state, at }];
-  });
+  const rows = (await readOutboxOf(db, orderId)).filter(({ kind }) => kind === 'event');
+  return rows
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .flatMap((row) => {
+      const state = stateOf(row);
+      const at = row.doneAt ?? row.failedAt ?? row.createdAt;
+      return state === 'overtaken' ? [] : [{ id: row.id, event: row.event ?? '', state, at }];
+    });
 }
 
 /** What the outbox has given up: a person must send it again. */

@@ -13,7 +13,7 @@ import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts
 import { events } from '../webhooks/events.table.ts';
 import type { MemberEmail } from '../../community/community/member-email.ts';
 import type { CodePurpose, MessageReply } from '../messages/message.ts';
-import { wantsMessage } from '../messages/messages.store.ts';
+import { someAgreed, wantsMessage } from '../messages/messages.store.ts';
 import type { EmailContent } from './email-content.ts';
 import { outbox, type OutboxState } from './outbox.table.ts';
 
@@ -292,20 +292,24 @@ type NewRow = Pick<
 
 /** Whether a row of that key was not there before. Beside an e-mail whose reader wants messages goes one, in the same transaction. */
 async function putInto(tx: Handle, row: NewRow, now: Date, runAt = now): Promise<boolean> {
-  const isNew = await insertRow(tx, row, now, runAt);
+  const kept = await insertRow(tx, row, now, runAt);
   const { payload, orderId = null, applicationId = null } = row;
-  if (isNew && row.kind === 'mail' && (await wantsMessage(tx, { payload, orderId, applicationId })))
+  if (
+    kept?.someAgreed &&
+    row.kind === 'mail' &&
+    (await wantsMessage(tx, { payload, orderId, applicationId }))
+  )
     await insertRow(tx, { ...row, kind: 'message', dedupeKey: `message:${row.dedupeKey}` }, now, runAt);
-  return isNew;
+  return kept !== undefined;
 }
 
-async function insertRow(tx: Handle, row: NewRow, now: Date, runAt: Date): Promise<boolean> {
-  const rows = await tx
+async function insertRow(tx: Handle, row: NewRow, now: Date, runAt: Date) {
+  const [kept] = await tx
     .insert(outbox)
     .values({ id: randomUUID(), ...row, createdAt: now, runAt, attempts: 0 })
     .onConflictDoNothing({ target: outbox.dedupeKey })
-    .returning({ id: outbox.id });
-  return rows.length > 0;
+    .returning({ someAgreed });
+  return kept;
 }
 
 /** `last_error` of an e-mail that was not posted because it was no longer true. */

@@ -2,6 +2,14 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.7',
+    effectiveOn: '2026-11-29',
+    change: {
+      en: 'In the community: which live sessions you said you will come to is kept, so that you are reminded of them.',
+      ar: 'في المجتمع: نحفظ أي لقاءات مباشرة قلتِ إنك ستحضرينها، حتى نذكّرك بها.',
+    },
+  },
+  {
     version: '2.6',
     effectiveOn: '2026-11-27',
     change: {

@@ -145,14 +145,12 @@ export async function readPhoneFor(db: Handle, row: Row): Promise<string | null>
 
 const mayHaveMessage: ReadonlySet<string> = new Set(emailsWithMessage);
 
-/** Whether a message goes beside this e-mail. Asked in the transaction that writes the e-mail, and again when it leaves. */
-export async function wantsMessage(tx: Handle, row: Row): Promise<boolean> {
-  if (!mayHaveMessage.has(String(row.payload['letter']))) return false;
-  // Where nobody ever agreed, as without WhatsApp, an order asks no more than this.
-  const { phone, wants } = messageConsents;
-  const agreed = await tx.select({ phone }).from(messageConsents).where(eq(wants, true)).limit(1);
-  return agreed.length > 0 && (await readPhoneFor(tx, row)) !== null;
-}
+/** Whether anybody ever agreed to messages: where nobody did, as without WhatsApp, an order asks no more than this. */
+export const someAgreed = sql<boolean>`exists (select 1 from ${messageConsents} where ${messageConsents.wants})`;
+
+/** Whether a message goes beside this e-mail, where some agreed. Asked in the transaction that writes the e-mail, and again when it leaves. */
+export const wantsMessage = async (tx: Handle, row: Row): Promise<boolean> =>
+  mayHaveMessage.has(String(row.payload['letter'])) && (await readPhoneFor(tx, row)) !== null;
 
 type Reported = Omit<Extract<MessageEvent, { kind: 'status' }>, 'kind'>;
 

@@ -4,9 +4,8 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import { pictures } from './pictures.table.ts';
-import { recordSchemas, type RecordKind } from '../../catalogue/records/record-kinds.ts';
-import { readRows } from '../../catalogue/records/record-rows.store.ts';
-import { readOpenOf, type RecordName } from '../../catalogue/records/revisions.store.ts';
+import { readWritten } from '../../catalogue/records/record-rows.store.ts';
+import type { RecordName } from '../../catalogue/records/revisions.store.ts';
 
 export type Picture = typeof pictures.$inferSelect;
 
@@ -75,16 +74,11 @@ export async function knownLibraryPictures(db: Handle, ids: readonly string[]): 
 /** Records whose page, draft or scheduled revision shows a picture, by its id. */
 export async function readPicturesInUse(db: Handle): Promise<Map<string, RecordName[]>> {
   const inUse = new Map<string, RecordName[]>();
-  const note = (kind: RecordKind, { slug, record }: { slug: string; record: object | null }): void => {
+  for (const { kind, slug, record } of await readWritten(db))
     for (const id of picturesNamedIn(JSON.stringify(record))) {
       const uses = inUse.get(id) ?? [];
       if (!uses.some((one) => one.kind === kind && one.slug === slug)) uses.push({ kind, slug });
       inUse.set(id, uses);
     }
-  };
-  for (const kind of Object.keys(recordSchemas) as RecordKind[]) {
-    for (const row of await readRows(db, kind)) note(kind, row);
-    for (const revision of await readOpenOf(db, kind)) note(kind, revision);
-  }
   return inUse;
 }

@@ -1,5 +1,5 @@
 /** Passkeys of staff, and the challenges they sign. */
-import { and, asc, eq, gt, isNull, lt, lte, min, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ChallengePurpose } from './passkey.ts';
 import { staffPasskeyChallenges, staffPasskeys, staffUsers } from './staff.table.ts';
@@ -62,15 +62,6 @@ export async function deletePasskeysOf(tx: Handle, email: string): Promise<boole
     .where(eq(staffPasskeys.email, email))
     .returning({ id: staffPasskeys.id });
   return rows.length > 0;
-}
-
-/** E-mail addresses in lower case → since when they have a passkey; whoever has none is left out. */
-export async function readPasskeysSince(db: Handle): Promise<Map<string, Date>> {
-  const rows = await db
-    .select({ email: staffPasskeys.email, since: min(staffPasskeys.addedAt) })
-    .from(staffPasskeys)
-    .groupBy(staffPasskeys.email);
-  return new Map(rows.flatMap(({ email, since }) => (since === null ? [] : [[email, since]])));
 }
 
 type Challenge = typeof staffPasskeyChallenges.$inferInsert;

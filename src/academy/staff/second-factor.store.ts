@@ -1,7 +1,7 @@
 import { and, count, desc, eq, exists, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type AcademySecret, secretNow } from '../../platform/secret.ts';
-import { deletePasskeysOf, readPasskeys, readPasskeysSince } from './passkeys.store.ts';
+import { deletePasskeysOf, readPasskeys } from './passkeys.store.ts';
 import { openKey, sealKey } from './second-factor.ts';
 import {
   staffMembers,
@@ -16,23 +16,24 @@ import { forgetTrustedDevicesOf } from './trusted-devices.store.ts';
 
 /** E-mail addresses in lower case → since when they have a confirmed app or a passkey; whoever has none is left out. */
 export async function readSecondFactors(db: Handle): Promise<Map<string, Date>> {
+  const first = sql<Date | null>`min(least(${staffSecondFactors.confirmedAt}, ${staffPasskeys.addedAt}))`;
   const rows = await db
-    .select({ email: staffSecondFactors.email, confirmedAt: staffSecondFactors.confirmedAt })
-    .from(staffSecondFactors)
-    .where(isNotNull(staffSecondFactors.confirmedAt));
-  const since = await readPasskeysSince(db);
-  for (const { email, confirmedAt } of rows) {
-    const before = since.get(email);
-    if (confirmedAt !== null && (before === undefined || confirmedAt < before)) since.set(email, confirmedAt);
-  }
-  return since;
+    .select({ email: staffMembers.email, since: first.mapWith(staffPasskeys.addedAt) })
+    .from(staffMembers)
+    .leftJoin(staffSecondFactors, eq(staffSecondFactors.email, staffMembers.email))
+    .leftJoin(staffPasskeys, eq(staffPasskeys.email, staffMembers.email))
+    .groupBy(staffMembers.email);
+  return new Map(rows.flatMap(({ email, since }) => (since === null ? [] : [[email, since]])));
 }
 
-/** Whether they have an app and passkeys, and whether this session has passed the second step. */
-export async function readSecondStep(
+/**
+ * The member of staff with this address, whether they have an app and passkeys, and whether this session has passed the second
+ * step. Null for everybody who is not staff.
+ */
+export async function readStaffAtStep(
   db: Handle,
   { email, sessionId }: { email: string; sessionId: string },
-): Promise<{ hasApp: boolean; hasPasskey: boolean; isPassed: boolean }> {
+) {
   const app = db
     .select({ one: sql`1` })
     .from(staffSecondFactors)
@@ -43,6 +44,8 @@ export async function readSecondStep(
     .where(eq(staffPasskeys.email, email));
   const [row] = await db
     .select({
+      role: staffMembers.role,
+      expert: staffMembers.expert,
       hasApp: sql<boolean>`${exists(app)}`,
       hasPasskey: sql<boolean>`${exists(passkey)}`,
       passedAt: staffPassedSteps.passedAt,
@@ -50,11 +53,10 @@ export async function readSecondStep(
     .from(staffMembers)
     .leftJoin(staffPassedSteps, eq(staffPassedSteps.sessionId, sessionId))
     .where(eq(staffMembers.email, email));
-  return {
-    hasApp: row?.hasApp ?? false,
-    hasPasskey: row?.hasPasskey ?? false,
-    isPassed: (row?.passedAt ?? null) !== null,
-  };
+  if (!row) return null;
+  const { role, expert, hasApp, hasPasskey, passedAt } = row;
+  const staff = { email, role, ...(expert !== null && { expert }) };
+  return { staff, hasApp, hasPasskey, isPassed: passedAt !== null };
 }
 
 /** What they have as a second step; nobody else changes it until the transaction ends. */

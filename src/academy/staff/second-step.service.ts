@@ -60,11 +60,11 @@ export type StepParts = {
 
 /** Counted before a code is checked, by person: another session or IP address gives no more tries. */
 async function freeToTry({ options }: StepParts, { staff }: Entering): Promise<boolean> {
-  const counted = Object.entries(secondStepLimits).map(([name, limit]) => ({
+  const counted = (name: keyof typeof secondStepLimits) => ({
     about: `second step ${name} ${staff.email}`,
-    limit,
-  }));
-  const free = await countTries(options, counted);
+    limit: secondStepLimits[name],
+  });
+  const free = await countTries(options, [counted('soon'), counted('day')]);
   if (!free) options.log.warn({ realm: 'staff' }, 'Too many tries of a second step');
   return free;
 }

@@ -1,16 +1,16 @@
 /** E-mails, WhatsApp messages, webhooks and payment notifications as staff look through them: one list, one record. */
 import { stateOf } from '../../academy/emails/outbox.store.ts';
 import { outboxStates, type OutboxState } from '../../academy/emails/outbox.table.ts';
-import { and, desc, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type PageOf, pageOf, type PageRead, rowsOfPage } from '../../platform/lists/page-of.ts';
 import { matchesTyped } from '../../platform/people/find-people.ts';
 import {
-  findOutbox,
   type InWords,
   type OutboxRow,
   type OutboxTry,
+  placesInOutbox,
   readInWords,
   readOutboxRows,
   whyNotSent,
@@ -199,60 +199,79 @@ const notificationIn = {
   overtaken: () => and(not(isTask), eq(gatewayNotifications.verdict, 'refused')),
 } satisfies Record<OutboxState, () => SQL | undefined>;
 
-type Place = { id: string; at: Date };
+/** Where to look for what: its row, without what it is made of. */
+type PlaceIn = { id: string; at: Date; isFailed: boolean; isReport: boolean };
 /** `to`: whole addresses, lower case. */
 type Narrowed = Omit<DeliveryFilter, 'named' | 'orderNumber'> & { to?: readonly string[]; orderId?: string };
-type Round = Narrowed & { states: readonly OutboxState[] };
+type Round = Narrowed & { states: readonly OutboxState[]; isFailed: boolean };
 
-async function findNotifications(db: Handle, filter: Round, most: number): Promise<Place[]> {
-  const { types, states, what, to, orderId } = filter;
+/** None where no notification can be meant; as for the next. */
+function placesOfReports(db: Handle, filter: Round, most: number) {
+  const { types, states, isFailed, what, to, orderId } = filter;
   if (!types.includes('notification') || to !== undefined) return [];
   const { id, gateway, receivedAt } = gatewayNotifications;
-  return db
-    .select({ id, at: receivedAt })
-    .from(gatewayNotifications)
-    .where(
-      and(
-        or(...states.map((state) => notificationIn[state]())),
-        what === undefined ? undefined : eq(gateway, what),
-        orderId === undefined ? undefined : eq(gatewayNotifications.orderId, orderId),
-      ),
-    )
-    .orderBy(desc(receivedAt), desc(id))
-    .limit(most);
+  return [
+    db
+      .select({
+        id,
+        at: sql`${receivedAt}`.as('at'),
+        isFailed: sql<boolean>`${isFailed}::boolean`.as('is_failed'),
+        isReport: sql<boolean>`true`.as('is_report'),
+      })
+      .from(gatewayNotifications)
+      .where(
+        and(
+          or(...states.map((state) => notificationIn[state]())),
+          what === undefined ? undefined : eq(gateway, what),
+          orderId === undefined ? undefined : eq(gatewayNotifications.orderId, orderId),
+        ),
+      )
+      .orderBy(desc(receivedAt), desc(id))
+      .limit(most),
+  ];
 }
 
-async function findSent(db: Handle, { types, ...filter }: Round, most: number): Promise<Place[]> {
+async function placesOfSent(db: Handle, { types, ...filter }: Round, most: number) {
   const kinds = ofOutbox(types).filter((type) => filter.to === undefined || type !== 'event');
-  return kinds.length === 0 ? [] : findOutbox(db, { ...filter, kinds }, most);
+  return kinds.length === 0 ? [] : placesInOutbox(db, { ...filter, kinds }, most);
 }
 
 const theRest = outboxStates.filter((state) => state !== 'failed');
 
-/** Those that failed come first, and of both the newest. */
-async function findPlaces(db: Handle, filter: Narrowed, most: number): Promise<Place[]> {
+/** Those that failed come first, and of both the newest: asked for in one statement. */
+async function findPlaces(db: Handle, filter: Narrowed, most: number): Promise<PlaceIn[]> {
   const rounds = filter.state === undefined ? [['failed'] as const, theRest] : [[filter.state]];
-  const places: Place[] = [];
+  const parts: SQLWrapper[] = [];
   for (const states of rounds) {
-    const left = most - places.length;
-    if (left === 0) break;
-    const round = { ...filter, states };
-    const [sent, reported] = await Promise.all([
-      findSent(db, round, left),
-      findNotifications(db, round, left),
-    ]);
-    const both = [...sent, ...reported].toSorted((one, other) => other.at.getTime() - one.at.getTime());
-    places.push(...both.slice(0, left));
+    const round = { ...filter, states, isFailed: states[0] === 'failed' };
+    parts.push(...(await placesOfSent(db, round, most)), ...placesOfReports(db, round, most));
   }
-  return places;
+  if (parts.length === 0) return [];
+  const places: PlaceIn[] = await db
+    .select({
+      id: sql<string>`id`,
+      at: sql<Date>`at`.mapWith(gatewayNotifications.receivedAt),
+      isFailed: sql<boolean>`is_failed`,
+      isReport: sql<boolean>`is_report`,
+    })
+    .from(sql`(${sql.join(parts, sql` union all `)}) as places`);
+  return places
+    .toSorted(
+      (one, other) => Number(other.isFailed) - Number(one.isFailed) || other.at.getTime() - one.at.getTime(),
+    )
+    .slice(0, most);
 }
 
 /** Rows of other types are left out. */
-async function readRows(db: Handle, ids: readonly string[], types: readonly DeliveryType[]) {
-  const hasReports = types.includes('notification');
+async function readRows(
+  db: Handle,
+  { sentIds, reportIds }: { sentIds: readonly string[]; reportIds: readonly string[] },
+  types: readonly DeliveryType[],
+) {
+  const hasReports = types.includes('notification') && reportIds.length > 0;
   const [sent, reported] = await Promise.all([
-    readOutboxRows(db, ids, ofOutbox(types)),
-    hasReports ? readNotifications(db, ids) : Promise.resolve<NotificationRow[]>([]),
+    readOutboxRows(db, sentIds, ofOutbox(types)),
+    hasReports ? readNotifications(db, reportIds) : Promise.resolve<NotificationRow[]>([]),
   ]);
   return { sent, reported };
 }
@@ -295,10 +314,12 @@ export async function deliveries(
   };
   const found = (await findPlaces(db, narrowed, wanted.skip + wanted.most)).slice(wanted.skip);
   const { rows, hasNext } = pageOf(found, wanted);
-  const ids = rows.map(({ id }) => id);
+  const idsOf = (areReports: boolean) =>
+    rows.filter(({ isReport }) => isReport === areReports).map(({ id }) => id);
+  const ids = { sentIds: idsOf(false), reportIds: idsOf(true) };
   const { sent, reported } = await readRows(db, ids, filter.types);
   const list: DeliveryInList[] = [];
-  for (const id of ids) {
+  for (const { id } of rows) {
     const row = sent.find((one) => one.id === id);
     const report = reported.find((one) => one.id === id);
     // One after the other: an e-mail may read much, and a page of them shall not hold every connection.
@@ -317,7 +338,7 @@ export async function delivery(
   const {
     sent: [row],
     reported: [report],
-  } = await readRows(db, [id], types);
+  } = await readRows(db, { sentIds: [id], reportIds: [id] }, types);
   if (!row) return report ? notificationOf(report) : null;
   const history = (row.tries ?? []).map(({ at, outcome, error }) => ({ at: new Date(at), outcome, error }));
   if (row.kind === 'event') return { ...eventOf(row), history, data: row.data ?? {} };

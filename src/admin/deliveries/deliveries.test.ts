@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -6,8 +7,10 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { place, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
+import { readNewestEmails } from '../../academy/emails/outbox-for-staff.store.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
-import { gatewayNotifications } from '../../selling/orders/orders.table.ts';
+import { orderStatuses } from '../../selling/orders/order.ts';
+import { gatewayNotifications, orders } from '../../selling/orders/orders.table.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { type DeliveryType, deliveryTypes, typesFor } from './delivery.ts';
 
@@ -52,6 +55,18 @@ describeOnBothEngines('deliveries', (engine) => {
     });
     return id;
   }
+
+  const postHowToPay = (orderId: string) =>
+    opened.database.db.insert(outbox).values({
+      id: randomUUID(),
+      kind: 'mail',
+      dedupeKey: `how-to-pay ${orderId}`,
+      payload: { letter: 'how-to-pay' },
+      orderId,
+      createdAt: new Date(Date.UTC(2100, 0, 1)),
+      runAt: new Date(Date.UTC(2100, 0, 1)),
+      attempts: 0,
+    });
 
   const read = async (types: readonly DeliveryType[], page: number, perPage = 3) =>
     opened.academy.staff.deliveries({ filter: { types }, page, perPage });
@@ -147,6 +162,28 @@ describeOnBothEngines('deliveries', (engine) => {
     expect(await toTeam()).toEqual([[true, [], null]]);
     await postEmails(opened);
     expect(await toTeam()).toEqual([[true, ['office@academy.example'], null]]);
+  });
+
+  test('what the row of an e-mail says of whether it still leaves is what writing it would say, of an order in every state', async () => {
+    const { context, database } = opened;
+    const order = await place(opened);
+    const [first] = await readNewestEmails(database.db, 'order-received', 1);
+    const found: string[] = [];
+    for (const isTold of [false, true]) {
+      if (isTold) await postHowToPay(order.id);
+      for (const status of orderStatuses) {
+        await database.db.update(orders).set({ status }).where(eq(orders.id, order.id));
+        for (const letter of ['order-received', 'how-to-pay'].slice(0, isTold ? 2 : 1)) {
+          const [row] = await readNewestEmails(database.db, letter, 1);
+          if (row === undefined) throw new Error(`There is no '${letter}'.`);
+          const isWritten = (await context.emailInWords(row)) !== null;
+          expect([letter, status, await context.emailIsCurrent(row)]).toEqual([letter, status, isWritten]);
+          if (isWritten) found.push(letter);
+        }
+      }
+    }
+    expect(first?.to).toBe(order.email);
+    expect(new Set(found)).toEqual(new Set(['order-received', 'how-to-pay']));
   });
 
   test('only the types that are asked for are listed or read, whichever they are', async () => {

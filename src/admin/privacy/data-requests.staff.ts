@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { dataPage } from './data-page.ts';
 import { dataRequestKinds, dataRequestStates, dataRequestWays, longestDataNote } from './data-request.ts';
-import { email, isErasedAddress } from '../../platform/people/person.ts';
+import { anyName, email, isErasedAddress } from '../../platform/people/person.ts';
 import { mayAnswerDataRequests } from '../../academy/staff/who-may.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
@@ -119,7 +119,7 @@ const noteRequest = staffCall({
   input: z.strictObject({
     kind: z.enum(dataRequestKinds),
     email,
-    name: z.string().trim().max(120).default(''),
+    name: anyName.or(z.literal('')).default(''),
     way: z.enum(dataRequestWays),
     note: z.string().trim().max(longestDataNote).default(''),
     receivedOn: givenDay,

@@ -282,6 +282,21 @@ export type OrderCohort = {
   soon: string[];
 };
 
+/** The group of an order with its free seats, without what only its learners see. */
+async function readShownCohort(db: Handle, order: Order) {
+  const { cohortId, status } = order;
+  // Nobody has a seat before it is paid.
+  const wanted = isPayable(status) && cohortId !== null ? await findCohort(db, cohortId) : null;
+  const found = wanted ?? (await readCohortOf(db, order));
+  if (found === null) return null;
+  const { chatLink: _chatLink, closedAt: _closedAt, ...shown } = found;
+  return { ...shown, seatsLeft: seatsLeftIn(shown, (await countTaken(db, found.id)).get(found.id) ?? 0) };
+}
+
+/** The group of an order, for who places it by the API; null for what is not sold by groups. */
+export const groupOfOrder = ({ database: { db } }: Context, order: Order) =>
+  order.itemKind === 'course' ? readShownCohort(db, order) : null;
+
 /** The group of an order, for its pages; null for one without groups or own pace, whose course has a seat. */
 export async function cohortOfOrder(
   { database: { db }, clock }: Context,
@@ -298,10 +313,7 @@ export async function cohortOfOrder(
       ? { course, cohort: null, problem, full, others: [], soon: [] }
       : null;
   }
-  const found = await readCohortOf(db, order);
-  const taken = found === null ? 0 : ((await countTaken(db, found.id)).get(found.id) ?? 0);
-  const { chatLink: _chatLink, closedAt: _closedAt, ...shown } = found ?? { chatLink: null, closedAt: null };
-  const cohort = 'id' in shown ? { ...shown, seatsLeft: seatsLeftIn(shown, taken) } : null;
+  const cohort = await readShownCohort(db, order);
   if (!isUndecided(order)) return { course, cohort, problem: null, full, others: [], soon: [] };
   const open = await readJoinableOf(db, order.itemSlug, clock());
   const others = open.filter((one) => one.id !== cohort?.id && hasSeat(one));

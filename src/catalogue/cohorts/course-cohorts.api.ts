@@ -4,7 +4,6 @@ import { nextCohort, type CohortOnOffer } from './cohort.ts';
 import { timeZone } from '../../platform/time/calendar-date.ts';
 import type { Academy } from '../../academy.ts';
 import { defineCall } from '../../platform/api/call.ts';
-import { courseMeant } from '../../selling/checkout/course-meant.api.ts';
 import { refuse } from '../../platform/api/failures.ts';
 
 export const cohortSchema = z.object({
@@ -68,7 +67,7 @@ export const courseCohorts = defineCall({
   refusals: ['bad-fields', 'course-not-found'],
   proof: 'none',
   async answer({ academy }, { value }) {
-    const meant = await courseMeant(academy, value.course);
+    const meant = await academy.courseNamed(value.course);
     const found = meant && (await academy.course(meant.slug));
     if (!found) return refuse('course-not-found');
     const { course, cohorts } = found;

@@ -6,7 +6,6 @@ import { couponForm } from './coupon-form.ts';
 import { mayManageCoupons, maySeeCoupons } from '../../academy/staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Academy } from '../../academy.ts';
-import { courseNames } from '../../selling/access/access-codes.staff.ts';
 import { staffCall, faultsOf, firstBy, inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
@@ -41,7 +40,7 @@ const offered = z.object({
 /** Single items that a coupon can be made for. */
 async function readOffered(academy: Academy): Promise<z.output<typeof offered>[]> {
   const [names, products, services] = await Promise.all([
-    courseNames(academy),
+    academy.courseNames(),
     academy.products(),
     academy.consultationServices(),
   ]);

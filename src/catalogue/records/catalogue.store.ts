@@ -3,7 +3,7 @@
  * only has its words in both, and is marked (record.ts).
  */
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
-import type { Campaign, Course } from '../courses/course.ts';
+import type { Campaign, Course, Localised } from '../courses/course.ts';
 import {
   academySettings,
   campaigns,
@@ -28,9 +28,16 @@ import type { Workshop } from '../workshops/workshop.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { readVersions } from '../../platform/db/content-memory.ts';
+import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { contentSeen } from '../../platform/db/read-once.ts';
 import type { Database } from '../../platform/db/database.ts';
+
+/** The names of all courses, by their addresses. */
+export async function readCourseNames(db: Handle): Promise<Map<string, Localised<string>>> {
+  const courses = await readCourses(db);
+  return new Map(courses.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
+}
 
 /**
  * How many confirmed orders each course has, by its slug. An unpaid order takes no seat, and later parts of a price are no
@@ -117,6 +124,14 @@ async function readOne<T extends AnyRecord>(db: Handle, table: RecordTable, slug
 
 export const readCourses = (db: Handle): Promise<Course[]> => readAll(db, courses);
 export const readCourse = (db: Handle, slug: string): Promise<Course | null> => readOne(db, courses, slug);
+
+/** The course a caller means by its slug, or by its name in either language. */
+export async function readCourseNamed(db: Handle, typed: string): Promise<Course | null> {
+  const isMeant = ({ slug, words }: Course) =>
+    [slug, words.en.name, words.ar.name].some((known) => sameName(known, typed));
+  return (await readCourses(db)).find(isMeant) ?? null;
+}
+
 /**
  * Puts a course that was coming soon on sale; any other course stays as it is. The caller raises the version of the content.
  */

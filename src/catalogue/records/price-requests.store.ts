@@ -47,14 +47,10 @@ export async function requestToShow(
   return (state === 'approved' ? isNews && !isDraft : isOpen) ? { state, ...told } : null;
 }
 
-/** By the addresses of the records of a kind: what became of the request of each. */
-export async function readRequestStates(
-  db: Handle,
-  kind: RecordKind,
-): Promise<Map<string, PriceRequest['state']>> {
-  const { slug, state } = priceRequests;
-  const rows = await db.select({ slug, state }).from(priceRequests).where(eq(priceRequests.kind, kind));
-  return new Map(rows.map((row) => [row.slug, row.state]));
+/** The requests about records of a kind, by the addresses of these. */
+export async function readPriceRequestsOf(db: Handle, kind: RecordKind): Promise<Map<string, PriceRequest>> {
+  const rows = await db.select().from(priceRequests).where(eq(priceRequests.kind, kind));
+  return new Map(rows.map((row) => [row.slug, row]));
 }
 
 /** What is in work: a draft, or what waits for its time. */

@@ -15,7 +15,7 @@ import { historyOf, toldActs } from './record-history.ts';
 import type { RunningCampaign } from './price-rules.ts';
 import { runningFor } from './running-campaign.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
-import { lacksPrice, readRequestStates, requestToShow } from './price-requests.store.ts';
+import { lacksPrice, readPriceRequestsOf, requestToShow } from './price-requests.store.ts';
 import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import {
@@ -88,7 +88,7 @@ export type RecordInList = ReturnType<typeof inList>;
 
 type Beside = {
   known: Known;
-  requests: Awaited<ReturnType<typeof readRequestStates>>;
+  requests: Awaited<ReturnType<typeof readPriceRequestsOf>>;
   campaigns: readonly Campaign[];
   now: Date;
 };
@@ -102,7 +102,7 @@ function inList(kind: RecordKind, { known, requests, campaigns, now }: Beside, o
   const isPriced =
     (open?.state === 'draft' && pricesThatDiffer(kind, row?.record ?? null, open.record).length > 0) ||
     (row !== null && lacksPrice(row.record));
-  const request = isPriced ? requests.get(slug) : undefined;
+  const request = isPriced ? requests.get(slug)?.state : undefined;
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
   return {
     slug,
@@ -136,7 +136,7 @@ export async function listRecords(
     readRows(db, kind),
     readOpenOf(db, kind),
     readKnown(db, now),
-    readRequestStates(db, kind),
+    readPriceRequestsOf(db, kind),
     readCampaigns(db),
   ]);
   const beside = { known, requests, campaigns, now };

@@ -1,5 +1,6 @@
 /** The rows of published records, one by one, for services that change them. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   academySettings,
@@ -25,6 +26,7 @@ import { recordForm } from './record-form.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { titleOf } from './record.ts';
 import { readOpenOf } from './revisions.store.ts';
+import { catalogueRevisions } from './revisions.table.ts';
 import { type AcademySettings, fieldsIn } from '../../academy/settings/settings.ts';
 import { readSettings } from './catalogue.store.ts';
 
@@ -71,6 +73,41 @@ export async function readRows(db: Handle, kind: RecordKind): Promise<RecordRow[
   return db.select().from(table).orderBy(asc(table.position), asc(table.slug));
 }
 
+type Written = { kind: RecordKind; slug: string; record: object | null };
+
+/** Everything that is written, in one statement: of each kind what is published, in the order of the pages, then what is in work. */
+export async function readWritten(db: Handle): Promise<Written[]> {
+  type Columns = Record<'kind' | 'slug' | 'place' | 'record', unknown>;
+  const columns = ({ kind, slug, place, record }: Columns) => ({
+    kind: sql<RecordKind>`${kind}::text`.as('kind'),
+    slug: sql<string>`${slug}::text`.as('slug'),
+    place: sql<number | null>`${place}::integer`.as('place'),
+    record: sql<object | null>`${record}::jsonb`.as('record'),
+  });
+  const listed = (Object.keys(tables) as Listed[]).map((kind) => {
+    const { slug, position, record } = tableOf(kind);
+    return db.select(columns({ kind, slug, place: position, record })).from(tableOf(kind));
+  });
+  const { kind, slug, record, state } = catalogueRevisions;
+  const settings = { kind: 'settings', slug: settingsSlug, place: 1, record: academySettings.record };
+  const rows = await unionAll(
+    db.select(columns(settings)).from(academySettings),
+    db
+      .select(columns({ kind, slug, place: null, record }))
+      .from(catalogueRevisions)
+      .where(inArray(state, ['draft', 'scheduled'])),
+    ...listed,
+  );
+  const kinds: RecordKind[] = [...(Object.keys(tables) as Listed[]), 'settings'];
+  const turnOf = (row: (typeof rows)[number]) => kinds.indexOf(row.kind);
+  return rows.toSorted(
+    (one, other) =>
+      turnOf(one) - turnOf(other) ||
+      (one.place ?? rows.length + 1) - (other.place ?? rows.length + 1) ||
+      (one.slug < other.slug ? -1 : 1),
+  );
+}
+
 /** Published products come first: a draft cannot claim their files. */
 async function readFileOwners(db: Handle): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
@@ -109,16 +146,13 @@ export async function readKnown(db: Handle, now: Date): Promise<Known> {
 /** The names of all records, published or in a draft, that refer to it. */
 async function namesReferring(db: Handle, to: ReferredTo, id: string): Promise<Localised<string>[]> {
   const found = new Map<string, Localised<string>>();
-  for (const kind of Object.keys(tables) as Listed[]) {
+  for (const { kind, slug, record } of await readWritten(db)) {
+    if (record === null || kind === 'settings') continue;
     const { fields } = recordForm(kind);
-    const written = [...(await readRows(db, kind)), ...(await readOpenOf(db, kind))];
-    for (const { slug, record } of written) {
-      if (record === null) continue;
-      const refers = unfilled(fields, { path: '', value: record }, { [to]: new Set<string>() });
-      const { en, ar } = titleOf(record);
-      if (refers.some(({ path, problem }) => problem === 'unknown-reference' && valueAt(record, path) === id))
-        found.set(`${kind} ${slug}`, { en: en || ar || slug, ar: ar || en || slug });
-    }
+    const refers = unfilled(fields, { path: '', value: record }, { [to]: new Set<string>() });
+    const { en, ar } = titleOf(record);
+    if (refers.some(({ path, problem }) => problem === 'unknown-reference' && valueAt(record, path) === id))
+      found.set(`${kind} ${slug}`, { en: en || ar || slug, ar: ar || en || slug });
   }
   return [...found.values()];
 }

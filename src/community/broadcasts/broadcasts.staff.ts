@@ -5,7 +5,6 @@ import { instant } from '../../platform/api/instant.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { courseNames } from '../../selling/access/access-codes.staff.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { maySeePeople, maySendToLearners, mayWriteToLearners } from '../../academy/staff/who-may.ts';
@@ -58,7 +57,10 @@ const row = z.object({
 });
 
 async function readChoices(academy: Academy) {
-  const [names, { groups, tags }] = await Promise.all([courseNames(academy), academy.staff.segmentChoices()]);
+  const [names, { groups, tags }] = await Promise.all([
+    academy.courseNames(),
+    academy.staff.segmentChoices(),
+  ]);
   const nameOf = (slug: string) => names.get(slug) ?? { en: slug, ar: slug };
   return {
     courses: [...names].map(([slug, name]) => ({ slug, name })),

@@ -11,6 +11,7 @@ export type Ask = (statement: string) => Promise<{ rows: Row[] }>;
 
 /** So many answers are kept; one more begins anew. */
 const mostKept = 2_000;
+const mostEmpty = 200;
 /** Statements that answer otherwise at another time, and parameters that are an instant. */
 const ofNow =
   /\b(?:now|random|clock_timestamp|statement_timestamp)\s*\(|\bcurrent_(?:date|time|timestamp)\b/i;
@@ -35,6 +36,7 @@ export class ContentMemory {
   #tables: Promise<{ content: RegExp; others: RegExp }> | null = null;
   #version = -1;
   #answers = new Map<string, Promise<unknown>>();
+  #empty = 0;
   readonly #kinds = new Map<string, boolean>();
 
   async #namesOf(ask: Ask): Promise<{ content: RegExp; others: RegExp }> {
@@ -69,18 +71,23 @@ export class ContentMemory {
     if (version > this.#version || this.#answers.size >= mostKept) {
       this.#version = Math.max(version, this.#version);
       this.#answers = new Map();
+      this.#empty = 0;
     }
     if (version < this.#version) return goOn();
     const [answers, key] = [this.#answers, keyOf(question)];
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const asked = Promise.resolve(goOn()).then((answer) => {
-      // An address that leads nowhere is not kept: there is no end of them.
-      if (rowsOf(answer) === 0) answers.delete(key);
-      return answer;
-    });
+    const asked = Promise.resolve(goOn());
     answers.set(key, asked);
-    asked.catch(() => answers.delete(key));
+    // Of addresses that lead nowhere there is no end: some are kept, since most of them are asked again and again.
+    asked.then(
+      (answer) => {
+        if (rowsOf(answer) > 0) return;
+        if (this.#empty >= mostEmpty) answers.delete(key);
+        this.#empty += 1;
+      },
+      () => answers.delete(key),
+    );
     return asked;
   }
 }

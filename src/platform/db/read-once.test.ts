@@ -19,7 +19,7 @@ const one = 'select "record" from "courses" where "slug" = $1';
 describe('a request that reads', () => {
   it('is told once what it asks twice, also at the same time', async () => {
     const { asked, ask } = counting();
-    await asRequest('reads', async () => {
+    await asRequest(async () => {
       const [first, second] = await Promise.all([ask(one, ['a']), ask(one, ['a'])]);
       expect(second).toBe(first);
       expect(await ask(one, ['a'])).toBe(first);
@@ -29,7 +29,7 @@ describe('a request that reads', () => {
 
   it('asks again for other values, and for rows in another form', async () => {
     const { asked, ask } = counting();
-    await asRequest('reads', async () => {
+    await asRequest(async () => {
       await ask(one, ['a']);
       await ask(one, ['b']);
       await ask(one, ['a'], 'object');
@@ -43,7 +43,7 @@ describe('a request that reads', () => {
     "select pg_notify('a', '')",
   ])('asks anew after %s', async (write) => {
     const { asked, ask } = counting();
-    await asRequest('reads', async () => {
+    await asRequest(async () => {
       await ask(one);
       await ask(write);
       await ask(write);
@@ -54,9 +54,9 @@ describe('a request that reads', () => {
 
   it('asks anew after a transaction of its own', async () => {
     const { asked, ask } = counting();
-    await asRequest('reads', async () => {
+    await asRequest(async () => {
       await ask(one);
-      forgetAnswers();
+      forgetAnswers(false);
       await ask(one);
     });
     expect(asked).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('a request that reads', () => {
         if (fails) throw new Error('away');
         return { rows: [] };
       });
-    await asRequest('reads', async () => {
+    await asRequest(async () => {
       await expect(ask()).rejects.toThrow('away');
       fails = false;
       expect(await ask()).toEqual({ rows: [] });
@@ -79,7 +79,7 @@ describe('a request that reads', () => {
 
   it('keeps no answer of many rows', async () => {
     const { asked, ask } = counting(Array.from({ length: 201 }, () => [1]));
-    await asRequest('reads', async () => {
+    await asRequest(async () => {
       await ask(one);
       await ask(one);
     });
@@ -89,12 +89,12 @@ describe('a request that reads', () => {
   it('shares nothing with another request, nor with what it left running', async () => {
     const { asked, ask } = counting();
     let later: (() => Promise<unknown>) | undefined;
-    await asRequest('reads', async () => {
+    await asRequest(async () => {
       await ask(one);
       const inside = AsyncLocalStorage.snapshot();
       later = async () => inside(() => ask(one));
     });
-    await asRequest('reads', async () => ask(one));
+    await asRequest(async () => ask(one));
     await later?.();
     await ask(one);
     expect(asked).toHaveLength(4);

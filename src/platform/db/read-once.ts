@@ -14,8 +14,7 @@ export type Question = {
 
 type Asking = {
   isOpen: boolean;
-  /** Null where the request also writes: between two of its questions others may have changed what it asks about. */
-  answers: Map<string, Promise<unknown>> | null;
+  answers: Map<string, Promise<unknown>>;
   content: ContentSeen;
 };
 
@@ -25,21 +24,17 @@ const asking = new AsyncLocalStorage<Asking>();
 const [mostAnswers, mostRows] = [200, 200];
 
 /**
- * Runs the answer to a request. One that only reads is told once what it asks twice; each looks once at the version of the content.
+ * Runs the answer to a request, which is told once what it asks twice and looks once at the version of the content.
  * What it leaves running asks for itself when the answer is made.
  */
-export async function asRequest<T>(kind: 'reads' | 'writes', work: () => Promise<T>): Promise<T> {
-  const request: Asking = {
-    isOpen: true,
-    answers: kind === 'reads' ? new Map() : null,
-    content: { isWritten: false },
-  };
+export async function asRequest<T>(work: () => Promise<T>): Promise<T> {
+  const request: Asking = { isOpen: true, answers: new Map(), content: { isWritten: false } };
   try {
     // A query of the database begins when it is awaited: inside.
     return await asking.run(request, async () => work());
   } finally {
     request.isOpen = false;
-    request.answers?.clear();
+    request.answers.clear();
   }
 }
 
@@ -51,12 +46,15 @@ const current = (): Asking | null => {
 /** What the request at work has seen of the content; null outside of requests. */
 export const contentSeen = (): ContentSeen | null => current()?.content ?? null;
 
-/** After a write of the request itself everything is asked anew. */
-export function forgetAnswers(): void {
+/**
+ * Everything is asked anew after a write or a transaction of the request itself, and before another system is called, which may change
+ * what it asked; the version of the content where it wrote some.
+ */
+export function forgetAnswers(content: boolean): void {
   const request = current();
   if (!request) return;
-  request.answers?.clear();
-  request.content = { isWritten: false };
+  request.answers.clear();
+  if (content) request.content = { isWritten: false };
 }
 
 /** For listeners and timers that outlive the request that started them. */
@@ -64,7 +62,7 @@ export const apartFromRequests = <T>(work: () => T): T => asking.exit(work);
 
 const writes =
   /\bfor (?:no key )?(?:update|share|key share)\b|\b(?:pg_notify|nextval|setval|set_config|pg_\w*advisory\w*)\s*\(/i;
-export const isRead = (text: string): boolean => /^\s*select\b/i.test(text) && !writes.test(text);
+export const isRead = (text: string): boolean => /^[\s(]*select\b/i.test(text) && !writes.test(text);
 
 export const rowsOf = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)
@@ -81,11 +79,10 @@ export function answerOnce(question: Question, ask: () => unknown): unknown {
   const request = current();
   if (!request) return ask();
   if (!isRead(question.text)) {
-    forgetAnswers();
-    return Promise.resolve(ask()).finally(forgetAnswers);
+    forgetAnswers(true);
+    return Promise.resolve(ask()).finally(() => forgetAnswers(true));
   }
   const { answers } = request;
-  if (!answers) return ask();
   const key = keyOf(question);
   const known = answers.get(key);
   if (known !== undefined) return known;

@@ -101,7 +101,7 @@ export async function runTransaction<T>(
     for (let tries = 0; ; tries += 1) {
       const state = newTransactionState();
       try {
-        const result = await attempt(state);
+        const result = await attempt(state).finally(() => forgetAnswers(state.content.isWritten));
         for (const hint of state.afterCommit) apartFromTransactions(hint);
         return result;
       } catch (error) {
@@ -112,7 +112,6 @@ export async function runTransaction<T>(
       }
     }
   } finally {
-    forgetAnswers();
     stopWatching();
   }
 }
@@ -174,11 +173,17 @@ export function apartFromTransactions<T>(work: () => T): T {
 }
 
 /**
- * Throws when a transaction is open. Everything that calls another system (a gateway, SMTP, a webhook) calls it first: a slow
+ * Throws when a transaction is open. Everything that calls another system (a gateway, SMTP, a webhook) does so outside: a slow
  * answer must not hold locks, and what was sent cannot be rolled back.
  */
 export function assertOutsideTransaction(what: string): void {
   if (currentTransaction()) throw new Error(`${what} must not happen inside a database transaction.`);
+}
+
+/** Calls another system: never inside a transaction, and what was read before it is read anew. */
+export async function askOutside<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  assertOutsideTransaction(what);
+  return ask().finally(() => forgetAnswers(false));
 }
 
 type Call = (...values: unknown[]) => unknown;

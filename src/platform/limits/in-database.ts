@@ -20,22 +20,31 @@ export const tries = pgTable(
   (t) => [index('sign_in_limits_ends').on(t.endsAt)],
 );
 
-/** Counts one try under the key; false when the window's share is used up. One statement: tries at once are all counted. */
-async function mayTry(db: Handle, key: string, { most, windowMs }: Limit, now: Date): Promise<boolean> {
-  const endsAt = new Date(now.getTime() + windowMs);
+type Try = { key: string; limit: Limit };
+
+/**
+ * Counts one try under each key, until a window's share is used up: false then, and what comes after is not counted. One statement:
+ * tries at once are all counted. Every key is another one; calls that share keys name them in the same order.
+ */
+async function mayTry(db: Handle, counted: readonly [Try, ...Try[]], now: Date): Promise<boolean> {
   const over = sql`${tries.endsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
-    .insert(tries)
-    .values({ key, used: 1, endsAt })
-    .onConflictDoUpdate({
-      target: tries.key,
-      set: {
-        used: sql`case when ${over} then 1 else least(${tries.used}, 1000000) + 1 end`,
-        endsAt: sql`case when ${over} then excluded.ends_at else ${tries.endsAt} end`,
-      },
-    })
-    .returning({ used: tries.used });
-  return (row?.used ?? most + 1) <= most;
+  const nameOf = (at: number) => sql.identifier(`try_${at}`);
+  const most = (at: number) => sql`${counted[at]?.limit.most ?? 0}::integer`;
+  const steps = counted.map(({ key, limit }, at) => {
+    const endsAt = new Date(now.getTime() + limit.windowMs).toISOString();
+    const whenFree = at > 0 ? sql` from ${nameOf(at - 1)} where used <= ${most(at - 1)}` : sql``;
+    return sql`${nameOf(at)} as (
+      insert into ${tries} (key, used, ends_at) select ${key}::text, 1, ${endsAt}::timestamptz${whenFree}
+      on conflict (key) do update set
+        used = case when ${over} then 1 else least(${tries.used}, 1000000) + 1 end,
+        ends_at = case when ${over} then excluded.ends_at else ${tries.endsAt} end
+      returning used)`;
+  });
+  const last = counted.length - 1;
+  const { rows } = await db.execute(
+    sql`with ${sql.join(steps, sql`, `)} select used from ${nameOf(last)} where used <= ${most(last)}`,
+  );
+  return rows.length > 0;
 }
 
 type Named = { signer: Signer; clock: () => Date };
@@ -49,7 +58,7 @@ function keyOf({ signer }: Named, { key, keyed }: NamedLimit, who: string): stri
 /** Counts one; false when the share of `who` is used up. */
 export function countOne(named: Named, db: Handle, name: LimitName, who: string): Promise<boolean> {
   const limit = databaseLimits[name];
-  return mayTry(db, keyOf(named, limit, who), limit, named.clock());
+  return mayTry(db, [{ key: keyOf(named, limit, who), limit }], named.clock());
 }
 
 /** Whether `countOne` would return true; counts nothing. */
@@ -68,19 +77,19 @@ export async function removeOldTries(db: Handle, now: Date): Promise<void> {
 }
 
 type Counting = { database: Pick<Database, 'db'>; secret: AcademySecret; clock: () => Date };
+type Counted = { about: string; limit: Limit };
 
 /**
  * True when every limit allows it. Counting stops at the first that refuses: the caller's limits and short windows come first, so
  * that a refused try does not count against the person it is about. `about` is stored as a keyed hash.
  */
-export async function countTries(
+export function countTries(
   { database, secret, clock }: Counting,
-  counted: readonly { about: string; limit: Limit }[],
+  [first, ...more]: readonly [Counted, ...Counted[]],
 ): Promise<boolean> {
-  const now = clock();
-  for (const { about, limit } of counted) {
-    const key = createHmac('sha256', secretNow(secret)).update(about).digest('base64url');
-    if (!(await mayTry(database.db, key, limit, now))) return false;
-  }
-  return true;
+  const keyed = ({ about, limit }: Counted): Try => ({
+    key: createHmac('sha256', secretNow(secret)).update(about).digest('base64url'),
+    limit,
+  });
+  return mayTry(database.db, [keyed(first), ...more.map(keyed)], clock());
 }

@@ -26,16 +26,8 @@ const stockRow = z.object({
   runsLow: z.boolean().meta({ description: 'Fewer than `few` are left, and they are wanted.' }),
 });
 
-/** Names of the courses on offer, by slug; for one that is not on offer, its slug. */
-export async function courseNames(academy: Academy): Promise<Map<string, z.output<typeof inBoth>>> {
-  const courses = await academy.courses();
-  return new Map(
-    courses.map(({ course: { slug, words } }) => [slug, { en: words.en.name, ar: words.ar.name }]),
-  );
-}
-
 async function readStocks(academy: Academy): Promise<z.input<typeof stockRow>[]> {
-  const [stocks, names] = await Promise.all([academy.staff.stocks(), courseNames(academy)]);
+  const [stocks, names] = await Promise.all([academy.staff.stocks(), academy.courseNames()]);
   return (
     stocks
       .map(({ itemSlug, isOnSale, free, samples, notReady, taken, waiting }) => ({

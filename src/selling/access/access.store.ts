@@ -42,23 +42,31 @@ export type Entitlement = {
   isClassroom: boolean;
 };
 
-/** What an order opened; null when nothing yet, or when access was ended. */
-export async function findEntitlement(db: Handle, orderId: string): Promise<Entitlement | null> {
+async function readOpened(db: Handle, orderId: string) {
   const [row] = await db
     .select({
       grantedAt: entitlements.grantedAt,
       servedAt: entitlements.servedAt,
       pausedAt: entitlements.pausedAt,
+      endedAt: entitlements.revokedAt,
       code: accessCodes.code,
+      takenAt: accessCodes.takenAt,
       enrolment: enrolments.id,
     })
     .from(entitlements)
     .leftJoin(accessCodes, eq(accessCodes.orderId, entitlements.orderId))
     .leftJoin(enrolments, eq(enrolments.orderId, entitlements.orderId))
-    .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)));
-  if (!row) return null;
-  const { enrolment, ...found } = row;
-  return { ...found, code: row.pausedAt === null ? row.code : null, isClassroom: enrolment !== null };
+    .where(eq(entitlements.orderId, orderId));
+  return row ?? null;
+}
+
+/** What an order opened; null when nothing yet, or when access was ended. */
+export async function findEntitlement(db: Handle, orderId: string): Promise<Entitlement | null> {
+  const row = await readOpened(db, orderId);
+  if (row === null || row.endedAt !== null) return null;
+  const { grantedAt, servedAt, pausedAt, enrolment } = row;
+  const code = pausedAt === null ? row.code : null;
+  return { grantedAt, servedAt, pausedAt, code, isClassroom: enrolment !== null };
 }
 
 /** `takenBackAt`: when access ended; `pausedAt`: since when a part of the price is overdue. */
@@ -66,17 +74,9 @@ export type HandedOut = { code: string; at: Date | null; takenBackAt: Date | nul
 
 /** The code that an order was given, also after access ended: the learning platform does not know that it did. */
 export async function findHandedOut(db: Handle, orderId: string): Promise<HandedOut | null> {
-  const [row] = await db
-    .select({
-      code: accessCodes.code,
-      at: accessCodes.takenAt,
-      takenBackAt: entitlements.revokedAt,
-      pausedAt: entitlements.pausedAt,
-    })
-    .from(accessCodes)
-    .innerJoin(entitlements, eq(entitlements.orderId, accessCodes.orderId))
-    .where(eq(accessCodes.orderId, orderId));
-  return row ?? null;
+  const row = await readOpened(db, orderId);
+  if (row === null || row.code === null) return null;
+  return { code: row.code, at: row.takenAt, takenBackAt: row.endedAt, pausedAt: row.pausedAt };
 }
 
 /**

@@ -14,7 +14,6 @@ import type { Academy } from '../../academy.ts';
 import { defineCall, type Answer } from '../../platform/api/call.ts';
 import { addressOf, type ApiOptions } from '../../platform/api/caller.ts';
 import { cohortBody, cohortSchema, nextCohortOf } from '../../catalogue/cohorts/course-cohorts.api.ts';
-import { courseMeant } from './course-meant.api.ts';
 import { agreesToStart, ignored, isAgreed, locale, price, sameName } from '../../platform/api/fields.ts';
 import { refuse } from '../../platform/api/failures.ts';
 import type { PlaceOrder, PlaceOrderResult } from './place-order.service.ts';
@@ -86,7 +85,7 @@ async function itemMeant(academy: Academy, slug?: string, name?: string): Promis
   if (!wanted) return null;
   if ([membership.slug, ...Object.values(membership.name)].some((known) => sameName(known, wanted)))
     return { kind: 'membership', slug: membership.slug };
-  const course = await courseMeant(academy, wanted);
+  const course = await academy.courseNamed(wanted);
   if (course) return { kind: 'course', slug: course.slug };
   const product = (await academy.products()).find(({ slug: known, words }) =>
     [known, words.en.name, words.ar.name].some((name) => sameName(name, wanted)),
@@ -103,7 +102,7 @@ const readBuyer = ({ kind }: Item, typed: Typed) =>
 
 /** The order as the caller gets it; `cohort` only for a course that is sold by dated groups. */
 async function orderBody(academy: Academy, order: Order, publicOrigin: string) {
-  const group = order.itemKind === 'course' ? await academy.cohorts.cohortOfOrder(order.token) : null;
+  const group = await academy.cohorts.groupOfOrder(order);
   const site = `${publicOrigin}${order.locale === 'ar' ? '/ar' : ''}`;
   return {
     success: true,
@@ -115,7 +114,7 @@ async function orderBody(academy: Academy, order: Order, publicOrigin: string) {
     description: order.description,
     token: order.token,
     orderUrl: `${site}/orders/${order.token}`,
-    ...(group?.cohort ? { cohort: cohortBody(group.cohort) } : {}),
+    ...(group && { cohort: cohortBody(group) }),
   };
 }
 

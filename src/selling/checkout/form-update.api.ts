@@ -86,6 +86,8 @@ function changeOfCorrection(result: ChangeDetailsResult): Change {
   if (result.ok) return result;
   const { reason } = result;
   if (reason === 'at-the-bank') return refuse('not-in-this-status');
+  // No call of the API changes a gift.
+  if (reason === 'gift-day') throw new Error(`Refused as ${reason}.`);
   return refuse(reason === 'coupon-many-tries' ? 'too-many' : reason);
 }
 

@@ -169,6 +169,37 @@ async function hasFewSeats(tx: Handle, slug: string): Promise<boolean> {
   return course !== null && (isSoldByCohort(course) || course.capacity !== null);
 }
 
+type Placed = { order: Order; item: OrderedItem; owned: Owned; input: PlaceOrder; action: AuditContext };
+
+/** What goes with a new order, in its transaction; a free one is confirmed at once. */
+async function placedNow(
+  context: ServiceContext,
+  tx: Handle,
+  { order, item, owned, input, action }: Placed,
+): Promise<PlaceOrderResult> {
+  const { staff } = input;
+  const { at: now } = action;
+  await whenPlaced(tx, order, item, action);
+  if (staff)
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: now,
+      staff,
+      act: 'place-order',
+      subject: order.number,
+    });
+  await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
+  await noteNews(tx, input, now);
+  if (order.amountCentimes === 0) {
+    const free = await confirmFree(tx, order, action);
+    await carryOut(context, tx, free);
+    return { ok: true, order: free.order, repeated: false };
+  }
+  const emails = orderReceived(order, { owned, isByStaff: staff !== undefined });
+  await carryOut(context, tx, { emails, isNew: true });
+  return { ok: true, order, repeated: false };
+}
+
 function attempt(
   context: ServiceContext,
   input: PlaceOrder,
@@ -184,7 +215,8 @@ function attempt(
     const buying = { email: input.details.email, caller, isPractice, forReal, now };
     const sellable = await readSellable(tx, item, buying);
     if (!sellable.ok) return sellable;
-    if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
+    const owned = await findOwned(tx, ownerMeant(input), item);
+    if (isProvably(owned, input)) return { ok: false, reason: 'owned-already' };
     if (await isBeingPaid(tx, input, now)) return { ok: false, reason: 'order-at-the-bank' };
     const { amountCentimes, couponCode } = sellable.price;
     if (couponCode !== null)
@@ -202,27 +234,7 @@ function attempt(
     const termsVersion = await readTermsVersion(tx, dateInMorocco(now), context.termsVersions);
     for (let tries = 0; tries < mostTries; tries += 1) {
       const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }), action);
-      if (order) {
-        await whenPlaced(tx, order, item, action);
-        const { staff } = input;
-        if (staff)
-          await writeStaffLog(tx, {
-            id: context.uuid(),
-            at: now,
-            staff,
-            act: 'place-order',
-            subject: order.number,
-          });
-        await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
-        await noteNews(tx, input, now);
-        if (amountCentimes === 0) {
-          const free = await confirmFree(tx, order, action);
-          await carryOut(context, tx, free);
-          return { ok: true, order: free.order, repeated: false };
-        }
-        await carryOut(context, tx, { emails: await orderReceived(tx, order, staff !== undefined) });
-        return { ok: true, order, repeated: false };
-      }
+      if (order) return placedNow(context, tx, { order, item, owned, input, action });
       // Somebody placed with the same key meanwhile; otherwise the number was taken, and another is tried.
       const meanwhile = await repeated(context, tx, input, action);
       if (meanwhile) return meanwhile;
@@ -240,32 +252,29 @@ function whyNoGift({ item, gift, details }: PlaceOrder, now: Date): 'not-on-sale
   return isToOneself(details, gift) ? 'gift-to-oneself' : null;
 }
 
+type Owned = Awaited<ReturnType<typeof findOwned>>;
+
+const ownerMeant = ({ gift, details }: PlaceOrder): string => gift?.recipientEmail ?? details.email;
+
 /**
  * Warns before an item is bought twice. What somebody owns is private, so only the signed-in owner, or a caller with the
  * token of the order that opened it, gets this refusal. A stranger who types the owner's address can order like anybody; the
  * owner gets an e-mail, and a payment is marked for staff.
  */
-async function isProvablyOwned(
-  tx: Handle,
-  { item, gift, details, heldTokens = [], provedEmail }: PlaceOrder,
-): Promise<boolean> {
-  const owner = gift?.recipientEmail ?? details.email;
-  const owned = await findOwned(tx, owner, item);
-  const isTheirs = provedEmail !== undefined && mailboxOf(provedEmail) === mailboxOf(owner);
+function isProvably(owned: Owned, input: PlaceOrder): boolean {
+  const { heldTokens = [], provedEmail } = input;
+  const isTheirs = provedEmail !== undefined && mailboxOf(provedEmail) === mailboxOf(ownerMeant(input));
   return owned.some(({ token }) => isTheirs || heldTokens.includes(token));
 }
 
 /** An order of the same item for the same owner, which this caller holds, and which somebody may be paying right now. */
-async function isBeingPaid(
-  tx: Handle,
-  { item, gift, details, heldTokens = [] }: PlaceOrder,
-  now: Date,
-): Promise<boolean> {
+async function isBeingPaid(tx: Handle, input: PlaceOrder, now: Date): Promise<boolean> {
+  const { item, heldTokens = [] } = input;
   if (!canBeGift(item.kind)) return false;
   for (const token of heldTokens.slice(0, mostHeld)) {
     const held = await findOrderByToken(tx, token);
     if (held?.itemKind !== item.kind || held.itemSlug !== item.slug) continue;
-    if (ownerOf(held) !== (gift?.recipientEmail ?? details.email)) continue;
+    if (ownerOf(held) !== ownerMeant(input)) continue;
     if (detailsAreOpen(held.status) && (await isAtTheBank(tx, held.id, now))) return true;
   }
   return false;
@@ -278,14 +287,15 @@ function proved({ signer }: ServiceContext, { item, earlyToken }: PlaceOrder): O
   return { ...item, early: early ?? undefined };
 }
 
-async function orderReceived(tx: Handle, order: Order, isByStaff: boolean): Promise<OrderEmail[]> {
-  const { email, itemKind, itemSlug, recipientEmail } = order;
+function orderReceived(
+  order: Order,
+  { owned, isByStaff }: { owned: Owned; isByStaff: boolean },
+): OrderEmail[] {
   // For a later part of the price the buyer gets the payment instructions only.
-  if (itemKind === 'instalment') return [];
-  // Whoever has it already reads so before anything is paid.
-  const owned = recipientEmail === null ? await findOwned(tx, email, { kind: itemKind, slug: itemSlug }) : [];
-  // Whoever called waits for the link.
-  return [owned.length > 0 || isByStaff ? receivedEmail(order, 0) : receivedEmail(order)];
+  if (order.itemKind === 'instalment') return [];
+  // Whoever has it already reads so before anything is paid; whoever called waits for the link.
+  const isAtOnce = isByStaff || (order.recipientEmail === null && owned.length > 0);
+  return [isAtOnce ? receivedEmail(order, 0) : receivedEmail(order)];
 }
 
 /** A browser's text, whatever it contains (a zero byte could not be stored), as 43 plain letters. */
@@ -327,7 +337,8 @@ async function repeated(
   if (noGift !== null) return { ok: false, reason: noGift };
   // Parts were chosen since, on another page.
   if (input.gift && (await findPlanOf(tx, order.id)) !== null) return { ok: false, reason: 'gift-in-parts' };
-  if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
+  if (isProvably(await findOwned(tx, ownerMeant(input), input.item), input))
+    return { ok: false, reason: 'owned-already' };
   const { cohort } = input.item.kind === 'course' ? input.item : {};
   const agreesToStart = input.details.agreesToStart === 'on';
   // Before anything is corrected, so that a refused form changes nothing.

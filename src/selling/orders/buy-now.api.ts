@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { optionalPhone } from '../../site/applications/application-forms.ts';
 import { anyName, email } from '../../platform/people/person.ts';
 import { defineCall } from '../../platform/api/call.ts';
-import { courseMeant } from '../checkout/course-meant.api.ts';
 import { ignored, locale } from '../../platform/api/fields.ts';
 import { refuse } from '../../platform/api/failures.ts';
 
@@ -46,7 +45,7 @@ export const buyNow = defineCall({
   refusals: ['bad-fields', 'course-not-found'],
   proof: 'none',
   async answer({ academy }, { value }) {
-    const course = await courseMeant(academy, value.course);
+    const course = await academy.courseNamed(value.course);
     if (!course) return refuse('course-not-found');
     const result = await academy.tellOfBuyNow({
       courseSlug: course.slug,

@@ -7,6 +7,7 @@ import {
   isPayable,
   type ItemKind,
   type Order,
+  type OrderStatus,
   ownerOf,
   shownNumber,
 } from './order.ts';
@@ -55,11 +56,14 @@ async function readReceived(mailing: Mailing, input: EmailInput): Promise<Receiv
   return { ...data, hour, owned: await readOwnedAlready(mailing.db, order) };
 }
 
+/** Once access is open, its own e-mail has everything that these would; what has ended asks for nothing. */
+const asksForMoney = (status: OrderStatus): boolean =>
+  !grantsAccess(status) && !['Cancelled', 'Expired', 'Refunded'].includes(status);
+
 /** That we have the order, and how to pay it: as instructions once a method is chosen, as a choice before. */
 function receivedText(data: Received): EmailText | null {
   const { order, hour, owned } = data;
-  // Once access is open, its own e-mail has everything that this one would.
-  if (grantsAccess(order.status) || ['Cancelled', 'Expired', 'Refunded'].includes(order.status)) return null;
+  if (!asksForMoney(order.status)) return null;
   const open = isPayable(order.status);
   if (open && owned !== null) return ownedAlready(data, owned.path);
   const { frame, orderReceived: words } = wordsFor(data);
@@ -114,6 +118,7 @@ const orderReceived = defineEmail({
     return isTold ? null : readReceived(mailing, input);
   },
   write: receivedText,
+  isTrue: ({ orderStatus: status, isToldHowToPay }) => status && !isToldHowToPay && asksForMoney(status),
   message(data) {
     const { order, owned } = data;
     if (!isPayable(order.status) || owned !== null) return null;
@@ -127,6 +132,7 @@ const howToPay = defineEmail({
   name: 'how-to-pay',
   load: readReceived,
   write: (data) => (isPayable(data.order.status) ? receivedText(data) : null),
+  isTrue: ({ orderStatus: status }) => status && isPayable(status) && asksForMoney(status),
   message: payingMessage,
 });
 

@@ -2,7 +2,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   exists,
@@ -126,24 +125,32 @@ function orderOf({ by, direction }: OrderListQuery['sort']): SQL[] {
 
 /** How many orders are in each group, null beyond what is counted. */
 export async function countGroups(db: Handle): Promise<Record<OrderGroup, number | null>> {
-  const countOf = (group: OrderGroup) => countUpTo(db, isInGroup(db, group));
-  const [unpaid, toConfirm, refundDue] = await Promise.all([
-    countOf('unpaid'),
-    countOf('to-confirm'),
-    countOf('refund-due'),
-  ]);
-  return { unpaid, 'to-confirm': toConfirm, 'refund-due': refundDue };
+  const of = (group: OrderGroup) => upTo(db, isInGroup(db, group));
+  const [row] = await db
+    .select({ unpaid: of('unpaid'), toConfirm: of('to-confirm'), refundDue: of('refund-due') })
+    .from(sql`(select 1) as one`);
+  const told = (hits = 0) => (hits > mostCounted ? null : hits);
+  return {
+    unpaid: told(row?.unpaid),
+    'to-confirm': told(row?.toConfirm),
+    'refund-due': told(row?.refundDue),
+  };
 }
 
-/** Null beyond what is counted. */
-async function countUpTo(db: Handle, condition: SQL | undefined): Promise<number | null> {
+/** Counts no further than that there are too many. */
+function upTo(db: Handle, condition: SQL | undefined): SQL<number> {
   const some = db
     .select({ id: orders.id })
     .from(orders)
     .where(condition)
     .limit(mostCounted + 1)
     .as('some');
-  const [row] = await db.select({ hits: count() }).from(some);
+  return sql`(select count(*) from ${some})`.mapWith(Number);
+}
+
+/** Null beyond what is counted. */
+async function countUpTo(db: Handle, condition: SQL | undefined): Promise<number | null> {
+  const [row] = await db.select({ hits: upTo(db, condition) }).from(sql`(select 1) as one`);
   const hits = row?.hits ?? 0;
   return hits > mostCounted ? null : hits;
 }

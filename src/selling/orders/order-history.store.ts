@@ -2,7 +2,7 @@
  * The order's timeline and the audit trail in one: lines are added, never changed. Webhooks are queued where a line is written,
  * so that the two agree.
  */
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AuditContext, Detail, MoneyMethod, OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
 import { readCourse, readProduct, readService } from '../../catalogue/records/catalogue.store.ts';
@@ -24,6 +24,8 @@ export type HistoryLine = {
   detail?: Detail | null;
   /** The code handed over with an access: for webhooks, and not kept here. */
   code?: string;
+  /** The order as it has just been written, where the caller has it whole. */
+  placed?: Row;
 };
 
 /** Adds one line and queues its webhooks; returns its id. */
@@ -202,25 +204,27 @@ export async function queueOrderWebhooks<K extends OrderKind>(
     at,
     more,
     dedupeKey,
+    placed,
   }: {
     kind: K;
     orderId: string;
     at: Date;
+    placed?: Row | undefined;
     /** What this kind reports beyond the order and its buyer. */
     more: Omit<EventData<K>, keyof OfOrder> | ((row: Row) => Promise<Omit<EventData<K>, keyof OfOrder>>);
     dedupeKey?: string;
   },
 ): Promise<void> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId));
-  if (!row || row.itemKind === 'test') return;
+  const read = placed ? await withGroup(tx, placed) : await readWithGroup(tx, orderId);
+  if (!read || read.row.itemKind === 'test') return;
+  const { row, group } = read;
   const { number, status, itemKind, itemSlug, amountCentimes, locale, placedAt, name, email, phone } = row;
-  const group = (await readGroupsOf(tx, [orderId])).get(orderId);
   const ofOrder: OfOrder = {
     order: {
       number,
       status,
       item: { kind: itemKind, slug: itemSlug, name: await nameOf(tx, row) },
-      ...(group === undefined ? {} : { group }),
+      ...(group && { group }),
       amount: moneyOf(amountCentimes),
       locale,
       placedAt: placedAt.toISOString(),
@@ -238,10 +242,11 @@ async function queueAccessWebhooks(
   about: { orderId: string; at: Date },
   code: string | null,
 ): Promise<void> {
-  const [row] = await tx.select({ kind: orders.itemKind }).from(orders).where(eq(orders.id, about.orderId));
-  if (row?.kind === 'instalment' || row?.kind === 'consultation') return;
+  const [placed] = await tx.select().from(orders).where(eq(orders.id, about.orderId));
+  if (!placed || placed.itemKind === 'instalment' || placed.itemKind === 'consultation') return;
   await queueOrderWebhooks(tx, { kind: 'access.granted', ...about, more: { code } });
-  if (row?.kind === 'membership') await queueOrderWebhooks(tx, { kind: 'member.joined', ...about, more: {} });
+  if (placed.itemKind === 'membership')
+    await queueOrderWebhooks(tx, { kind: 'member.joined', ...about, placed, more: {} });
 }
 
 /** `code`: what was handed over with an access, if anything. A refund is reported where its money leaves. */
@@ -252,18 +257,19 @@ async function queueHistoryWebhooks(
     event,
     detail,
     code = null,
-  }: {
-    orderId: string;
-    event: HistoryEvent;
-    detail?: Detail | null;
-    code?: string | null;
-  },
+    placed,
+  }: Pick<HistoryLine, 'orderId' | 'event' | 'detail' | 'placed'> & { code?: string | null },
   at: Date,
 ): Promise<void> {
   const about = { orderId, at };
   switch (event) {
     case 'place':
-      return queueOrderWebhooks(tx, { kind: 'order.placed', ...about, more: (row) => salesFields(tx, row) });
+      return queueOrderWebhooks(tx, {
+        kind: 'order.placed',
+        ...about,
+        placed,
+        more: (row) => salesFields(tx, row),
+      });
     case 'confirm':
       return queueOrderWebhooks(tx, {
         kind: 'order.paid',
@@ -293,17 +299,35 @@ async function queueHistoryWebhooks(
 
 export type GroupOfOrder = { id: string; startsOn: string };
 
-/**
- * Which group orders are for, by the order's id: the one each has its seat in, which staff may have changed, else the one it was
- * placed for. Orders without a group are not in it.
- */
+const groupIn = { id: cohorts.id, startsOn: cohorts.startsOn };
+
+/** An order without a seat of its own is for the group it was placed for. */
+async function withGroup(tx: Handle, row: Row): Promise<{ row: Row; group: GroupOfOrder | null }> {
+  if (row.cohortId === null) return { row, group: null };
+  const [group] = await tx.select(groupIn).from(cohorts).where(eq(cohorts.id, row.cohortId));
+  return { row, group: group ?? null };
+}
+
+/** The group in which an order has its seat, which staff may have changed, else the one it was placed for. */
+const seat = sql`case when ${enrolments.id} is null then ${orders.cohortId} else ${enrolments.cohortId} end`;
+
+async function readWithGroup(tx: Handle, orderId: string) {
+  const [read] = await tx
+    .select({ row: getTableColumns(orders), group: groupIn })
+    .from(orders)
+    .leftJoin(enrolments, eq(enrolments.orderId, orders.id))
+    .leftJoin(cohorts, eq(cohorts.id, seat))
+    .where(eq(orders.id, orderId));
+  return read;
+}
+
+/** Which group orders are for, by the order's id. Orders without a group are not in it. */
 export async function readGroupsOf(
   db: Handle,
   orderIds: readonly string[],
 ): Promise<Map<string, GroupOfOrder>> {
-  const seat = sql`case when ${enrolments.id} is null then ${orders.cohortId} else ${enrolments.cohortId} end`;
   const rows = await db
-    .select({ orderId: orders.id, id: cohorts.id, startsOn: cohorts.startsOn })
+    .select({ orderId: orders.id, ...groupIn })
     .from(orders)
     .leftJoin(enrolments, eq(enrolments.orderId, orders.id))
     .innerJoin(cohorts, eq(cohorts.id, seat))

@@ -9,7 +9,7 @@
  * Orders are held FOR NO KEY UPDATE: whoever adds a line that only points at an order (codes given to those who wait, under
  * the stock's lock) does not wait for it, and so holds up nobody who holds the order and waits for the stock.
  */
-import { and, asc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { refuseOwnOrder, type Decider, type OwnOrder } from '../../academy/staff/own-order.ts';
 import {
@@ -26,15 +26,18 @@ import {
 import { writeHistory } from './order-history.store.ts';
 import { orders } from './orders.table.ts';
 
-const {
+/** A row for others: without what is never shown, and what the reports alone read. */
+const shown = <Row extends Record<keyof typeof orders._.columns, unknown>>({
   idempotencyKey: _neverShown,
   searchText: _ofStaff,
   agreedToCounting: _ofTheReport,
   utmSource: _source,
   utmMedium: _medium,
   utmCampaign: _campaign,
-  ...columns
-} = getTableColumns(orders);
+  ...others
+}: Row) => others;
+
+const columns = shown(getTableColumns(orders));
 
 /** What may be written beside a status. What was ordered, promised and agreed to, and the times of placing, are for ever. */
 export type OrderChange = Partial<
@@ -66,6 +69,14 @@ export async function findOrderByToken(db: Handle, token: string): Promise<Order
   if (!isToken(token)) return null;
   const [row] = await db.select(columns).from(orders).where(eq(orders.token, token));
   return row ?? null;
+}
+
+/** The address of an order that is no gift. */
+export async function findEmailOfToken(db: Handle, token: string): Promise<string | null> {
+  if (!isToken(token)) return null;
+  const mine = and(eq(orders.token, token), isNull(orders.recipientEmail));
+  const [row] = await db.select({ email: orders.email }).from(orders).where(mine);
+  return row?.email ?? null;
 }
 
 export async function findOrderByNumber(db: Handle, text: string): Promise<Order | null> {
@@ -149,10 +160,10 @@ export type NewOrder = Omit<typeof orders.$inferInsert, 'status'>;
 /** Writes its first line of history too. Null when the key, the number or the token is taken: the caller finds out which, and retries with other random bytes. */
 export async function insertOrder(tx: Handle, order: NewOrder, action: AuditContext): Promise<Order | null> {
   const unpaid = { ...order, status: 'Pending Payment' } as const;
-  const [row] = await tx.insert(orders).values(unpaid).onConflictDoNothing().returning(columns);
-  if (!row) return null;
-  await writeHistory(tx, { orderId: row.id, event: 'place', toStatus: row.status }, action);
-  return row;
+  const [placed] = await tx.insert(orders).values(unpaid).onConflictDoNothing().returning();
+  if (!placed) return null;
+  await writeHistory(tx, { orderId: placed.id, event: 'place', toStatus: placed.status, placed }, action);
+  return shown(placed);
 }
 
 /** A bug, not a visitor's fault: no service lets a buyer confirm. */

@@ -108,13 +108,21 @@ export async function staffOrder(context: ServiceContext, number: string): Promi
     viewOfOrder(context, order),
     findTwins(db, order),
     findHandedOut(db, order.id),
-    readNotifications(db, { orderId: order.id, most: 100 }),
+    readNotifications(db, order.id),
     readEmailsOf(db, order.id),
     readGroupsOf(db, [order.id]),
     itemNamer(db),
   ]);
   const group = groups.get(order.id) ?? null;
-  return { ...view, twins, group, item: itemOf(order), handedOut, notifications, mails };
+  return {
+    ...view,
+    twins,
+    group,
+    item: itemOf(order),
+    handedOut,
+    notifications: notifications.slice(0, 100),
+    mails,
+  };
 }
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */

@@ -9,7 +9,7 @@ import { findOrderByNumber } from './orders.store.ts';
 import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { readLogPage } from '../../academy/staff/staff-log.store.ts';
-import { readOutboxRows, readWebhooksOf, whyNotSent } from '../../academy/emails/outbox-for-staff.store.ts';
+import { readOutboxOf, readWebhooksOf, whyNotSent } from '../../academy/emails/outbox-for-staff.store.ts';
 import { readEmailsOf, type EmailOfOrder } from '../../academy/emails/emails-of-order.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
@@ -113,7 +113,7 @@ async function moneyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
       isDuplicate: attempt.isDuplicate || null,
     }),
   }));
-  const notified = (await readNotifications(db, { orderId: id, most: mostLines })).map((one): Line => ({
+  const notified = (await readNotifications(db, id)).map((one): Line => ({
     at: one.receivedAt,
     kind: 'notification',
     actor: `gateway:${one.gateway}`,
@@ -204,11 +204,7 @@ async function emailsOf(
   refunds: readonly Refund[],
 ): Promise<TimelineEntry[]> {
   const emails = await readEmailsOf(db, id);
-  const rows = await readOutboxRows(
-    db,
-    emails.map((email) => email.id),
-    ['mail'],
-  );
+  const rows = await readOutboxOf(db, id);
   const entries: TimelineEntry[] = [];
   // One after the other: an e-mail may read much, and an order shall not hold every connection.
   for (const email of emails) {

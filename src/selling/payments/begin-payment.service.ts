@@ -1,4 +1,5 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
+import { askOutside } from '../../platform/db/run-in-transaction.ts';
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
 import { firmForCards } from '../../academy/settings/ways-to-pay.ts';
 import { readSettings } from '../../catalogue/records/catalogue.store.ts';
@@ -179,7 +180,7 @@ async function beginAtGateway(
   attempt: AttemptToBegin,
 ): Promise<BeginResult> {
   try {
-    return await gateway.begin(attempt);
+    return await askOutside('Beginning a payment', () => gateway.begin(attempt));
   } catch (error) {
     // Without the reference: it leads to the order.
     const { orderNumber } = attempt;

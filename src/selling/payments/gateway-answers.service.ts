@@ -1,6 +1,7 @@
 /**
  * Gateways are asked, and their answers are applied, in one way: for the order's page, the scheduler, staff, reconciliation.
  */
+import { askOutside } from '../../platform/db/run-in-transaction.ts';
 import { settlePayment } from './settle-payment.store.ts';
 import {
   type Attempt,
@@ -26,7 +27,7 @@ export async function askAbout(context: ServiceContext, attempt: Attempt): Promi
   const gateway = context.gateways.find((known) => known.name === attempt.gateway);
   if (!gateway) return null;
   try {
-    return await gateway.ask(attempt);
+    return await askOutside('Asking a gateway', () => gateway.ask(attempt));
   } catch (error) {
     context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to answer');
     return { ok: false, reason: 'gateway-unreachable' };

@@ -135,15 +135,17 @@ export const listedNotification = {
   looksForged: gatewayNotifications.looksForged,
 };
 
+const mostOfOrder = 500;
+
 /** Of one order, newest first, without the raw body. */
-export async function readNotifications(db: Handle, { orderId, most }: { orderId: string; most: number }) {
+export async function readNotifications(db: Handle, orderId: string) {
   return db
     .select(listedNotification)
     .from(gatewayNotifications)
     .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
     .where(eq(gatewayNotifications.orderId, orderId))
     .orderBy(desc(gatewayNotifications.receivedAt), desc(gatewayNotifications.id))
-    .limit(most);
+    .limit(mostOfOrder);
 }
 
 /** Who sent it, and about which order; null for one that is not there. */

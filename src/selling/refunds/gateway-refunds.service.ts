@@ -2,6 +2,7 @@
  * Gateways are asked to pay back, always outside a transaction and always with the refund's own key: after a crash between the
  * answer and the writing they are asked again, and the gateway pays once.
  */
+import { askOutside } from '../../platform/db/run-in-transaction.ts';
 import { failRefund, finishRefund, handOverRefund } from './decide-refund.store.ts';
 import { settleRefund } from './settle-refund.store.ts';
 import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../payments/payments.store.ts';
@@ -133,14 +134,15 @@ async function ask(
     (one) => (one.attemptId === attempt.id && one.providerReference) || [],
   );
   try {
-    return await gateway.refund({
+    const wanted = {
       attemptReference: attempt.reference,
       providerReference: attempt.providerReference,
       amountCentimes,
       paidCentimes: attempt.amountCentimes,
       key,
       knownRefunds,
-    });
+    };
+    return await askOutside('Paying back', () => gateway.refund(wanted));
   } catch (error) {
     context.log.error({ err: error, gateway: gateway.name }, 'A gateway failed to pay back');
     return { ok: false, reason: 'gateway-unreachable' };
@@ -182,7 +184,8 @@ async function askAbout(
   attempt: Attempt,
   refund: Refund,
 ): Promise<void> {
-  const answer = await gateway.ask({ ...attempt, reference: visitOf(attempt.reference) }).catch(() => null);
+  const asked = { ...attempt, reference: visitOf(attempt.reference) };
+  const answer = await askOutside('Asking a gateway', () => gateway.ask(asked)).catch(() => null);
   if (answer?.ok)
     for (const evidence of answer.refunds ?? []) await applyRefund(context, gateway.name, evidence);
   const runAt = new Date(context.clock().getTime() + pendingAgainMs);

@@ -53,6 +53,7 @@ const anOrder = (locale: Locale): Order => ({
   recipientName: null,
   recipientEmail: null,
   giftNote: null,
+  giftOn: null,
   cohortId: null,
   doubleSeenAt: null,
 });

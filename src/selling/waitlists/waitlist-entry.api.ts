@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { waitlistForm } from '../../site/applications/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
 import { defineCall } from '../../platform/api/call.ts';
-import { courseMeant } from '../checkout/course-meant.api.ts';
 import { locale } from '../../platform/api/fields.ts';
 import { refuse, sheet, succeeded, success } from '../../platform/api/failures.ts';
 
@@ -30,7 +29,7 @@ export const waitlistEntry = defineCall({
   proof: 'none',
   async answer({ academy }, { value, request, locale: language }) {
     const { name, email, phone } = value;
-    const course = await courseMeant(academy, value.course);
+    const course = await academy.courseNamed(value.course);
     if (!course) return refuse('course-not-found');
     const { slug: courseSlug } = course;
     const joined = await academy.joinWaitlist({

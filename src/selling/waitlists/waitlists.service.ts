@@ -32,7 +32,7 @@ import {
   raiseContentVersion,
 } from '../../catalogue/records/catalogue.store.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
-import { type PriceRequest, readPriceRequest } from '../../catalogue/records/price-requests.store.ts';
+import { type PriceRequest, readPriceRequestsOf } from '../../catalogue/records/price-requests.store.ts';
 import { mayOpenCourses } from '../../academy/staff/who-may.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { type CohortOnOffer, hasSeat } from '../../catalogue/cohorts/cohort.ts';
@@ -134,17 +134,13 @@ export async function listWaitlists({
   database: { db },
   clock,
 }: ServiceContext): Promise<WaitlistForStaff[]> {
-  const [courses, counts, openings, joinable] = await Promise.all([
+  const [courses, counts, openings, joinable, requests] = await Promise.all([
     readCourses(db),
     countWaiting(db),
     readOpenings(db),
     readJoinable(db, clock()),
+    readPriceRequestsOf(db, 'course'),
   ]);
-  const requests = await Promise.all(
-    courses
-      .filter(({ priceCentimes }) => priceCentimes === null)
-      .map(({ slug }) => readPriceRequest(db, { kind: 'course', slug })),
-  );
   const lists = courses.flatMap((course): WaitlistForStaff[] => {
     const waiting = counts.find(({ courseSlug }) => courseSlug === course.slug);
     const opening = openings.find(({ courseSlug }) => courseSlug === course.slug) ?? null;
@@ -153,7 +149,7 @@ export async function listWaitlists({
     if (!waiting && status !== 'ahead') return [];
     const { courseSlug: _slug, ...found } = waiting ?? { courseSlug: course.slug, ...nobody };
     const needsGroup = lacksGroup(course, joinable.get(course.slug) ?? []);
-    const priceRequest = requests.find((one) => one?.slug === course.slug) ?? null;
+    const priceRequest = course.priceCentimes === null ? (requests.get(course.slug) ?? null) : null;
     return [{ course, status, needsGroup, counts: found, opening, priceRequest }];
   });
   return lists.sort((one, other) => other.counts.untold - one.counts.untold);

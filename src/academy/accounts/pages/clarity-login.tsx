@@ -8,7 +8,7 @@ import { fillAll } from '../../../platform/i18n/fill.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
-import { heldEmail } from './held-email.ts';
+import { heldEmail, wasPosted } from './held-email.ts';
 import { ownPath, signInPath, wayIn } from './own-path.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { EmailField } from '../../../platform/ui/person-fields.tsx';
@@ -151,7 +151,8 @@ async function enter({ form, ...args }: Posted) {
 }
 
 /** On an unexpected error the page shows a sentence and keeps what was typed; the session service has logged it. */
-async function readSignIn(args: ScreenArgs) {
+export async function action(args: ScreenArgs) {
+  args.context.set(wasPosted, true);
   const form = await postedForm(args.request);
   const posted = { ...args, form };
   try {
@@ -275,8 +276,6 @@ export async function loader(args: ScreenArgs) {
         : { href: signInPath(links.signInByPhone(), next), label: t.messages.signIn.byPhone },
   };
 }
-
-export const action = (args: ScreenArgs) => readSignIn(args);
 
 export type SignInData = DataOf<typeof loader>;
 type Props = { loaderData: SignInData; actionData?: DataOf<typeof action> };
