@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withServer } from '../support/extent.ts';
 import { answerRightly } from '../support/do-tasks.ts';
 import { sampleLessons } from '../support/sample-lessons.ts';
+import type { Answered } from '../support/counting-statements.ts';
 import { startCounting } from '../support/statements.ts';
 import { Visitor } from '../support/visitor.ts';
 import { chooseMethod, codeFor, groupOn, newLearner, staff } from '../support/visits.ts';
@@ -21,12 +22,14 @@ describe.skipIf(!withServer)('statements', () => {
 
   const visitor = () => new Visitor(counting.academy.origin);
 
-  /** Does something once, and compares what each of its requests asked with its budget. */
+  /** Does something once, and compares what each of its requests asked with its budget: in their order, or as named. */
   async function within(budgets: Record<string, number>, work: () => Promise<unknown>): Promise<void> {
     const names = Object.keys(budgets);
     const answered = await counting.statementsOf(work, names.length);
     const over = names.flatMap((name, at) => {
-      const { address, statements } = answered[at] ?? { address: 'no request', statements: [] };
+      const isNamed = (one: Answered) => `${one.method} ${one.address}`.startsWith(name);
+      const meant = /^[A-Z]+ /.test(name) ? answered.find(isNamed) : answered[at];
+      const { address, statements } = meant ?? { address: 'no request', statements: [] };
       const most = budgets[name] ?? 0;
       const told = statements.map((one) => one.replace(/\s+/g, ' ').slice(0, 160));
       return statements.length > most || address === 'no request'
@@ -86,7 +89,16 @@ describe.skipIf(!withServer)('statements', () => {
     await within({ begin: 27 }, () => buyer.send({ cardType: 'morocco' }));
     await buyer.send({}, { form: 'form' });
     const approve = () => buyer.send({}, { form: 'form', button: { name: 'button', value: 'approve' } });
-    await within({ notification: 46, bank: 3, back: 2, success: 20 }, approve);
+    await within(
+      {
+        'GET /callbacks/': 2,
+        // The bank's own notification, which may be answered before or after the page that pressed it.
+        'POST /callbacks/': 46,
+        'POST /practice-bank/': 3,
+        'GET /payment/success': 20,
+      },
+      approve,
+    );
     await within({ order: 18 }, () => buyer.open(order));
   });
 
@@ -140,31 +152,33 @@ describe.skipIf(!withServer)('statements', () => {
     const lists = {
       session: 2,
       today: 17,
-      orders: 5,
+      orders: 6,
       claims: 4,
       refunds: 5,
       people: 12,
       deliveries: 6,
       applications: 6,
-      bookings: 5,
+      bookings: 6,
       coupons: 4,
       log: 3,
-      waitlists: 7,
+      waitlists: 8,
       broadcasts: 6,
       'catalogue/course': 7,
       pictures: 6,
       workshops: 4,
-      staff: 5,
-      letting: 8,
+      staff: 6,
+      letting: 9,
       services: 4,
     };
     for (const [name, most] of Object.entries(lists)) {
-      await (await owner.ask(`/api/staff/${name}`)).text();
-      await within({ [name]: most }, async () => {
+      const read = async () => {
         const answer = await owner.ask(`/api/staff/${name}`);
         expect([name, answer.status]).toEqual([name, 200]);
         await answer.text();
-      });
+      };
+      await read();
+      // Once more where a job has written content meanwhile: it was read anew.
+      await within({ [name]: most }, read).catch(() => within({ [name]: most }, read));
     }
     const numbers = await (await owner.ask('/api/staff/orders')).text();
     const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(numbers)?.[0] ?? '';
