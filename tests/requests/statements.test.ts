@@ -4,6 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withServer } from '../support/extent.ts';
+import { answerRightly } from '../support/do-tasks.ts';
+import { sampleLessons } from '../support/sample-lessons.ts';
 import type { Answered } from '../support/counting-statements.ts';
 import { startCounting } from '../support/statements.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -34,7 +36,7 @@ describe.skipIf(!withServer)('statements', () => {
         ? [`${name}: ${statements.length} of ${most} (${address})\n  ${told.join('\n  ')}`]
         : [];
     });
-    expect(over.join('\n')).toBe('');
+    expect.soft(over.join('\n')).toBe('');
   }
 
   const post = (address: string, json: object) =>
@@ -62,7 +64,10 @@ describe.skipIf(!withServer)('statements', () => {
     buyer = visitor();
     await buyer.open(`/courses/${course}/enrol`);
   }, 120_000);
-  afterAll(() => counting.academy.stop());
+  afterAll(async () => {
+    await counting.database.end();
+    await counting.academy.stop();
+  });
 
   it('of an order by the API', () =>
     within({ order: 16 }, async () => {
@@ -101,15 +106,26 @@ describe.skipIf(!withServer)('statements', () => {
     await within({ page: 2 }, () => buyer.open('/clarity-login?next=/account'));
     await within({ ask: 7 }, () => buyer.send({ email: who.email }));
     const code = await codeFor(buyer, who.email);
-    await within({ enter: 12, account: 16 }, () => buyer.send({ code }));
-    await within({ account: 16 }, () => buyer.open('/account'));
+    await within({ enter: 12, account: 8 }, () => buyer.send({ code }));
+    await within({ account: 8 }, () => buyer.open('/account'));
   });
 
   it('of a course’s home and a lesson', async () => {
     await buyer.open(`/learn/${course}`);
-    await within({ home: 11 }, () => buyer.open(`/learn/${course}`));
+    await within({ home: 6 }, () => buyer.open(`/learn/${course}`));
     await buyer.open(`/learn/${course}/lessons/welcome`);
-    await within({ lesson: 9 }, () => buyer.open(`/learn/${course}/lessons/welcome`));
+    await within({ lesson: 6 }, () => buyer.open(`/learn/${course}/lessons/welcome`));
+  });
+
+  it('of a quiz and its answer', async () => {
+    const key = 'quiz-level-1';
+    const task = sampleLessons(course).find((lesson) => lesson.key === key)?.task;
+    if (task?.kind !== 'quiz') throw new Error(`${key} is no quiz.`);
+    const page = `/learn/${course}/lessons/${key}`;
+    // The group of the sample begins later: its lessons are opened to the learner as staff do it.
+    await counting.database.query('update enrolments set opens_all = true');
+    await buyer.open(page);
+    await within({ quiz: 6, answered: 10, result: 6 }, () => answerRightly(buyer, page, task, 'en'));
   });
 
   it('of the community', async () => {
@@ -125,10 +141,10 @@ describe.skipIf(!withServer)('statements', () => {
     await member.send({ email });
     await member.send({ code: await codeFor(member, email) });
     await member.open('/circle');
-    await within({ feed: 24 }, () => member.open('/circle'));
-    await within({ space: 15 }, () => member.open('/circle/spaces/wins'));
+    await within({ feed: 9 }, () => member.open('/circle'));
+    await within({ space: 10 }, () => member.open('/circle/spaces/wins'));
     const link = member.page.$('main a[href*="/circle/posts/"]').first().attr('href') ?? '';
-    await within({ post: 14 }, () => member.open(link));
+    await within({ post: 8 }, () => member.open(link));
   });
 
   it('of staff', async () => {

@@ -1,5 +1,6 @@
 /** An academy of its own that counts the statements of each request. */
 import type { Answered } from './counting-statements.ts';
+import pg from 'pg';
 import path from 'node:path';
 import { startForVisitors } from './built-academy.ts';
 
@@ -13,6 +14,8 @@ export async function startCounting() {
   });
   return {
     academy,
+    /** For what people cannot do in a test: wait until a group begins. */
+    database: new pg.Pool({ connectionString: academy.databaseUrl, max: 1 }),
     /** The statements of the requests that some work causes, of each address apart and in their order. */
     async statementsOf(work: () => Promise<unknown>, requests: number): Promise<Answered[]> {
       answered = [];

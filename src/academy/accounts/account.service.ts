@@ -12,6 +12,7 @@ import {
   readBookingsOf,
   readOpenedFor,
   readOrdersOf,
+  readOrdersWithMoney,
   readRefundsOfOrders,
   readRequestsOfOrders,
   readRunningPlansOf,
@@ -30,7 +31,6 @@ import {
 } from '../../selling/orders/order.ts';
 import { askingOf, isOpenRefund, refundStatus } from '../../selling/refunds/refund.ts';
 import { findOwned } from '../../selling/access/access.store.ts';
-import { readPaidAt } from '../../selling/orders/order-history.store.ts';
 import { readShown } from '../../selling/refunds/refunds.store.ts';
 import { isOfColleague } from '../staff/staff-members.store.ts';
 import { readEmailsTo } from '../emails/emails-of-person.store.ts';
@@ -89,24 +89,16 @@ export async function userByEmail({ database: { db } }: ServiceContext, email: s
 
 /** `description` of an order: as it was called when sold, in its language. `recipientEmail`: of a gift; else null. */
 async function readOrders({ database: { db }, clock }: ServiceContext, email: string) {
-  const rows = await readOrdersOf(db, email);
-  const ids = rows.map(({ id }) => id);
-  const [shown, refunds, requests, paid, settings] = await Promise.all([
-    readShown(db, rows),
-    readRefundsOfOrders(db, ids),
-    readRequestsOfOrders(db, ids),
-    readPaidAt(db, ids),
-    readSettings(db),
-  ]);
+  const rows = await readOrdersWithMoney(db, email);
+  const [shown, settings] = await Promise.all([readShown(db, rows), readSettings(db)]);
   const untilOf = (order: (typeof rows)[number]): string | null => {
     // An instalment is refunded with the first payment of its course, where the refund is requested.
     if (order.itemKind === 'instalment') return null;
-    const paidAt = paid.get(order.id) ?? null;
     const {
       leftCentimes: dueCentimes,
       isByRight,
       lastDay,
-    } = refundStatus(order, settings, { paidAt, now: clock() });
+    } = refundStatus(order, settings, { paidAt: order.paidAt, now: clock() });
     return askingOf(order, { dueCentimes, isByRight, lastDay }) === 'may-ask' ? lastDay : null;
   };
   return rows.map((row) => {
@@ -116,10 +108,11 @@ async function readOrders({ database: { db }, clock }: ServiceContext, email: st
       refundDays: _days,
       beginsOn: _begins,
       refundedCentimes: _back,
+      paidAt: _paid,
+      askedAt,
+      askedDueAt,
       ...order
     } = row;
-    const ownRefunds = refunds.filter(({ orderId }) => orderId === id);
-    const request = requests.find(({ orderId }) => orderId === id);
     return {
       ...order,
       /** The status as people read it. */
@@ -127,9 +120,7 @@ async function readOrders({ database: { db }, clock }: ServiceContext, email: st
       /** The last day to request a refund, 'YYYY-MM-DD' in Morocco; null when none can be requested. */
       refundUntil: untilOf(row),
       /** A refund was requested, and not decided. */
-      asked: request ? { at: request.askedAt, dueAt: request.dueAt } : null,
-      /** Numbers of the credit notes of completed refunds. */
-      creditNotes: ownRefunds.flatMap((one) => (one.state === 'done' ? [one.creditNoteNumber] : [])),
+      asked: askedAt && askedDueAt && { at: askedAt, dueAt: askedDueAt },
     };
   });
 }
@@ -203,13 +194,13 @@ async function readBookings({ database: { db } }: ServiceContext, email: string)
 
 /** Orders and what they opened, the newest first; hours with experts by their start. */
 export async function readAccount(context: ServiceContext, { email }: Member) {
-  const [orders, opened, bookings] = await Promise.all([
+  const [orders, opened, rights] = await Promise.all([
     readOrders(context, email),
     readOpened(context, email),
-    readBookings(context, email),
+    /** Consultations that came with courses. */
+    rightsOfMember(context, email),
   ]);
-  /** Consultations that came with courses. */
-  const rights = await rightsOfMember(context, email);
+  const bookings = orders.some(({ hasHour }) => hasHour) ? await readBookings(context, email) : [];
   return { orders, opened, bookings, rights };
 }
 

@@ -5,7 +5,8 @@ import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';
 import type { Member, Status } from './member.ts';
 import { isPayable, type Order } from '../../selling/orders/order.ts';
-import { orders } from '../../selling/orders/orders.table.ts';
+import { orderHistory, orders } from '../../selling/orders/orders.table.ts';
+import { payingEvents } from '../../selling/refunds/refund.ts';
 import { accessCodes, entitlements } from '../../selling/access/access.table.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
@@ -17,31 +18,62 @@ import { refundRequests, refunds } from '../../selling/refunds/refunds.table.ts'
 /** What whoever proved the address sees of its orders; orders of test screens do not count. */
 const ofAddress = (email: string) => and(eq(orders.email, email), ne(orders.itemKind, 'test'));
 
+const orderColumns = {
+  id: orders.id,
+  number: orders.number,
+  token: orders.token,
+  itemKind: orders.itemKind,
+  itemSlug: orders.itemSlug,
+  description: orders.description,
+  locale: orders.locale,
+  amountCentimes: orders.amountCentimes,
+  status: orders.status,
+  paymentOption: orders.paymentOption,
+  refundDays: orders.refundDays,
+  beginsOn: orders.beginsOn,
+  refundedCentimes: orders.refundedCentimes,
+  placedAt: orders.placedAt,
+  claimedAt: orders.claimedAt,
+  expiresAt: orders.expiresAt,
+  recipientEmail: orders.recipientEmail,
+};
+
 /** Orders placed with the address, the newest first. */
 export const readOrdersOf = (db: Handle, email: string) =>
   db
-    .select({
-      id: orders.id,
-      number: orders.number,
-      token: orders.token,
-      itemKind: orders.itemKind,
-      itemSlug: orders.itemSlug,
-      description: orders.description,
-      locale: orders.locale,
-      amountCentimes: orders.amountCentimes,
-      status: orders.status,
-      paymentOption: orders.paymentOption,
-      refundDays: orders.refundDays,
-      beginsOn: orders.beginsOn,
-      refundedCentimes: orders.refundedCentimes,
-      placedAt: orders.placedAt,
-      claimedAt: orders.claimedAt,
-      expiresAt: orders.expiresAt,
-      recipientEmail: orders.recipientEmail,
-    })
+    .select(orderColumns)
     .from(orders)
     .where(ofAddress(email))
     .orderBy(desc(orders.placedAt), desc(orders.number));
+
+/**
+ * The same with what became of their money: when it came in, the credit notes of what was paid back, and the request for a
+ * refund that is not decided. `hasHour`: an hour with an expert belongs to it.
+ */
+export function readOrdersWithMoney(db: Handle, email: string) {
+  const paidAt = db
+    .select({ at: orderHistory.at })
+    .from(orderHistory)
+    .where(and(eq(orderHistory.orderId, orders.id), inArray(orderHistory.event, [...payingEvents])))
+    .orderBy(asc(orderHistory.position))
+    .limit(1);
+  const ofDone = and(eq(refunds.orderId, orders.id), eq(refunds.state, 'done'));
+  return db
+    .select({
+      ...orderColumns,
+      paidAt: sql<Date | null>`${paidAt}`.mapWith(orderHistory.at),
+      creditNotes: sql<
+        string[]
+      >`(select coalesce(jsonb_agg(credit_note_number order by decided_at, credit_note_number), '[]') from refunds where ${ofDone})`,
+      askedAt: refundRequests.askedAt,
+      askedDueAt: refundRequests.dueAt,
+      hasHour: sql<boolean>`exists (select 1 from ${bookings} where ${bookings.orderId} = ${orders.id})`,
+    })
+    .from(orders)
+    .leftJoin(refundRequests, and(eq(refundRequests.orderId, orders.id), eq(refundRequests.state, 'open')))
+    .where(ofAddress(email))
+    .orderBy(desc(orders.placedAt), desc(orders.number));
+}
 
 /** What confirmed orders and gifts opened to the address, the newest first, without what was ended. */
 export const readOpenedFor = (db: Handle, email: string) =>

@@ -94,6 +94,14 @@ export async function countUses(
   return { inAll: row?.inAll ?? 0, byPerson: row?.byPerson ?? 0 };
 }
 
+/** How often the right of the row was used: a column of a query of coupons. */
+export const usesOfRight = (db: Handle, now: Date) =>
+  sql<number>`${db
+    .select({ inAll: count() })
+    .from(couponUses)
+    .innerJoin(orders, eq(orders.id, couponUses.orderId))
+    .where(and(eq(couponUses.couponId, coupons.id), isCounted(db, now, { isRight: true })))}`.mapWith(Number);
+
 /**
  * Writes that an order uses the coupon of its price; nothing for an order without one, or whose use is written already.
  * Limits were checked before, with the coupon locked; a late payment is counted whatever they are.

@@ -27,8 +27,10 @@ import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { PgTransaction } from 'drizzle-orm/pg-core';
+import { readVersions } from '../../platform/db/content-memory.ts';
 import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { contentSeen } from '../../platform/db/read-once.ts';
 import type { Database } from '../../platform/db/database.ts';
 
 /** The names of all courses, by their addresses. */
@@ -306,8 +308,9 @@ export function keptByContent<Found>(
     const handle: unknown = db;
     if (handle instanceof PgTransaction) return read(db, slug);
     // Before what is read: that may be newer than the version it is kept under, and never older.
-    const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
-    const version = row?.version ?? 0;
+    const ask = (statement: string) => db.execute<Record<string, unknown>>(statement);
+    const seen = contentSeen();
+    const { version } = await (seen === null ? readVersions(ask) : (seen.versions ??= readVersions(ask)));
     let kept = keptOf.get(db);
     if (kept?.version !== version) {
       kept = { version, bySlug: new Map() };

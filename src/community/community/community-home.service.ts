@@ -1,5 +1,5 @@
 /** What is around the posts: what visitors may read, who was here this week, who comes to the live sessions, the sample's hosts. */
-import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -11,7 +11,7 @@ import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
 import { mayModerate, mayRemoveSamples } from '../../academy/staff/who-may.ts';
 import { communityPosts, communityReads, communityReplies } from './community.table.ts';
-import { asViewer, enterCommunity } from './enter-community.service.ts';
+import { asReader, asViewer, enterCommunity, type NoAccess } from './enter-community.service.ts';
 import {
   isForVisitors,
   type PublicPost,
@@ -66,16 +66,14 @@ const mostNames = 12;
 /** `count`: who opened a space in the last seven days. `names`: only of those who wrote under their name and are willing. */
 export type ThisWeek = { count: number; names: { memberId: string; name: string }[] };
 
+type Around = { week: ThisWeek; toIntroduce: { name: string; city: string } | null };
+
 /** By what is kept anyway: when a member last opened a space, and what they wrote. */
-async function readThisWeek(db: Handle, memberId: string, now: Date): Promise<ThisWeek> {
-  const since = new Date(now.getTime() - weekMs);
-  const [here] = await db
-    .select({ count: sql<number>`count(distinct ${communityReads.memberId})`.mapWith(Number) })
-    .from(communityReads)
-    .where(gt(communityReads.readAt, since));
+async function readAround(db: Handle, memberId: string, now: Date): Promise<Around> {
+  const since = new Date(now.getTime() - weekMs).toISOString();
   const wrote = (texts: typeof communityPosts | typeof communityReplies) =>
-    sql`exists (select 1 from ${texts} where ${texts.authorId} = ${memberProfiles.memberId} and ${texts.createdAt} > ${since.toISOString()}::timestamptz and not ${texts.isAnonymous} and ${texts.removedAt} is null)`;
-  const names = await db
+    sql`exists (select 1 from ${texts} where ${texts.authorId} = ${memberProfiles.memberId} and ${texts.createdAt} > ${since}::timestamptz and not ${texts.isAnonymous} and ${texts.removedAt} is null)`;
+  const names = db
     .select({ memberId: memberProfiles.memberId, name: memberProfiles.displayName })
     .from(memberProfiles)
     .where(
@@ -89,31 +87,37 @@ async function readThisWeek(db: Handle, memberId: string, now: Date): Promise<Th
       ),
     )
     .orderBy(desc(memberProfiles.joinedAt), memberProfiles.memberId)
-    .limit(mostNames);
-  return { count: Math.max(here?.count ?? 0, names.length), names };
+    .limit(mostNames)
+    .as('names');
+  const [row] = await db
+    .select({
+      name: memberProfiles.displayName,
+      city: memberProfiles.city,
+      isIntroduced: sql<boolean>`exists (select 1 from ${communityPosts} where ${communityPosts.authorId} = ${memberId} and ${communityPosts.space} = 'introductions' and ${communityPosts.removedAt} is null)`,
+      here: sql<number>`(select count(distinct ${communityReads.memberId}) from ${communityReads} where ${communityReads.readAt} > ${since}::timestamptz)`.mapWith(
+        Number,
+      ),
+      names: sql<
+        ThisWeek['names']
+      >`(select coalesce(jsonb_agg(jsonb_build_object('memberId', member_id, 'name', display_name)), '[]') from ${names})`,
+    })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.memberId, memberId));
+  if (!row) return { week: { count: 0, names: [] }, toIntroduce: null };
+  return {
+    week: { count: Math.max(row.here, row.names.length), names: row.names },
+    toIntroduce: row.isIntroduced ? null : { name: row.name, city: row.city },
+  };
 }
 
 /** For the first page of the community. `toIntroduce`: for the example of an introduction; null once there is one. */
 export async function home(
   { database: { db }, clock }: ServiceContext,
   member: Member,
-): Promise<
-  | { ok: true; week: ThisWeek; toIntroduce: { name: string; city: string } | null }
-  | { ok: false; reason: 'no-access' }
-> {
+): Promise<({ ok: true } & Around) | NoAccess> {
   const viewer = await enterCommunity(db, member);
   if (viewer === null) return { ok: false, reason: 'no-access' };
-  const { memberId } = viewer;
-  const [profile] = await db
-    .select({ name: memberProfiles.displayName, city: memberProfiles.city })
-    .from(memberProfiles)
-    .where(
-      and(
-        eq(memberProfiles.memberId, memberId),
-        sql`not exists (select 1 from ${communityPosts} where ${communityPosts.authorId} = ${memberId} and ${communityPosts.space} = 'introductions' and ${communityPosts.removedAt} is null)`,
-      ),
-    );
-  return { ok: true, week: await readThisWeek(db, memberId, clock()), toIntroduce: profile ?? null };
+  return { ok: true, ...(await readAround(db, viewer.memberId, clock())) };
 }
 
 async function countSampleHosts(db: Handle): Promise<number> {
@@ -176,10 +180,10 @@ type CallView = { id: string; time: CallTime; coming: number; isMine: boolean };
 
 /** The live sessions of four weeks. `coming`: how many members have signed up. */
 export const comingSessions = (context: ServiceContext, member: Member) =>
-  asViewer(context, member, async (tx, { memberId }) => {
-    const { liveCalls } = await readSettings(tx);
+  asReader(context, member, async (db, { memberId }) => {
+    const { liveCalls } = await readSettings(db);
     const times = comingCalls(liveCalls, context.clock(), daysAhead);
-    const { coming, mine } = await readGuests(tx, times.map(callId), memberId);
+    const { coming, mine } = await readGuests(db, times.map(callId), memberId);
     const calls = times.map((time): CallView => {
       const id = callId(time);
       return { id, time, coming: coming.get(id) ?? 0, isMine: mine.has(id) };

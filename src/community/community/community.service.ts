@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cleanLine, isUnfinished, readBody } from './community-text.ts';
 import { communityInside as ar } from './words.ar.ts';
 import { communityInside as en } from './words.en.ts';
-import { countMentions, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
+import { countNew, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
 import { idOfForm, isFormKey, isQuiet, mayStillEdit } from './writing.ts';
 import {
   changeText,
@@ -19,16 +19,7 @@ import {
   textStands,
 } from './write-texts.store.ts';
 import type { FoundText, Mention, PictureProblem, PostView, ReplyView } from './post-view.ts';
-import {
-  countUnread,
-  markRead,
-  readPinned,
-  readPost,
-  readPosts,
-  readReplies,
-  type PostsAsked,
-  type RepliesPage,
-} from './posts.store.ts';
+import { markRead, readPosts, readThread, type PostsAsked, type RepliesPage } from './posts.store.ts';
 import { findProfile } from './profile.store.ts';
 import { isShownToVisitors, refreshVisitors } from './public-posts.store.ts';
 import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
@@ -114,8 +105,7 @@ export async function enter(
     const status = await readStatus(db, member.email);
     return { ok: false, status: mayEnterCommunity(status) ? 'shut-out' : status };
   }
-  const unread = await countUnread(db, viewer.memberId);
-  const mentions = await countMentions(db, viewer.memberId);
+  const { unread, mentions } = await countNew(db, viewer.memberId);
   const profile = await findProfile(db, viewer.memberId);
   const quietUntil = profile !== null && isQuiet(profile, clock()) ? profile.quietUntil : null;
   return { ok: true, viewer, unread, mentions, quietUntil };
@@ -130,11 +120,9 @@ export async function posts(
   if (viewer === null) return noAccess;
   const now = clock();
   const reader = { memberId: viewer.memberId, now };
-  const { space, before } = asked;
-  const page = await readPosts(db, reader, asked);
-  const pinned = space === null || before !== null ? [] : await readPinned(db, reader, space);
-  if (space !== null) await markRead(db, viewer.memberId, space, now);
-  return { ok: true, pinned, ...page };
+  const read = await readPosts(db, reader, asked);
+  if (asked.space !== null) await markRead(db, viewer.memberId, asked.space, now);
+  return { ok: true, ...read };
 }
 
 /** With one page of replies: the first, or the one of that number, or the one with that reply. */
@@ -146,10 +134,8 @@ export async function post(
   if (viewer === null) return noAccess;
   if (!isUuid(id)) return notFound;
   const reader = { memberId: viewer.memberId, now: clock() };
-  const found = await readPost(db, reader, id);
-  if (found === null) return notFound;
-  const page = await readReplies(db, reader, id, replies);
-  return { ok: true, post: found, ...page };
+  const found = await readThread(db, reader, id, replies);
+  return found === null ? notFound : { ok: true, ...found };
 }
 
 export type Subject = { kind: 'post' | 'reply'; id: string };

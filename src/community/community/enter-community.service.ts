@@ -1,12 +1,11 @@
 /** Who may enter the community and its sprints: checked by every action that reads or writes there. */
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { findProfile } from './profile.store.ts';
 import { findInSprint, type SprintMember } from './sprint.store.ts';
 import { isSprint } from './sprint.ts';
 import type { Viewer } from './membership.ts';
 import { mayEnterCommunity, type Member } from '../../academy/accounts/member.ts';
-import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { readStatus } from '../../academy/accounts/account.store.ts';
 
 export type NoAccess = { ok: false; reason: 'no-access' };
@@ -16,11 +15,8 @@ export type NotThere = NoAccess | { ok: false; reason: 'not-found' };
 export async function enterCommunity(db: Handle, member: Member): Promise<Viewer | null> {
   const status = await readStatus(db, member.email);
   if (!mayEnterCommunity(status)) return null;
-  const [profile] = await db
-    .select({ shutOutAt: memberProfiles.shutOutAt })
-    .from(memberProfiles)
-    .where(eq(memberProfiles.memberId, member.id));
-  if (!profile || profile.shutOutAt !== null) return null;
+  const profile = await findProfile(db, member.id);
+  if (profile === null || profile.shutOutAt !== null) return null;
   return { memberId: member.id, isTeam: status === 'team' };
 }
 
@@ -34,6 +30,16 @@ export const asViewer = <const T>(
     const viewer = await enterCommunity(tx, member);
     return viewer === null ? { ok: false, reason: 'no-access' } : act(tx, viewer);
   });
+
+/** For what only reads, without a transaction: what the request knows already is not asked again. */
+export async function asReader<const T>(
+  { database: { db } }: { database: Database },
+  member: Member,
+  read: (db: Handle, viewer: Viewer) => Promise<T>,
+): Promise<T | NoAccess> {
+  const viewer = await enterCommunity(db, member);
+  return viewer === null ? { ok: false, reason: 'no-access' } : read(db, viewer);
+}
 
 /** Runs an action in one transaction, if the member is in the sprint. `mine`: the member's row before it. */
 export const asSprinter = <const T>(

@@ -8,10 +8,12 @@ import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
 import { communityMentions, communityPosts, communityReplies } from './community.table.ts';
 import type { FoundText, Mention } from './post-view.ts';
+import { spaces, type Space } from './space.ts';
 import {
   authorColumns,
   authorOf,
   type AuthorRow,
+  isNewPost,
   isReadablePost,
   isReadableReply,
 } from './readable.store.ts';
@@ -131,13 +133,31 @@ export async function readMentions(db: Handle, memberId: string): Promise<Mentio
   }));
 }
 
-export async function countMentions(db: Handle, memberId: string): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+/** How many posts of each space have something new for the member, and how many mentions. */
+export async function countNew(
+  db: Handle,
+  memberId: string,
+): Promise<{ unread: Record<Space, number>; mentions: number }> {
+  const all = (name: string) => sql<number>`count(*)`.mapWith(Number).as(name);
+  const unseen = db
+    .select({ mentions: all('mentions') })
     .from(communityMentions)
     .innerJoin(communityPosts, eq(communityPosts.id, communityMentions.postId))
-    .where(and(mayReadMention(memberId), isNull(communityMentions.seenAt)));
-  return rows[0]?.count ?? 0;
+    .where(and(mayReadMention(memberId), isNull(communityMentions.seenAt)))
+    .as('unseen');
+  const newIn = db
+    .select({ space: communityPosts.space, posts: all('posts') })
+    .from(communityPosts)
+    .where(and(isReadablePost(memberId), isNewPost(memberId)))
+    .groupBy(communityPosts.space)
+    .as('new_in');
+  const rows = await db
+    .select({ mentions: unseen.mentions, space: newIn.space, posts: newIn.posts })
+    .from(unseen)
+    .leftJoin(newIn, sql`true`);
+  const unread = Object.fromEntries(spaces.map((space) => [space, 0])) as Record<Space, number>;
+  for (const { space, posts } of rows) if (space !== null && space in unread) unread[space] = posts ?? 0;
+  return { unread, mentions: rows[0]?.mentions ?? 0 };
 }
 
 export async function markMentionsSeen(db: Handle, memberId: string, seenAt: Date): Promise<void> {

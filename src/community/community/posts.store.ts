@@ -18,7 +18,7 @@ import {
   readableReplies,
   readReactions,
 } from './readable.store.ts';
-import { spaces, type Space } from './space.ts';
+import type { Space } from './space.ts';
 
 export type Reader = { memberId: string; now: Date };
 
@@ -71,28 +71,34 @@ const postRows = (db: Handle, { memberId }: Reader, where: SQL | undefined) =>
 
 type PostRow = Awaited<ReturnType<typeof postRows>>[number];
 
-async function viewsOf(db: Handle, reader: Reader, rows: readonly PostRow[]): Promise<PostView[]> {
-  const reacted = await readReactions(
-    db,
-    reader.memberId,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => {
-    const { pictureId: id, alt, width, height } = row;
-    const hasPicture = id !== null && alt !== null && width !== null && height !== null;
-    return {
-      ...textOf(row, reader),
-      bodyEn: row.bodyEn,
-      space: row.space,
-      isPinned: row.isPinned,
-      isPublic: row.isPublic,
-      isNew: row.isNew,
-      replies: row.replies,
-      picture: hasPicture ? { id, alt, width, height } : null,
-      reactions: reacted.get(row.id) ?? [],
-    };
-  });
+type Reactions = Awaited<ReturnType<typeof readReactions>>;
+
+function viewOf(row: PostRow, reader: Reader, reacted: Reactions): PostView {
+  const { pictureId: id, alt, width, height } = row;
+  const hasPicture = id !== null && alt !== null && width !== null && height !== null;
+  return {
+    ...textOf(row, reader),
+    bodyEn: row.bodyEn,
+    space: row.space,
+    isPinned: row.isPinned,
+    isPublic: row.isPublic,
+    isNew: row.isNew,
+    replies: row.replies,
+    picture: hasPicture ? { id, alt, width, height } : null,
+    reactions: reacted.get(row.id) ?? [],
+  };
 }
+
+const reactionsTo = (
+  db: Handle,
+  { memberId }: Reader,
+  texts: readonly { id: string }[],
+): Promise<Reactions> =>
+  readReactions(
+    db,
+    memberId,
+    texts.map(({ id }) => id),
+  );
 
 const onAPage = 6;
 const mostPinned = 20;
@@ -129,12 +135,12 @@ export type PostsAsked = {
   language?: Locale | null;
 };
 
-/** Six posts by their latest text or reply, and the cursor of the next page. */
+/** Six posts by their latest text or reply, and the cursor of the next page; on the first of a space also what is pinned there. */
 export async function readPosts(
   db: Handle,
   reader: Reader,
   { space, before, language = null }: PostsAsked,
-): Promise<{ posts: PostView[]; next: string | null }> {
+): Promise<{ pinned: PostView[]; posts: PostView[]; next: string | null }> {
   const ofSpace =
     space === null ? undefined : and(eq(communityPosts.space, space), eq(communityPosts.isPinned, false));
   const ofLanguage = language === null ? undefined : isIn(language, reader);
@@ -142,61 +148,61 @@ export async function readPosts(
     .orderBy(desc(communityPosts.activeAt), desc(communityPosts.id))
     .limit(onAPage + 1);
   const last = rows.length > onAPage ? rows[onAPage - 1] : undefined;
+  const pinned = space === null || before !== null ? [] : await pinnedRows(db, reader, space);
+  const shown = rows.slice(0, onAPage);
+  const reacted = await reactionsTo(db, reader, [...pinned, ...shown]);
   return {
-    posts: await viewsOf(db, reader, rows.slice(0, onAPage)),
+    pinned: pinned.map((row) => viewOf(row, reader, reacted)),
+    posts: shown.map((row) => viewOf(row, reader, reacted)),
     next: last === undefined ? null : `${last.activeAt.toISOString()}~${last.id}`,
   };
 }
 
-export async function readPinned(db: Handle, reader: Reader, space: Space): Promise<PostView[]> {
-  const where = and(eq(communityPosts.space, space), eq(communityPosts.isPinned, true));
-  const rows = await postRows(db, reader, where).orderBy(desc(communityPosts.createdAt)).limit(mostPinned);
-  return viewsOf(db, reader, rows);
-}
-
-export async function readPost(db: Handle, reader: Reader, id: string): Promise<PostView | null> {
-  const rows = await postRows(db, reader, eq(communityPosts.id, id));
-  return (await viewsOf(db, reader, rows))[0] ?? null;
-}
+const pinnedRows = (db: Handle, reader: Reader, space: Space) =>
+  postRows(db, reader, and(eq(communityPosts.space, space), eq(communityPosts.isPinned, true)))
+    .orderBy(desc(communityPosts.createdAt))
+    .limit(mostPinned);
 
 export const repliesOnAPage = 50;
 
 /** A page by its number, from 1, or the one with a certain reply. */
 export type RepliesPage = { page: number } | { replyId: string };
 
-/** Which of how many pages; a number out of range is the nearest page. */
-async function placeOf(
+/** How many replies that the member may read stand before one of them; none before one that is not there. */
+async function countBefore(
   db: Handle,
   where: SQL | undefined,
-  asked: RepliesPage,
-): Promise<{ page: number; pages: number }> {
-  const replyId = 'replyId' in asked && isUuid(asked.replyId) ? asked.replyId : null;
+  postId: string,
+  replyId: string,
+): Promise<number> {
   const { position } = communityReplies;
   const [row] = await db
-    .select({
-      all: sql<number>`count(*)`.mapWith(Number),
-      before:
-        sql<number>`count(*) filter (where ${position} < (select "of".position from ${communityReplies} "of" where "of".id = ${replyId}::uuid and "of".post_id = ${communityReplies.postId}))`.mapWith(
-          Number,
-        ),
-    })
+    .select({ before: sql<number>`count(*)`.mapWith(Number) })
     .from(communityReplies)
-    .where(where);
-  const { all, before } = row ?? { all: 0, before: 0 };
-  const pages = Math.max(1, Math.ceil(all / repliesOnAPage));
-  const wanted = 'page' in asked ? asked.page : Math.floor(before / repliesOnAPage) + 1;
-  return { page: Math.min(Math.max(1, Math.trunc(wanted) || 1), pages), pages };
+    .where(
+      and(
+        where,
+        sql`${position} < (select "of".position from ${communityReplies} "of" where "of".id = ${replyId}::uuid and "of".post_id = ${postId}::uuid)`,
+      ),
+    );
+  return row?.before ?? 0;
 }
 
-/** A page of the replies to a readable post, the oldest first. */
-export async function readReplies(
+/** A post with a page of its replies, the oldest first; a page out of range is the nearest one. Null where it may not be read. */
+export async function readThread(
   db: Handle,
   reader: Reader,
-  postId: string,
+  id: string,
   asked: RepliesPage,
-): Promise<{ replies: ReplyView[]; page: number; pages: number }> {
-  const where = and(eq(communityReplies.postId, postId), isReadableReply(reader.memberId));
-  const place = await placeOf(db, where, asked);
+): Promise<{ post: PostView; replies: ReplyView[]; page: number; pages: number } | null> {
+  const [post] = await postRows(db, reader, eq(communityPosts.id, id));
+  if (!post) return null;
+  const where = and(eq(communityReplies.postId, id), isReadableReply(reader.memberId));
+  const pages = Math.max(1, Math.ceil(post.replies / repliesOnAPage));
+  const before =
+    'replyId' in asked && isUuid(asked.replyId) ? await countBefore(db, where, id, asked.replyId) : 0;
+  const wanted = 'page' in asked ? asked.page : Math.floor(before / repliesOnAPage) + 1;
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pages);
   const rows = await db
     .select({ ...textColumns(communityReplies), ...authorColumns() })
     .from(communityReplies)
@@ -205,26 +211,10 @@ export async function readReplies(
     .where(where)
     .orderBy(asc(communityReplies.position))
     .limit(repliesOnAPage)
-    .offset((place.page - 1) * repliesOnAPage);
-  const reacted = await readReactions(
-    db,
-    reader.memberId,
-    rows.map(({ id }) => id),
-  );
+    .offset((page - 1) * repliesOnAPage);
+  const reacted = await reactionsTo(db, reader, [post, ...rows]);
   const replies = rows.map((row) => ({ ...textOf(row, reader), reactions: reacted.get(row.id) ?? [] }));
-  return { replies, ...place };
-}
-
-/** How many posts of each space have something new for the member. */
-export async function countUnread(db: Handle, memberId: string): Promise<Record<Space, number>> {
-  const rows = await db
-    .select({ space: communityPosts.space, count: sql<number>`count(*)`.mapWith(Number) })
-    .from(communityPosts)
-    .where(and(isReadablePost(memberId), isNewPost(memberId)))
-    .groupBy(communityPosts.space);
-  const counts = Object.fromEntries(spaces.map((space) => [space, 0])) as Record<Space, number>;
-  for (const { space, count } of rows) if (space in counts) counts[space] = count;
-  return counts;
+  return { post: viewOf(post, reader, reacted), replies, page, pages };
 }
 
 export async function markRead(db: Handle, memberId: string, space: Space, readAt: Date): Promise<void> {

@@ -1,5 +1,5 @@
 /** Members of sprints, and their fifteen days. The row of a member who left is kept, so that they may come back. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isFinished } from './sprint.ts';
 import { sprintDays, sprintMembers } from './sprint.table.ts';
@@ -157,6 +157,28 @@ export async function readFinished(db: Handle, memberId: string): Promise<string
     .where(and(eq(sprintMembers.memberId, memberId), isNotNull(sprintMembers.finishedAt)))
     .orderBy(desc(sprintMembers.startsOn));
   return rows.map(({ startsOn }) => startsOn);
+}
+
+/** The member's rows in some sprints, and the first days of those they have finished, the newest first. */
+export async function readSprintsAndFinished(
+  db: Handle,
+  memberId: string,
+  startsOn: readonly string[],
+): Promise<{ rows: SprintMember[]; finished: string[] }> {
+  const all = await db
+    .select()
+    .from(sprintMembers)
+    .where(
+      and(
+        eq(sprintMembers.memberId, memberId),
+        or(inArray(sprintMembers.startsOn, [...startsOn]), isNotNull(sprintMembers.finishedAt)),
+      ),
+    )
+    .orderBy(asc(sprintMembers.startsOn));
+  return {
+    rows: all.filter((row) => row.leftAt === null && startsOn.includes(row.startsOn)),
+    finished: all.flatMap((row) => (row.finishedAt === null ? [] : [row.startsOn])).toReversed(),
+  };
 }
 
 /** Members who want a reminder, have not checked in the day, and were not reminded on that date. */

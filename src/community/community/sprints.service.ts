@@ -26,8 +26,7 @@ import {
   leaveSprint as writeLeaving,
   lockSprint,
   readDays,
-  readFinished,
-  readSprintsOf,
+  readSprintsAndFinished,
   type SprintDay,
   type SprintMember,
   writeGoal,
@@ -35,7 +34,7 @@ import {
 import type { Member } from '../../academy/accounts/member.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { postMemberEmail } from '../../academy/emails/outbox.store.ts';
-import { asSprinter, asViewer } from './enter-community.service.ts';
+import { asReader, asSprinter, asViewer } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
 
 type SprintDayView = {
@@ -141,17 +140,17 @@ async function viewOf(db: Handle, row: SprintMember, today: string): Promise<Spr
 
 /** `mine`: of the running sprint, else of the coming one. `open`: those that can still be joined. `finished`: their first days. */
 export const sprint = (context: ServiceContext, member: Member) =>
-  asViewer(context, member, async (tx, { memberId }) => {
+  asReader(context, member, async (db, { memberId }) => {
     const today = dateInMorocco(context.clock());
     const running = runningSprint(today);
     const wanted = [...(running === null ? [] : [running]), comingSprint(today)];
-    const rows = await readSprintsOf(tx, memberId, wanted);
+    const { rows, finished } = await readSprintsAndFinished(db, memberId, wanted);
     const [row] = rows;
     return {
       ok: true,
-      mine: row ? await viewOf(tx, row, today) : null,
+      mine: row ? await viewOf(db, row, today) : null,
       open: openToJoin(today).filter((startsOn) => !rows.some((each) => each.startsOn === startsOn)),
-      finished: await readFinished(tx, memberId),
+      finished,
       today,
     };
   });

@@ -26,7 +26,7 @@ import {
 import { progressIn, type CourseProgress } from '../classroom/course-progress.ts';
 import { isOptional, type LessonProgress } from '../classroom/learning.ts';
 import { readTaught, type Taught } from '../classroom/outline.store.ts';
-import { readHandedIn, readProgress, readProgressOf } from '../classroom/learners.store.ts';
+import { readOfLearners, readProgress, readProgressOf } from '../classroom/learners.store.ts';
 import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
 import {
   certificateNumber,
@@ -215,12 +215,12 @@ export async function ownCertificate(
   if (learner === null || course.certificate === null) return { ok: true, course, own: { state: 'none' } };
   const certificate = await findCurrent(db, learner.enrolment.id);
   if (certificate !== null) return { ok: true, course, own: { state: 'issued', certificate } };
-  const { requirements } = await judge(context, entered, learner);
+  const { progress, handedIn } = (await readOfLearners(db, [learner.enrolment.id]))(learner.enrolment.id);
+  const { requirements } = await judge(context, entered, learner, progress);
   const { name } = learner.order;
   if (isEarned(requirements) || learner.enrolment.finishedAt !== null)
     return { ok: true, course, own: { state: 'earned', name } };
   const lessons = entered.outline.flatMap((one) => one.lessons);
-  const handedIn = await readHandedIn(db, learner.enrolment.id);
   const waiting = lessons
     .filter(({ id, counts }) => counts && handedIn.has(id))
     .map(({ key, title }) => ({ key, title }));

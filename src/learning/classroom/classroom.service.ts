@@ -12,7 +12,7 @@ import { firstDayOf, mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
 import { cohorts, enrolments, type Cohort, type Enrolment } from '../../catalogue/cohorts/cohorts.table.ts';
 import type { Rendition } from '../../academy/media/media.ts';
 import { lessons, lessonVersions } from './classroom.table.ts';
-import { type Ended, readEnded, readHandedIn, readProgress } from './learners.store.ts';
+import { type Ended, type OfLearner, readEnded, readOfLearners } from './learners.store.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { readable } from './teaching.ts';
@@ -150,14 +150,17 @@ type Entered = {
   units: readonly Unit[];
 };
 
-/** The course and who enters it. Whoever has a seat enters as a learner, staff too; who teaches it also before it is published. */
+/**
+ * The course and who enters it. Whoever has a seat enters as a learner, staff too; who teaches it also before it is published.
+ * `known`: the caller's seat, where it was read already.
+ */
 export async function enter(
   { database: { db } }: Context,
-  { caller, courseSlug }: { caller: Caller; courseSlug: string },
+  { caller, courseSlug, known }: { caller: Caller; courseSlug: string; known?: Learner },
 ): Promise<Entered | Closed> {
   const [published, [learner]] = await Promise.all([
     readTaught(db, courseSlug),
-    readLearners(db, caller, courseSlug),
+    known ? [known] : readLearners(db, caller, courseSlug),
   ]);
   const own = published === null && caller.staff && (await findTaught(db, caller.staff, courseSlug));
   const taught = own ? await withOutline(db, own) : published;
@@ -175,8 +178,6 @@ export async function enter(
   const isKnown = caller.email !== null;
   return { ok: false, reason: isKnown ? 'not-enrolled' : 'sign-in', course };
 }
-
-type OfLearner = { progress: ReadonlyMap<string, LessonProgress>; handedIn: ReadonlySet<string> };
 
 function onWay(
   outline: readonly OutlineModule[],
@@ -208,25 +209,18 @@ function onWay(
   }));
 }
 
-async function readOfLearner(db: Handle, learner: Learner | null): Promise<OfLearner> {
-  if (learner === null) return { progress: new Map(), handedIn: new Set() };
-  const [progress, handedIn] = await Promise.all([
-    readProgress(db, learner.enrolment.id),
-    readHandedIn(db, learner.enrolment.id),
-  ]);
-  return { progress, handedIn };
-}
+const readOfLearner = async (db: Handle, learner: Learner | null): Promise<OfLearner> =>
+  (await readOfLearners(db, learner === null ? [] : [learner.enrolment.id]))(learner?.enrolment.id ?? '');
 
-/** The course's home: the outline with the learner's progress. */
+/** The course's home: the outline with the learner's progress. `known`: the caller's seat and what they did, where it was read already. */
 export async function courseHome(
   context: Context,
-  asked: { caller: Caller; courseSlug: string },
+  { known, ...asked }: { caller: Caller; courseSlug: string; known?: { learner: Learner; own: OfLearner } },
 ): Promise<({ ok: true } & CourseHome) | Closed> {
-  const entered = await enter(context, asked);
+  const entered = await enter(context, known ? { ...asked, known: known.learner } : asked);
   if (!entered.ok) return entered;
   const { course, trainer, learner, outline, units } = entered;
-  const { db } = context.database;
-  const own = await readOfLearner(db, learner);
+  const own = known?.own ?? (await readOfLearner(context.database.db, learner));
   const found = onWay(outline, learner, own, context.clock());
   const next = nextLesson(
     found.flatMap((one) => one.lessons.filter(({ counts, waits }) => counts && !waits)),

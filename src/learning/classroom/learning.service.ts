@@ -24,6 +24,7 @@ import {
 import { lessons, type LiveSession } from './classroom.table.ts';
 import { type CourseProgress, nothingYet } from './course-progress.ts';
 import { beginsOn, dueSoon, inThisWeek, type Due } from './learning.ts';
+import { type OfLearner, readOfLearners } from './learners.store.ts';
 import { kindsOf, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
 import { endOf, nextOf } from './live.ts';
@@ -133,7 +134,11 @@ export type MyCourse = {
   due: Due[];
 };
 
-async function viewMine(context: Context, caller: Caller, learner: Learner): Promise<MyCourse | null> {
+async function viewMine(
+  context: Context,
+  caller: Caller,
+  { learner, own }: { learner: Learner; own: OfLearner },
+): Promise<MyCourse | null> {
   const { db } = context.database;
   const now = context.clock();
   const { courseSlug } = learner.enrolment;
@@ -143,7 +148,7 @@ async function viewMine(context: Context, caller: Caller, learner: Learner): Pro
     const nothing = { progress: nothingYet, next: null, nextSession: null, due: [] };
     return course && { ...of, course, state: 'paused', ...nothing };
   }
-  const found = await courseHome(context, { caller, courseSlug });
+  const found = await courseHome(context, { caller, courseSlug, known: { learner, own } });
   if (!found.ok) return null;
   return {
     ...of,
@@ -162,16 +167,17 @@ async function viewMine(context: Context, caller: Caller, learner: Learner): Pro
  */
 export async function myCourses(context: Context, { caller }: { caller: Caller }): Promise<MyCourse[]> {
   const learners = await readLearners(context.database.db, caller);
-  const seen = new Set<string>();
-  const mine: MyCourse[] = [];
-  for (const learner of learners) {
-    const { courseSlug } = learner.enrolment;
-    if (seen.has(courseSlug)) continue;
-    seen.add(courseSlug);
-    const view = await viewMine(context, caller, learner);
-    if (view) mine.push(view);
-  }
-  return mine;
+  const seats = [...Map.groupBy(learners, ({ enrolment }) => enrolment.courseSlug).values()].flatMap(
+    ([best]) => best ?? [],
+  );
+  const own = await readOfLearners(
+    context.database.db,
+    seats.filter(({ seat }) => seat.pausedAt === null).map(({ enrolment }) => enrolment.id),
+  );
+  const mine = await Promise.all(
+    seats.map((learner) => viewMine(context, caller, { learner, own: own(learner.enrolment.id) })),
+  );
+  return mine.filter((view) => view !== null);
 }
 
 /** Slugs of the courses that the caller has a seat in, open or paused. */

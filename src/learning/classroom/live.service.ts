@@ -68,7 +68,9 @@ export async function viewSessions(
   const now = clock();
   const { enrolment, cohort } = learner;
   const seat = { pausedAt: null, firstDay: firstDayOf(enrolment, cohort), opensAll: enrolment.opensAll };
-  const came = await db.select().from(attendance).where(eq(attendance.enrolmentId, enrolment.id));
+  const came = written.some(({ startsAt }) => startsAt <= now)
+    ? await db.select().from(attendance).where(eq(attendance.enrolmentId, enrolment.id))
+    : [];
   const all = modules.flatMap((one) => one.lessons);
   const lessonOf = matchLessons(written, liveLessonsOf(modules));
   return written.map((session) => {

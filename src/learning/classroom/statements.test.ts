@@ -114,12 +114,12 @@ describeOnBothEngines('what a page of the classroom asks of the database', (engi
   }
 
   it('the home of sixty lessons, with its welcome, session, news and what is due', async () => {
-    expect(await countOf(homeLoader)).toBe(12);
+    expect(await countOf(homeLoader)).toBe(10);
   });
 
   it('a lesson to read, and one with a film', async () => {
-    expect(await countOf(lessonLoader, 'lesson-9')).toBe(7);
-    expect(await countOf(lessonLoader, 'welcome')).toBe(9);
+    expect(await countOf(lessonLoader, 'lesson-9')).toBe(6);
+    expect(await countOf(lessonLoader, 'welcome')).toBe(8);
   });
 
   it('the queries for teaching e-mails are as many for four learners as for one', async () => {

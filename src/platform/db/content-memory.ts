@@ -19,10 +19,18 @@ const instant = /^\d{4}-\d\d-\d\d[T ]/;
 
 const namesStatement = `select relname, exists (select 1 from pg_trigger where tgrelid = pg_class.oid and tgname = 'content_changed') as content
   from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm')`;
-const versionStatement = 'select reads from content_version';
+const versionStatement = 'select reads, version from content_version';
+
+/** `reads`: of what staff write; `version`: of what pages show, seats among it. */
+export type ContentVersions = { reads: number; version: number };
 
 /** What a transaction knows of the content: its version when first asked, and whether it has written some itself. */
-export type ContentSeen = { version?: Promise<number>; isWritten: boolean };
+export type ContentSeen = { versions?: Promise<ContentVersions>; isWritten: boolean };
+
+export async function readVersions(ask: Ask): Promise<ContentVersions> {
+  const { rows } = await ask(versionStatement);
+  return { reads: Number(rows[0]?.['reads'] ?? 0), version: Number(rows[0]?.['version'] ?? 0) };
+}
 
 export class ContentMemory {
   #tables: Promise<{ content: RegExp; others: RegExp }> | null = null;
@@ -59,8 +67,7 @@ export class ContentMemory {
   /** The answer to a read of content alone: the kept one of this version, or else the database's. */
   async answer(question: Question, seen: ContentSeen, ask: Ask, goOn: () => unknown): Promise<unknown> {
     if (seen.isWritten || isOfAnInstant(question.parameters)) return goOn();
-    seen.version ??= ask(versionStatement).then(({ rows }) => Number(rows[0]?.['reads'] ?? 0));
-    const version = await seen.version;
+    const { reads: version } = await (seen.versions ??= readVersions(ask));
     if (version > this.#version || this.#answers.size >= mostKept) {
       this.#version = Math.max(version, this.#version);
       this.#answers = new Map();

@@ -6,7 +6,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL }
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse, readService, readSettings } from '../../catalogue/records/catalogue.store.ts';
 import { codeFromBytes, type RightKind } from '../../catalogue/coupons/coupon.ts';
-import { countUses, takeBackUse } from '../../catalogue/coupons/coupons.store.ts';
+import { countUses, takeBackUse, usesOfRight } from '../../catalogue/coupons/coupons.store.ts';
 import { bookings } from '../../catalogue/consultations/bookings.table.ts';
 import { coupons } from '../../catalogue/coupons/coupons.table.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
@@ -202,8 +202,7 @@ export async function isRight(db: Handle, code: string | null): Promise<boolean>
   return row !== undefined;
 }
 
-async function stateOf(db: Handle, coupon: CouponRow, now: Date): Promise<RightState> {
-  const { inAll } = await countUses(db, coupon, { email: null, now });
+function stateOf(coupon: CouponRow, inAll: number, now: Date): RightState {
   if (inAll >= (coupon.mostUses ?? 1)) return 'used';
   if (coupon.closedAt !== null) return 'ended';
   return coupon.endsAt !== null && now >= coupon.endsAt ? 'over' : 'open';
@@ -211,23 +210,21 @@ async function stateOf(db: Handle, coupon: CouponRow, now: Date): Promise<RightS
 
 async function readWhere(db: Handle, where: SQL | undefined, now: Date): Promise<Right[]> {
   const rows = await db
-    .select({ coupon: coupons })
+    .select({ coupon: coupons, inAll: usesOfRight(db, now) })
     .from(coupons)
     .innerJoin(orders, eq(orders.id, coupons.grantedByOrder))
     .where(where)
     .orderBy(asc(coupons.createdAt), asc(coupons.grantedAs));
-  return Promise.all(
-    rows.map(async ({ coupon }) => ({
-      id: coupon.id,
-      code: coupon.code,
-      as: coupon.grantedAs ?? 'included',
-      percent: coupon.value,
-      service: (coupon.scope[0] ?? '').replace(/^consultation:/, ''),
-      endsAt: coupon.endsAt ?? coupon.createdAt,
-      state: await stateOf(db, coupon, now),
-      wasGivenBack: (coupon.mostUses ?? 1) > 1,
-    })),
-  );
+  return rows.map(({ coupon, inAll }) => ({
+    id: coupon.id,
+    code: coupon.code,
+    as: coupon.grantedAs ?? 'included',
+    percent: coupon.value,
+    service: (coupon.scope[0] ?? '').replace(/^consultation:/, ''),
+    endsAt: coupon.endsAt ?? coupon.createdAt,
+    state: stateOf(coupon, inAll, now),
+    wasGivenBack: (coupon.mostUses ?? 1) > 1,
+  }));
 }
 
 export const rightsOfOrder = (db: Handle, orderId: string, now: Date): Promise<Right[]> =>

@@ -5,7 +5,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AuditContext, Detail, MoneyMethod, OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
-import { payingEvents } from '../refunds/refund.ts';
 import { readCourse, readProduct, readService } from '../../catalogue/records/catalogue.store.ts';
 import { membership } from '../../community/community/membership.ts';
 import type { EventData, EventKind } from '../../academy/webhooks/event-kinds.ts';
@@ -60,18 +59,6 @@ export async function readHistory(db: Handle, orderId: string) {
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.position));
-}
-
-/** When the money of each order came in; orders without money are left out. */
-export async function readPaidAt(db: Handle, orderIds: readonly string[]): Promise<Map<string, Date>> {
-  if (orderIds.length === 0) return new Map();
-  const lines = await db
-    .select({ orderId: orderHistory.orderId, at: orderHistory.at })
-    .from(orderHistory)
-    .where(and(inArray(orderHistory.orderId, [...orderIds]), inArray(orderHistory.event, [...payingEvents])))
-    .orderBy(desc(orderHistory.position));
-  // The first line of each order comes last, and stays.
-  return new Map(lines.map(({ orderId, at }) => [orderId, at]));
 }
 
 /** When one of these happened to the order last; null when none did. */
