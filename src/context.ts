@@ -110,10 +110,7 @@ async function mayGo(
     case 'claim-received':
       // One that is queued already is not counted again.
       if (!isNew && (await isPosted(tx, email.dedupeKey))) return false;
-      return (
-        (await mayWriteAbout(context, tx, email.orderId)) &&
-        (await mayWriteTo(context, tx, 'order', email.unprovedEmail))
-      );
+      return mayWriteAbout(context, tx, { orderId: email.orderId, email: email.unprovedEmail });
     case 'staff-other-method':
     case 'staff-claim-waiting':
       return mayWriteToStaff(context, tx, 'orders');

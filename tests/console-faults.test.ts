@@ -17,7 +17,11 @@ function typedInto(
   kind: RecordKind = 'course',
 ): string[][] {
   const judged = { ...of };
-  const faults = missingIn(kind, judged).map((fault) => ({ ...fault, limit: fault.limit ?? null }));
+  const faults = missingIn(kind, judged).map(({ path, problem, limit }) => ({
+    path,
+    problem,
+    limit: limit ?? null,
+  }));
   const draft = makeDraft(judged);
   const now = () =>
     faultsAsTyped(recordForm(kind), { faults, judged }, draft.whole()).map(({ path }) => path);

@@ -10,7 +10,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { ApplicationKind } from '../../site/applications/application.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
-import { countOne } from '../../platform/limits/in-database.ts';
+import { countEach, countOne } from '../../platform/limits/in-database.ts';
 
 const limitOf = {
   application: 'emailOfApplication',
@@ -25,9 +25,13 @@ type Counting = { signer: Signer; clock: () => Date };
 export const mayWriteTo = (counting: Counting, tx: Handle, about: About, email: string): Promise<boolean> =>
   countOne(counting, tx, limitOf[about], `${about} ${mailboxOf(email)}`);
 
-/** Counts one e-mail about an unpaid order, to whichever address. */
-export const mayWriteAbout = (counting: Counting, tx: Handle, orderId: string): Promise<boolean> =>
-  countOne(counting, tx, 'emailAboutOneOrder', orderId);
+/** Counts one e-mail about an unpaid order, to whichever address, and one to that address. */
+export const mayWriteAbout = (
+  counting: Counting,
+  tx: Handle,
+  { orderId, email }: { orderId: string; email: string },
+): Promise<boolean> =>
+  countEach(counting, tx, ['emailAboutOneOrder', orderId], [limitOf.order, `order ${mailboxOf(email)}`]);
 
 /** Counts one e-mail to the academy. */
 export const mayWriteToStaff = async (

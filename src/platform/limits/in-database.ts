@@ -56,9 +56,20 @@ function keyOf({ signer }: Named, { key, keyed }: NamedLimit, who: string): stri
 }
 
 /** Counts one; false when the share of `who` is used up. */
-export function countOne(named: Named, db: Handle, name: LimitName, who: string): Promise<boolean> {
-  const limit = databaseLimits[name];
-  return mayTry(db, [{ key: keyOf(named, limit, who), limit }], named.clock());
+export const countOne = (named: Named, db: Handle, name: LimitName, who: string): Promise<boolean> =>
+  countEach(named, db, [name, who]);
+
+/** Counts one of each, until one is refused. */
+export function countEach(
+  named: Named,
+  db: Handle,
+  ...[first, ...more]: readonly [[LimitName, string], ...[LimitName, string][]]
+): Promise<boolean> {
+  const tryOf = ([name, who]: [LimitName, string]): Try => {
+    const limit = databaseLimits[name];
+    return { key: keyOf(named, limit, who), limit };
+  };
+  return mayTry(db, [tryOf(first), ...more.map(tryOf)], named.clock());
 }
 
 /** Whether `countOne` would return true; counts nothing. */

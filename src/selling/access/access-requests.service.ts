@@ -12,7 +12,8 @@ import { letIn, type LetIn } from './let-in.service.ts';
 import { findItem } from './letting.store.ts';
 import { type PersonAfter, readPerson, reasonIn, type TypedPerson } from './letting.ts';
 
-type Asked = Pick<LetIn, 'item' | 'as' | 'why' | 'locale' | 'staff'> &
+type Asked = Required<Pick<LetIn, 'item'>> &
+  Pick<LetIn, 'as' | 'why' | 'locale' | 'staff'> &
   Omit<TypedPerson, 'locale'> & {
     /** Also while an order of the same is not paid. */
     besideOrder: boolean;

@@ -60,6 +60,7 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   recipientName: null,
   recipientEmail: null,
   giftNote: null,
+  giftOn: null,
   cohortId: null,
   doubleSeenAt: null,
   ...of,

@@ -216,9 +216,10 @@ export async function queueOrderWebhooks<K extends OrderKind>(
   },
 ): Promise<void> {
   const read = placed ? await withGroup(tx, placed) : await readWithGroup(tx, orderId);
-  if (!read || read.row.itemKind === 'test') return;
+  if (!read) return;
   const { row, group } = read;
   const { number, status, itemKind, itemSlug, amountCentimes, locale, placedAt, name, email, phone } = row;
+  if (itemKind === 'test') return;
   const ofOrder: OfOrder = {
     order: {
       number,

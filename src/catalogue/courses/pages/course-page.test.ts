@@ -26,6 +26,7 @@ test('a course at one’s own pace says before its price what is published of it
     hasLessons,
     opensAfterDays: 0,
     counted: [],
+    others: 0,
   });
   const taught = { outline: [], units: [unit(true), unit(true), unit(false), unit(false)] };
   const partOf = (of: Partial<Course>, locale: Locale = 'en') =>
