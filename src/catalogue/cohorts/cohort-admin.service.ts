@@ -24,7 +24,7 @@ import {
   seatsLeftIn,
 } from './cohort.ts';
 import { meetingsOf } from './meetings.ts';
-import { countTaken, findCohort, readUsed } from './cohorts.service.ts';
+import { countTaken, countTakenIn, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, type Cohort } from './cohorts.table.ts';
 
 /** What staff enter for a cohort. */
@@ -221,7 +221,7 @@ export async function changePlan(
     if (!before) return { ok: false, reason: 'cohort-not-found' };
     if (!(await isTrainer(tx, plan.trainer))) return { ok: false, reason: 'trainer-not-found' };
     if (losesMeeting(before, plan, context.clock())) return { ok: false, reason: 'meeting-in-the-past' };
-    const taken = (await countTaken(tx, id)).get(id) ?? 0;
+    const taken = await countTakenIn(tx, id);
     const isFewer = plan.seats !== null && plan.seats < taken;
     if (isFewer && plan.seats !== before.seats) return { ok: false, reason: 'fewer-than-taken', taken };
     if (isTrial) return { ok: true };

@@ -9,7 +9,7 @@ import { postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isOver, mayTeachFor, seatsLeftIn } from './cohort.ts';
-import { countTaken, findCohort } from './cohorts.service.ts';
+import { countTakenIn, findCohort } from './cohorts.service.ts';
 import { cohorts, enrolments } from './cohorts.table.ts';
 
 import { lockCohort, renewPages, writeLog } from './cohort-admin.service.ts';
@@ -127,7 +127,7 @@ export async function moveLearner(
     const learner = await findLearner(tx, enrolment);
     if (!learner) return { ok: false, reason: 'learner-not-found' };
     if (learner.cohortId === wanted) return { ok: true };
-    const taken = (await countTaken(tx, wanted)).get(wanted) ?? 0;
+    const taken = await countTakenIn(tx, wanted);
     const isFull = seatsLeftIn(target, taken) === 0;
     if (isFull && !overSeats) return { ok: false, reason: 'cohort-full' };
     const ids = [wanted, ...(learner.cohortId === null ? [] : [learner.cohortId])];

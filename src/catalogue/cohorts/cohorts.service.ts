@@ -36,21 +36,20 @@ import {
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
 import { refundDaysOf, startsSoon } from '../../selling/refunds/refund.ts';
 
-/** Seats of confirmed orders that still have access, by the cohort's id. */
-export async function countTaken(db: Handle, cohortId?: string): Promise<Map<string, number>> {
+/** Seats of confirmed orders that still have access, by the cohort's id; of these alone, which are none where `ids` is empty. */
+export async function countTaken(db: Handle, ids?: readonly string[]): Promise<Map<string, number>> {
+  if (ids?.length === 0) return new Map();
   const rows = await db
     .select({ id: enrolments.cohortId, taken: sql<number>`count(*)`.mapWith(Number) })
     .from(enrolments)
     .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
-    .where(
-      and(
-        isNull(entitlements.revokedAt),
-        cohortId === undefined ? undefined : eq(enrolments.cohortId, cohortId),
-      ),
-    )
+    .where(and(isNull(entitlements.revokedAt), ids && inArray(enrolments.cohortId, [...ids])))
     .groupBy(enrolments.cohortId);
   return new Map(rows.flatMap(({ id, taken }) => (id === null ? [] : [[id, taken]])));
 }
+
+export const countTakenIn = async (db: Handle, id: string): Promise<number> =>
+  (await countTaken(db, [id])).get(id) ?? 0;
 
 /** Groups that somebody has or had a seat in, or ordered one. */
 export async function readUsed(db: Handle, id?: string): Promise<Set<string>> {
@@ -96,7 +95,11 @@ export async function readJoinable(
     .where(and(isNull(cohorts.closedAt), slug === undefined ? undefined : eq(cohorts.courseSlug, slug)))
     .orderBy(asc(cohorts.startsOn), asc(cohorts.id));
   const open = rows.filter((cohort) => isJoinable(cohort, now));
-  const taken = open.length === 0 ? new Map<string, number>() : await countTaken(db);
+  // What has no limit is not counted.
+  const taken = await countTaken(
+    db,
+    open.filter(({ seats }) => seats !== null).map(({ id }) => id),
+  );
   const byCourse = new Map<string, CohortOnOffer[]>();
   for (const cohort of open) {
     const known = byCourse.get(cohort.courseSlug) ?? [];
@@ -124,20 +127,19 @@ export async function readSeatsFor(
   const cohort = cohortId === null ? null : await findCohort(db, cohortId);
   if (cohort === null) return null;
   const { id, seats } = cohort;
-  const taken = seats === null ? 0 : ((await countTaken(db, id)).get(id) ?? 0);
+  const taken = seats === null ? 0 : await countTakenIn(db, id);
   return { seats, seatsLeft: seatsLeftIn(cohort, taken) };
 }
 
 /** Gives a confirmed order of a course taught here its seat, in the cohort it chose. A repeated call changes nothing. */
 export async function enrol(
   tx: Handle,
-  { id: orderId, itemSlug: courseSlug }: { id: string; itemSlug: string },
+  { id: orderId, itemSlug: courseSlug, cohortId }: Pick<Order, 'id' | 'itemSlug' | 'cohortId'>,
   action: AuditContext,
 ): Promise<void> {
-  const [chosen] = await tx.select({ id: orders.cohortId }).from(orders).where(eq(orders.id, orderId));
   await tx
     .insert(enrolments)
-    .values({ id: action.uuid(), orderId, courseSlug, cohortId: chosen?.id ?? null, joinedAt: action.at })
+    .values({ id: action.uuid(), orderId, courseSlug, cohortId, joinedAt: action.at })
     .onConflictDoNothing({ target: enrolments.orderId });
   await keepBeginningOfSeat(tx, orderId);
 }
@@ -177,7 +179,7 @@ export async function countSeatsOf(
   if (isSoldByCohort(course)) {
     const cohort = cohortId === null ? null : await findCohort(db, cohortId);
     if (cohort === null || cohort.seats === null) return null;
-    return { taken: (await countTaken(db, cohort.id)).get(cohort.id) ?? 0, all: cohort.seats };
+    return { taken: await countTakenIn(db, cohort.id), all: cohort.seats };
   }
   const { slug, capacity } = course;
   return capacity === null ? null : { taken: await countConfirmedOrdersOf(db, slug), all: capacity };
@@ -283,14 +285,21 @@ export type OrderCohort = {
 };
 
 /** The group of an order with its free seats, without what only its learners see. */
-async function readShownCohort(db: Handle, order: Order) {
+async function readShownCohort(
+  db: Handle,
+  order: Order,
+  open: readonly CohortOnOffer[] = [],
+): Promise<CohortOnOffer | null> {
   const { cohortId, status } = order;
   // Nobody has a seat before it is paid.
   const wanted = isPayable(status) && cohortId !== null ? await findCohort(db, cohortId) : null;
   const found = wanted ?? (await readCohortOf(db, order));
   if (found === null) return null;
+  const known = open.find(({ id }) => id === found.id);
+  if (known) return known;
   const { chatLink: _chatLink, closedAt: _closedAt, ...shown } = found;
-  return { ...shown, seatsLeft: seatsLeftIn(shown, (await countTaken(db, found.id)).get(found.id) ?? 0) };
+  const taken = found.seats === null ? 0 : await countTakenIn(db, found.id);
+  return { ...shown, seatsLeft: seatsLeftIn(shown, taken) };
 }
 
 /** The group of an order, for who places it by the API; null for what is not sold by groups. */
@@ -313,9 +322,9 @@ export async function cohortOfOrder(
       ? { course, cohort: null, problem, full, others: [], soon: [] }
       : null;
   }
-  const cohort = await readShownCohort(db, order);
+  const open = isUndecided(order) ? await readJoinableOf(db, order.itemSlug, clock()) : [];
+  const cohort = await readShownCohort(db, order, open);
   if (!isUndecided(order)) return { course, cohort, problem: null, full, others: [], soon: [] };
-  const open = await readJoinableOf(db, order.itemSlug, clock());
   const others = open.filter((one) => one.id !== cohort?.id && hasSeat(one));
   return {
     course,

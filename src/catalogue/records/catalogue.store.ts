@@ -72,6 +72,13 @@ export const seatsLeftOf = (capacity: number | null, confirmed: number): number 
 
 export { isSlug };
 
+/** Seats of a course that is not sold by groups; null, and not asked, where they are unlimited. */
+export const readSeatsLeft = async (
+  db: Handle,
+  { slug, capacity }: Pick<Course, 'slug' | 'capacity'>,
+): Promise<number | null> =>
+  capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug));
+
 /** Tables that keep one record per row. */
 type RecordTable =
   | typeof courses

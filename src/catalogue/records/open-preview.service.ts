@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
 import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
 import { type Campaign, offerFor, type Course } from '../courses/course.ts';
-import { countConfirmedOrdersOf, readCampaigns, readSettings } from './catalogue.store.ts';
+import { readCampaigns, readSeatsLeft, readSettings } from './catalogue.store.ts';
 import { readPastPrices, readPrices } from './past-prices.store.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
 import { completeSettings, type KeptSettings } from '../../academy/settings/earlier-settings.ts';
@@ -128,13 +128,13 @@ async function withCourse({ context, academy, draft }: Base): Promise<Partial<Ac
   const written = whole<Course>(draft);
   const course = await withFace({ academy }, written, ({ slug }, { trainer }) => slug === trainer);
   const now = clock();
-  const [settings, prices, confirmed, cohorts] = await Promise.all([
+  const [settings, prices, seatsLeft, cohorts] = await Promise.all([
     readSettings(database.db),
     readPrices(database.db, now),
-    countConfirmedOrdersOf(database.db, draft.slug),
+    course ? readSeatsLeft(database.db, course) : null,
     readJoinableOf(database.db, draft.slug, now),
   ]);
-  const onOffer = course && courseOnOffer(course, prices, { confirmed, cohorts }, { now, settings });
+  const onOffer = course && courseOnOffer(course, prices, { seatsLeft, cohorts }, { now, settings });
   return {
     course: oneOf(draft, onOffer, academy.course),
     courses: async () => among(await academy.courses(), draft.slug, onOffer, (one) => one.course.slug),

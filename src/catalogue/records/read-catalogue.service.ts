@@ -2,13 +2,13 @@
 import { type Campaign, isRunning, type Offer, offerFor, type Course } from '../courses/course.ts';
 import {
   countConfirmedOrders,
-  countConfirmedOrdersOf,
   readCampaigns,
   readCourse,
   readCourses,
   isStillSample,
   readPost,
   readPosts,
+  readSeatsLeft,
   readSettings,
   readWorkshop,
   readWorkshops,
@@ -35,19 +35,19 @@ export type CourseOnOffer = Start & {
   field?: (FieldOfStudy & { place: number }) | null;
 };
 
-type Sold = { confirmed: number; cohorts: readonly CohortOnOffer[] };
+type Sold = { seatsLeft: number | null; cohorts: readonly CohortOnOffer[] };
 
 export function courseOnOffer(
   course: Course,
   { campaigns, past }: Awaited<ReturnType<typeof readPrices>>,
-  { confirmed, cohorts }: Sold,
+  { seatsLeft, cohorts }: Sold,
   { now, settings }: { now: Date; settings: AcademySettings },
 ): CourseOnOffer {
   const fields = fieldsIn(settings);
   const place = fields.findIndex(({ id }) => id === course.domain);
   const field = fields[place];
   return {
-    ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
+    ...startOf(course, cohorts, seatsLeft),
     offer: offerFor(course, campaigns, now, past),
     field: field === undefined ? null : { ...field, place },
   };
@@ -56,16 +56,18 @@ export function courseOnOffer(
 /** Every course in the catalogue's order. */
 export async function listCourses({ database: { db }, clock }: ServiceContext): Promise<CourseOnOffer[]> {
   const now = clock();
-  const [settings, courses, prices, confirmed, cohorts] = await Promise.all([
+  const [settings, courses, prices, cohorts] = await Promise.all([
     readSettings(db),
     readCourses(db),
     readPrices(db, now),
-    countConfirmedOrders(db),
     readJoinable(db, now),
   ]);
+  const areLimited = courses.some(({ capacity }) => capacity !== null);
+  const confirmed = areLimited ? await countConfirmedOrders(db) : new Map<string, number>();
   return courses.map((course) => {
-    const { slug } = course;
-    const sold = { confirmed: confirmed.get(slug) ?? 0, cohorts: cohorts.get(slug) ?? [] };
+    const { slug, capacity } = course;
+    const seatsLeft = seatsLeftOf(capacity, confirmed.get(slug) ?? 0);
+    const sold = { seatsLeft, cohorts: cohorts.get(slug) ?? [] };
     return courseOnOffer(course, prices, sold, { now, settings });
   });
 }
@@ -78,13 +80,13 @@ export async function findCourse(
   const course = await readCourse(db, slug);
   if (!course) return null;
   const now = clock();
-  const [settings, prices, confirmed, cohorts] = await Promise.all([
+  const [settings, prices, seatsLeft, cohorts] = await Promise.all([
     readSettings(db),
     readPrices(db, now),
-    countConfirmedOrdersOf(db, slug),
+    readSeatsLeft(db, course),
     readJoinableOf(db, slug, now),
   ]);
-  return courseOnOffer(course, prices, { confirmed, cohorts }, { now, settings });
+  return courseOnOffer(course, prices, { seatsLeft, cohorts }, { now, settings });
 }
 
 /**

@@ -32,20 +32,24 @@ export async function readVersions(ask: Ask): Promise<ContentVersions> {
   return { reads: Number(rows[0]?.['reads'] ?? 0), version: Number(rows[0]?.['version'] ?? 0) };
 }
 
+type Names = Record<'content' | 'written' | 'others', RegExp>;
+
 export class ContentMemory {
-  #tables: Promise<{ content: RegExp; others: RegExp }> | null = null;
+  #tables: Promise<Names> | null = null;
   #version = -1;
   #answers = new Map<string, Promise<unknown>>();
   #empty = 0;
   readonly #kinds = new Map<string, boolean>();
 
-  async #namesOf(ask: Ask): Promise<{ content: RegExp; others: RegExp }> {
+  async #namesOf(ask: Ask): Promise<Names> {
     const { rows } = await ask(namesStatement);
-    const among = (isContent: boolean): RegExp => {
+    const among = (isContent: boolean, before = ''): RegExp => {
       const names = rows.filter(({ content }) => content === isContent).map(({ relname }) => String(relname));
-      return new RegExp(`\\b(?:${names.join('|') || '-'})\\b`);
+      return new RegExp(`${before}\\b(?:${names.join('|') || '-'})\\b`, 'i');
     };
-    return { content: among(true), others: among(false) };
+    // What a statement writes follows such a word; its columns may be called like a table.
+    const written = '\\b(?:into|update|only|from|table|truncate)\\s+(?:"?public"?\\.)?"?';
+    return { content: among(true), written: among(true, written), others: among(false) };
   }
 
   /** Whether a statement names tables of content: alone for a read, at all for a write. */
@@ -53,13 +57,13 @@ export class ContentMemory {
     const known = this.#kinds.get(text);
     if (known !== undefined) return known;
     this.#tables ??= this.#namesOf(ask);
-    const { content, others } = await this.#tables.catch((error: unknown) => {
+    const { content, written, others } = await this.#tables.catch((error: unknown) => {
       this.#tables = null;
       throw error;
     });
     const is = isRead(text)
       ? content.test(text) && !others.test(text) && !ofNow.test(text)
-      : content.test(text) || text.includes('content_version');
+      : written.test(text) || text.includes('content_version');
     if (this.#kinds.size < mostKept) this.#kinds.set(text, is);
     return is;
   }

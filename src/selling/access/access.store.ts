@@ -135,10 +135,14 @@ export async function takeCode(
 }
 
 /** Orders that wait for a code, the longest waiting first. */
-export async function findWaiting(tx: Handle, itemSlug: string): Promise<{ orderId: string }[]> {
+export async function findWaiting(
+  tx: Handle,
+  itemSlug: string,
+): Promise<{ orderId: string; cohortId: string | null }[]> {
   return tx
-    .select({ orderId: entitlements.orderId })
+    .select({ orderId: entitlements.orderId, cohortId: orders.cohortId })
     .from(entitlements)
+    .innerJoin(orders, eq(orders.id, entitlements.orderId))
     .where(
       and(eq(entitlements.itemSlug, itemSlug), isNull(entitlements.servedAt), isNull(entitlements.revokedAt)),
     )
@@ -200,9 +204,9 @@ export async function seatThoseWhoWait(
 ): Promise<OrderEmail[]> {
   await lockStock(tx, itemSlug);
   const waiting = await findWaiting(tx, itemSlug);
-  for (const { orderId } of waiting) {
+  for (const { orderId, cohortId } of waiting) {
     await tx.update(entitlements).set({ servedAt: action.at }).where(eq(entitlements.orderId, orderId));
-    await enrol(tx, { id: orderId, itemSlug }, action);
+    await enrol(tx, { id: orderId, itemSlug, cohortId }, action);
     await writeHistory(tx, { orderId, event: 'grant-access' }, action);
   }
   return waiting.map(({ orderId }) => classroomOpen(orderId));

@@ -6,12 +6,8 @@ import { endRequests } from './access-requests.store.ts';
 import { countStocks } from './access-codes.store.ts';
 import { endAccess } from './end-access.store.ts';
 import { findItem, type Item, itemsByName, knownAmong } from './letting.store.ts';
-import { confirmFree } from '../payments/settle-payment.store.ts';
-import {
-  countConfirmedOrdersOf,
-  readSettings,
-  seatsLeftOf,
-} from '../../catalogue/records/catalogue.store.ts';
+import { confirmFree } from '../payments/settle-payment.service.ts';
+import { readSettings, readSeatsLeft } from '../../catalogue/records/catalogue.store.ts';
 import {
   mostPeople,
   readPeople,
@@ -72,9 +68,7 @@ const mostTries = 5;
 
 async function seatsOf(db: Handle, { slug, capacity, cohortId }: Item): Promise<number> {
   if (cohortId !== null) return (await readSeatsFor(db, cohortId))?.seatsLeft ?? Infinity;
-  return capacity === null
-    ? Infinity
-    : (seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)) ?? Infinity);
+  return (await readSeatsLeft(db, { slug, capacity })) ?? Infinity;
 }
 
 async function codesOf(db: Handle, { slug, needsCode }: Item): Promise<number> {

@@ -15,7 +15,7 @@ import { type OrderEmail, receivedEmail } from '../orders/order-email.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
 import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts';
-import { confirmFree } from '../payments/settle-payment.store.ts';
+import { confirmFree } from '../payments/settle-payment.service.ts';
 import { openedAgain } from '../orders/change-order-email.service.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
 import { correctDetails } from '../orders/change-details.service.ts';

@@ -8,9 +8,8 @@ import {
   readCourse,
   readProduct,
   readSettings,
-  countConfirmedOrdersOf,
   isStillSample,
-  seatsLeftOf,
+  readSeatsLeft,
 } from '../../catalogue/records/catalogue.store.ts';
 import { membership } from '../../community/community/membership.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/order.ts';
@@ -41,8 +40,8 @@ const whyClosedForLink = async (tx: Handle, { slug, early }: CourseItem, { email
     ? 'not-on-sale'
     : whyNotEarly(tx, { courseSlug: slug, entryId: early, email, now, besides: orderId });
 
-const isFull = async (tx: Handle, { slug, capacity }: Pick<Course, 'slug' | 'capacity'>): Promise<boolean> =>
-  capacity !== null && seatsLeftOf(capacity, await countConfirmedOrdersOf(tx, slug)) === 0;
+const isFull = async (tx: Handle, course: Course): Promise<boolean> =>
+  (await readSeatsLeft(tx, course)) === 0;
 
 type Seat = { ok: true; cohort: CohortOnOffer | null } | Extract<SellableAnswer, { ok: false }>;
 

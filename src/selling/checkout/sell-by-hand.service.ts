@@ -14,13 +14,12 @@ import { findOwned } from '../access/access.store.ts';
 import { countStocks } from '../access/access-codes.store.ts';
 import type { ItemToLetInTo, NotSold } from '../access/letting.ts';
 import {
-  countConfirmedOrdersOf,
   readCampaigns,
   readCourse,
   readCourses,
   readProducts,
   readSettings,
-  seatsLeftOf,
+  readSeatsLeft,
 } from '../../catalogue/records/catalogue.store.ts';
 import type { CohortOnOffer } from '../../catalogue/cohorts/cohort.ts';
 import { readJoinable, readSeatsFor } from '../../catalogue/cohorts/cohorts.service.ts';
@@ -65,10 +64,7 @@ async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known
       seatsLeft,
       codesLeft,
     }));
-  const seatsLeft =
-    capacity === null || isSoldByCohort(course)
-      ? null
-      : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug));
+  const seatsLeft = isSoldByCohort(course) ? null : await readSeatsLeft(db, course);
   return [{ ...item, seatsLeft, codesLeft }];
 }
 
@@ -157,8 +153,8 @@ async function textOfCampaign(db: Handle, { campaignSlug }: OrderPrice): Promise
 async function seatsLeft(db: Handle, { kind, slug }: ItemByHand, { cohortId }: Sellable) {
   if (kind !== 'course') return null;
   if (cohortId !== undefined) return (await readSeatsFor(db, cohortId))?.seatsLeft ?? null;
-  const capacity = (await readCourse(db, slug))?.capacity ?? null;
-  return capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug));
+  const course = await readCourse(db, slug);
+  return course && readSeatsLeft(db, course);
 }
 
 /** A coupon that is refused leaves the price without it, and says why. */

@@ -204,20 +204,21 @@ export async function queueOrderWebhooks<K extends OrderKind>(
     at,
     more,
     dedupeKey,
-    placed,
+    read,
   }: {
     kind: K;
     orderId: string;
     at: Date;
-    placed?: Row | undefined;
+    /** The order, where the caller has read it. */
+    read?: OrderRead;
     /** What this kind reports beyond the order and its buyer. */
     more: Omit<EventData<K>, keyof OfOrder> | ((row: Row) => Promise<Omit<EventData<K>, keyof OfOrder>>);
     dedupeKey?: string;
   },
 ): Promise<void> {
-  const read = placed ? await withGroup(tx, placed) : await readWithGroup(tx, orderId);
-  if (!read) return;
-  const { row, group } = read;
+  const known = read ?? (await readWithGroup(tx, orderId));
+  if (!known) return;
+  const { row, group } = known;
   const { number, status, itemKind, itemSlug, amountCentimes, locale, placedAt, name, email, phone } = row;
   if (itemKind === 'test') return;
   const ofOrder: OfOrder = {
@@ -243,11 +244,12 @@ async function queueAccessWebhooks(
   about: { orderId: string; at: Date },
   code: string | null,
 ): Promise<void> {
-  const [placed] = await tx.select().from(orders).where(eq(orders.id, about.orderId));
-  if (!placed || placed.itemKind === 'instalment' || placed.itemKind === 'consultation') return;
-  await queueOrderWebhooks(tx, { kind: 'access.granted', ...about, more: { code } });
-  if (placed.itemKind === 'membership')
-    await queueOrderWebhooks(tx, { kind: 'member.joined', ...about, placed, more: {} });
+  const read = await readWithGroup(tx, about.orderId);
+  const kind = read?.row.itemKind;
+  if (!read || kind === 'instalment' || kind === 'consultation') return;
+  await queueOrderWebhooks(tx, { kind: 'access.granted', ...about, read, more: { code } });
+  if (kind === 'membership')
+    await queueOrderWebhooks(tx, { kind: 'member.joined', ...about, read, more: {} });
 }
 
 /** `code`: what was handed over with an access, if anything. A refund is reported where its money leaves. */
@@ -268,7 +270,7 @@ async function queueHistoryWebhooks(
       return queueOrderWebhooks(tx, {
         kind: 'order.placed',
         ...about,
-        placed,
+        ...(placed && { read: await withGroup(tx, placed) }),
         more: (row) => salesFields(tx, row),
       });
     case 'confirm':
@@ -302,8 +304,10 @@ export type GroupOfOrder = { id: string; startsOn: string };
 
 const groupIn = { id: cohorts.id, startsOn: cohorts.startsOn };
 
+type OrderRead = { row: Row; group: GroupOfOrder | null };
+
 /** An order without a seat of its own is for the group it was placed for. */
-async function withGroup(tx: Handle, row: Row): Promise<{ row: Row; group: GroupOfOrder | null }> {
+async function withGroup(tx: Handle, row: Row): Promise<OrderRead> {
   if (row.cohortId === null) return { row, group: null };
   const [group] = await tx.select(groupIn).from(cohorts).where(eq(cohorts.id, row.cohortId));
   return { row, group: group ?? null };

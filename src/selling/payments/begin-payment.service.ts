@@ -6,7 +6,7 @@ import { readSettings } from '../../catalogue/records/catalogue.store.ts';
 import type { SeatRefusal } from '../../catalogue/cohorts/cohort.ts';
 import { keepsManySeats, whyNoSeat } from '../../catalogue/cohorts/cohorts.service.ts';
 import { type Closed, whyClosed } from './real-money.store.ts';
-import { lockSeatsOf } from './settle-payment.store.ts';
+import { lockSeatsOf } from './settle-payment.service.ts';
 import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
 import { type CardType, type AuditContext, isPayable, type Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';

@@ -2,7 +2,7 @@
  * Gateways are asked, and their answers are applied, in one way: for the order's page, the scheduler, staff, reconciliation.
  */
 import { askOutside } from '../../platform/db/run-in-transaction.ts';
-import { settlePayment } from './settle-payment.store.ts';
+import { settlePayment } from './settle-payment.service.ts';
 import {
   type Attempt,
   claimAttemptsToAsk,

@@ -1,9 +1,10 @@
 /** Notifications of gateways that need a person: a refused one is applied once more, or marked as handled. */
+import type { DisputeEvidence, Evidence, RefundEvidence } from '../../gateways/gateway.ts';
 import { templates } from '../../academy/messages/message.ts';
 import { and, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
-import { type DisputeStatement, settleDispute } from './receive-notification.service.ts';
-import { type Settled, settlePayment, type Statement } from './settle-payment.store.ts';
-import { type RefundStatement, settleRefund } from '../refunds/settle-refund.store.ts';
+import { settleDispute } from './receive-notification.service.ts';
+import { type Settled, settlePayment } from './settle-payment.service.ts';
+import { settleRefund } from '../refunds/settle-refund.service.ts';
 import { type Attempt, findAttempt, isReference } from './payments.store.ts';
 import {
   disputeIsOver,
@@ -76,9 +77,9 @@ export async function applyAgain(context: ServiceContext, input: Input): Promise
 }
 
 type Verified =
-  | { kind: 'payment'; statement: Statement }
-  | { kind: 'refund'; statement: RefundStatement }
-  | { kind: 'dispute'; statement: DisputeStatement };
+  | { kind: 'payment'; statement: Evidence }
+  | { kind: 'refund'; statement: RefundEvidence }
+  | { kind: 'dispute'; statement: DisputeEvidence };
 
 /** Null when it is not about money that came, goes back or is disputed. */
 function statementOf({ kind, statement }: KeptNotification): Verified | null {
@@ -86,11 +87,11 @@ function statementOf({ kind, statement }: KeptNotification): Verified | null {
   // It was verified and read into this very shape when it came.
   switch (kind) {
     case 'payment':
-      return { kind, statement: statement as Statement };
+      return { kind, statement: statement as Evidence };
     case 'refund':
-      return { kind, statement: statement as RefundStatement };
+      return { kind, statement: statement as RefundEvidence };
     case 'dispute':
-      return { kind, statement: statement as DisputeStatement };
+      return { kind, statement: statement as DisputeEvidence };
     case 'nothing':
       return null;
   }

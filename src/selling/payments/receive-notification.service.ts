@@ -2,8 +2,8 @@
  * A gateway notifies us. Believed only when its signature holds on the very bytes; kept in every case. A dispute moves nothing:
  * a person answers it at the gateway, before its deadline there.
  */
-import { isSecondPayment, type Settled, settlePayment, whyItDoesNotFit } from './settle-payment.store.ts';
-import { attemptOf, settleRefund } from '../refunds/settle-refund.store.ts';
+import { isSecondPayment, type Settled, settlePayment, whyItDoesNotFit } from './settle-payment.service.ts';
+import { attemptOf, settleRefund } from '../refunds/settle-refund.service.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
@@ -34,6 +34,7 @@ import {
   type WaitingNotification,
 } from './waiting-notifications.store.ts';
 import type {
+  DisputeEvidence,
   Acknowledgement,
   Disbelief,
   Evidence,
@@ -257,22 +258,10 @@ async function disbelieve(
   return 'refused';
 }
 
-/** The gateways' `DisputeEvidence` fits. Amount in centimes, currency as ISO 4217 code. */
-export type DisputeStatement = {
-  eventId: string;
-  attemptReference: string | null;
-  paymentReference: string;
-  /** The gateway's number of the dispute, where it has one. */
-  disputeReference?: string;
-  state: 'opened' | 'changed' | 'won' | 'lost';
-  amountCentimes: number;
-  currency: string;
-};
-
 /** Marks the order while the dispute lasts, or for ever when it is lost. Staff get one e-mail for each order. */
 export async function settleDispute(
   tx: Handle,
-  { gateway, statement, body }: { gateway: string; statement: DisputeStatement; body: Uint8Array },
+  { gateway, statement, body }: { gateway: string; statement: DisputeEvidence; body: Uint8Array },
   action: AuditContext,
 ): Promise<Settled> {
   const { state, amountCentimes, currency, eventId, paymentReference, disputeReference } = statement;

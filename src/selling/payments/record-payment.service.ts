@@ -1,5 +1,5 @@
 /** Staff record money that came another way: it pays the order and opens what was bought, in one transaction. */
-import { confirmOrder, type NoSeat, refuseBeyond } from './settle-payment.store.ts';
+import { confirmOrder, type NoSeat, refuseBeyond } from './settle-payment.service.ts';
 import { whoMovedLast } from '../orders/order-history.store.ts';
 import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
 import { mayRecordPayments } from '../../academy/staff/who-may.ts';

@@ -5,7 +5,8 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import type { Order } from '../orders/order.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
-import { settlePayment, type Settled, type Statement } from './settle-payment.store.ts';
+import type { Evidence } from '../../gateways/gateway.ts';
+import { settlePayment, type Settled } from './settle-payment.service.ts';
 
 let test: TestAcademy;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const body = new TextEncoder().encode('as it came');
-function settle(statement: Statement): Promise<Settled> {
+function settle(statement: Evidence): Promise<Settled> {
   const action = { actor: 'gateway:test-bank' as const, at: test.context.clock(), uuid: test.context.uuid };
   return test.database.transaction((tx) =>
     settlePayment(tx, { gateway: 'test-bank', statement, body }, action),

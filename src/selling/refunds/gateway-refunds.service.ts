@@ -4,7 +4,7 @@
  */
 import { askOutside } from '../../platform/db/run-in-transaction.ts';
 import { failRefund, finishRefund, handOverRefund } from './decide-refund.store.ts';
-import { settleRefund } from './settle-refund.store.ts';
+import { settleRefund } from './settle-refund.service.ts';
 import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../payments/payments.store.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { refundBackoffMs } from './refund.ts';

@@ -4,7 +4,7 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { decideRefund, type RefundDecision, replaceRefund, finishRefund } from './decide-refund.store.ts';
-import { duplicateLeft } from './settle-refund.store.ts';
+import { duplicateLeft } from './settle-refund.service.ts';
 import { refundableUntil } from '../../catalogue/consultations/bookings.store.ts';
 import { readSettings } from '../../catalogue/records/catalogue.store.ts';
 import { isCentimes } from '../../platform/money/money.ts';

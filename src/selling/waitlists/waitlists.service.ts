@@ -27,9 +27,8 @@ import {
   putOnSale,
   readCourse,
   readCourses,
-  countConfirmedOrdersOf,
-  seatsLeftOf,
   raiseContentVersion,
+  readSeatsLeft,
 } from '../../catalogue/records/catalogue.store.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { type PriceRequest, readPriceRequestsOf } from '../../catalogue/records/price-requests.store.ts';
@@ -73,9 +72,8 @@ export async function processWaitlists(context: ServiceContext): Promise<number>
 
 /** Nobody is e-mailed about a full course, nor about one sold by groups while no group has a seat. */
 async function hasNoSeat({ database: { db }, clock }: ServiceContext, course: Course): Promise<boolean> {
-  const { slug, capacity } = course;
-  if (isSoldByCohort(course)) return !(await readJoinableOf(db, slug, clock())).some(hasSeat);
-  return capacity !== null && seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug)) === 0;
+  if (isSoldByCohort(course)) return !(await readJoinableOf(db, course.slug, clock())).some(hasSeat);
+  return (await readSeatsLeft(db, course)) === 0;
 }
 
 async function putDueOnSale({ database, clock }: ServiceContext): Promise<void> {

@@ -2,6 +2,7 @@
  * What a gateway's verified notification about money going back does: to the refund that asked for it, or, when it was made at
  * the gateway itself, to the order. Kept in every case; what does not fit is refused and shown to staff.
  */
+import type { RefundEvidence } from '../../gateways/gateway.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import { readSettings } from '../../catalogue/records/catalogue.store.ts';
@@ -20,19 +21,7 @@ import { lockOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack } from './refund.ts';
 import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.store.ts';
 import { decideRefund, failRefund, finishRefund } from './decide-refund.store.ts';
-import type { Settled } from '../payments/settle-payment.store.ts';
-
-/** The gateways' `RefundEvidence` fits. Amount in centimes, currency as ISO 4217 code. */
-export type RefundStatement = {
-  eventId: string;
-  attemptReference: string | null;
-  paymentReference: string;
-  refundReference: string;
-  key: string | null;
-  outcome: 'pending' | 'done' | 'failed';
-  amountCentimes: number;
-  currency: string;
-};
+import type { Settled } from '../payments/settle-payment.service.ts';
 
 const quiet = { emails: [], seatsTaken: false };
 const refused = (reason: string): Settled => ({ ...quiet, verdict: 'refused', reason });
@@ -42,7 +31,7 @@ const noChange = (reason: string | null): Settled => ({ ...quiet, verdict: 'no-c
 export const attemptOf = (
   tx: Handle,
   gateway: string,
-  { attemptReference, paymentReference }: Pick<RefundStatement, 'attemptReference' | 'paymentReference'>,
+  { attemptReference, paymentReference }: Pick<RefundEvidence, 'attemptReference' | 'paymentReference'>,
 ): Promise<Attempt | null> =>
   attemptReference === null
     ? findAttemptOfPayment(tx, gateway, paymentReference)
@@ -51,7 +40,7 @@ export const attemptOf = (
 /** Locks the order, its attempt, then its refund. Once per event of the gateway. */
 export async function settleRefund(
   tx: Handle,
-  { gateway, statement, body }: { gateway: string; statement: RefundStatement; body: Uint8Array },
+  { gateway, statement, body }: { gateway: string; statement: RefundEvidence; body: Uint8Array },
   action: AuditContext,
 ): Promise<Settled> {
   const named = await attemptOf(tx, gateway, statement);
@@ -85,7 +74,7 @@ export async function settleRefund(
  * A visit may have been paid more than once, and a gateway may name the visit alone. A refund that was asked for is known by
  * its request; one that nobody asked for pays back the duplicate payment, while it is not back yet.
  */
-async function meantOnVisit(tx: Handle, named: Attempt, statement: RefundStatement): Promise<Attempt> {
+async function meantOnVisit(tx: Handle, named: Attempt, statement: RefundEvidence): Promise<Attempt> {
   const visit = visitOf(named.reference);
   const onVisit = (await readAttempts(tx, named.orderId)).filter(
     (one) => one.gateway === named.gateway && visitOf(one.reference) === visit,
@@ -109,7 +98,7 @@ async function meantOnVisit(tx: Handle, named: Attempt, statement: RefundStateme
 type Plan = Settled | { do: (action: AuditContext) => Promise<Settled> };
 
 /** What is to be done, judged before anything is written: a notification that does not fit may come again. */
-async function planOf(tx: Handle, order: Order, attempt: Attempt, statement: RefundStatement): Promise<Plan> {
+async function planOf(tx: Handle, order: Order, attempt: Attempt, statement: RefundEvidence): Promise<Plan> {
   if (statement.currency !== ourCurrency) return refused('foreign-currency');
   const asked = match(await readRefundsOf(tx, order.id), attempt, statement);
   if (!asked) return planUnasked(tx, order, attempt, statement);
@@ -126,7 +115,7 @@ async function planOf(tx: Handle, order: Order, attempt: Attempt, statement: Ref
 function match(
   refunds: readonly Refund[],
   attempt: Attempt,
-  { key, refundReference, amountCentimes }: RefundStatement,
+  { key, refundReference, amountCentimes }: RefundEvidence,
 ): Refund | undefined {
   const own = refunds.filter(({ attemptId }) => attemptId === attempt.id);
   return (
@@ -145,7 +134,7 @@ function match(
 async function settleAsked(
   tx: Handle,
   refundId: string,
-  { outcome, refundReference }: RefundStatement,
+  { outcome, refundReference }: RefundEvidence,
   action: AuditContext,
 ): Promise<Settled> {
   const refund = await lockRefund(tx, refundId);
@@ -171,7 +160,7 @@ async function planUnasked(
   tx: Handle,
   order: Order,
   attempt: Attempt,
-  { outcome, amountCentimes, refundReference }: RefundStatement,
+  { outcome, amountCentimes, refundReference }: RefundEvidence,
 ): Promise<Plan> {
   if (outcome === 'failed') return noChange('unknown-refund');
   const { isDuplicate } = attempt;

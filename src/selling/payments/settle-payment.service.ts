@@ -3,6 +3,7 @@
  * that asks, the scheduler that asks. Whoever comes second changes nothing. A paid order is confirmed here, too: it opens what
  * was bought, in one transaction, exactly once.
  */
+import type { Evidence } from '../../gateways/gateway.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import {
@@ -34,16 +35,6 @@ import { payHourBack } from '../../catalogue/consultations/pay-hour-back.store.t
 import { grantInstalment } from '../instalments/instalment-plans.store.ts';
 import { grantProduct } from '../../catalogue/shop/product-downloads.store.ts';
 
-/** A verified statement; the gateways' `Evidence` fits. Amount in centimes, currency as ISO 4217 code. */
-export type Statement = {
-  eventId: string;
-  attemptReference: string;
-  outcome: 'captured' | 'declined' | 'cancelled' | 'pending';
-  amountCentimes: number;
-  currency: string;
-  providerReference: string;
-};
-
 export type Settled = {
   /** 'surplus': a duplicate payment, real money for an order that was paid already. */
   verdict: 'applied' | 'no-change' | 'surplus' | 'refused';
@@ -59,7 +50,7 @@ const noChange = (reason: string | null): Settled => ({ ...nothing, verdict: 'no
 /** Money under a number of the gateway's that is not the one that paid this attempt: a second payment on one visit. */
 export const isSecondPayment = (
   attempt: Pick<Attempt, 'state' | 'providerReference'>,
-  { outcome, providerReference }: Statement,
+  { outcome, providerReference }: Evidence,
 ): boolean =>
   outcome === 'captured' &&
   attempt.state === 'captured' &&
@@ -71,7 +62,7 @@ async function again(
   tx: Handle,
   order: Order,
   attempt: Attempt,
-  { statement, reason, action }: { statement: Statement; reason: string; action: AuditContext },
+  { statement, reason, action }: { statement: Evidence; reason: string; action: AuditContext },
 ): Promise<Settled> {
   if (isSecondPayment(attempt, statement)) {
     const { providerReference, amountCentimes } = statement;
@@ -90,7 +81,7 @@ async function again(
  */
 export async function settlePayment(
   tx: Handle,
-  received: { gateway: string; statement: Statement; body: Uint8Array },
+  received: { gateway: string; statement: Evidence; body: Uint8Array },
   action: AuditContext,
 ): Promise<Settled> {
   const { gateway, statement, body } = received;
@@ -125,7 +116,7 @@ export async function settlePayment(
 
 export function whyItDoesNotFit(
   attempt: Pick<Attempt, 'amountCentimes'>,
-  statement: Statement,
+  statement: Evidence,
 ): string | null {
   if (statement.currency !== ourCurrency) return 'foreign-currency';
   if (statement.amountCentimes !== attempt.amountCentimes) return 'wrong-amount';
@@ -136,7 +127,7 @@ async function apply(
   tx: Handle,
   order: Order,
   attempt: Attempt,
-  statement: Statement,
+  statement: Evidence,
   action: AuditContext,
 ): Promise<Settled> {
   const { outcome, providerReference } = statement;
