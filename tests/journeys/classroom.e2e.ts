@@ -175,9 +175,9 @@ for (const [locale, viewport] of [
           expect((await learner.visitor.ask(links.lesson(course, key), done)).status, key).toBe(303);
         }
         await page.goto(links.ownCertificate(course));
-        const { some, ofLessons } = spokenIn(classroomWords, locale, true).home.progress;
+        const { some, ofRequired } = spokenIn(classroomWords, locale, true).home.progress;
         await expect(page.locator('#on-the-way')).toContainText(
-          some(untasked.length, count(required.length, ofLessons, locale)),
+          some(untasked.length, count(required.length, ofRequired, locale)),
         );
         await expectGood(page);
       });

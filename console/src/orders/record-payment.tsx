@@ -1,13 +1,14 @@
 /** Money that came another way, recorded by hand. */
 import { Alert, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { beyondIn, call, type DoneOf, type InputOf } from '../api.ts';
+import { call, type DoneOf, type InputOf } from '../api.ts';
 import { type Action, ActionButton } from '../layout/action-dialog.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { methodOf, shownNumber, waysPaid } from '../../../src/selling/orders/order.ts';
 import { madOf, plainAmount } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 import { ReceivedOn } from './received-on.tsx';
+import { beyondIn } from './seat-beyond.ts';
 import { useWords } from '../words/words.ts';
 
 const nothing = { paidBy: '', reference: '', reason: '' };
