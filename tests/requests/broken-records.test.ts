@@ -57,7 +57,12 @@ describe('a page whose record is broken', () => {
 });
 
 describe('when not even the settings can be read', () => {
-  beforeAll(() => client.query('alter table academy_settings rename to academy_settings_away'));
+  beforeAll(() =>
+    client.query(
+      // What is in memory of them is out of date as well.
+      'alter table academy_settings rename to academy_settings_away; update content_version set reads = reads + 1',
+    ),
+  );
   afterAll(() => client.query('alter table academy_settings_away rename to academy_settings'));
 
   it.each([

@@ -68,12 +68,12 @@ it('how far a learner is reads the same on every page, of the whole course, with
     expect([certificate, all]).toEqual([course, course]);
     return course;
   };
-  const [, before = ''] = /^Module 1 of 7\. (\d+) lessons, none done yet\./.exec(await told()) ?? [];
+  const [, before = ''] = /^Module 1 of 7\. (\d+) required lessons, none done yet\./.exec(await told()) ?? [];
   expect(Number(before)).toBeGreaterThan(0);
   await learner.open(`${home}/lessons/welcome`);
   await learner.send({}, { form: 'main form[data-classroom=done]' });
   expect(await told()).toMatch(
-    new RegExp(`^Module 1 of 7\\. 1 of the ${before} lessons published so far done\\.`),
+    new RegExp(`^Module 1 of 7\\. 1 of the ${before} required lessons published so far done\\.`),
   );
   const lesson = await learner.open(`${home}/lessons/first-task`);
   expect(lesson.text).toContain(classroomWords.en.lesson.optional);

@@ -5,8 +5,8 @@ export const versions: readonly LegalVersion[] = [
     version: '2.7',
     effectiveOn: '2026-11-29',
     change: {
-      en: 'In the community: which live sessions you said you will come to is kept, so that you are reminded of them.',
-      ar: 'في المجتمع: نحفظ أي لقاءات مباشرة قلتِ إنك ستحضرينها، حتى نذكّرك بها.',
+      en: 'What is kept of the community: the live sessions you sign up for too.',
+      ar: 'ما يُحفظ من المجتمع: اللقاءات المباشرة التي تسجّلين فيها أيضًا.',
     },
   },
   {
