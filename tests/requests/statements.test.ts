@@ -167,7 +167,7 @@ describe.skipIf(!withServer)('statements', () => {
       pictures: 6,
       workshops: 4,
       staff: 6,
-      letting: 9,
+      letting: 12,
       services: 4,
     };
     for (const [name, most] of Object.entries(lists)) {
