@@ -116,7 +116,7 @@ const memberPages: Record<string, Row> = {
   // Without WhatsApp it is the sign-in by e-mail.
   'clarity-login/phone': ['s', 's'],
   login: ['s', 'n'],
-  'sign-out': ['>', '>'],
+  'sign-out': ['>', 's'],
   'learning-platform': page,
   'not-registered': form,
   'payment-required': ['saoaaaaaaa', 'n'],
