@@ -52,7 +52,7 @@ type Known = { cohorts: Map<string, CohortOnOffer[]>; codes: Map<string, number>
 
 /** One row for each group that can be joined, or one where the course is not sold by groups. */
 async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known): Promise<Listed[]> {
-  const { slug, capacity, words } = course;
+  const { slug, words } = course;
   const item = { kind: 'course' as const, slug, name: { en: words.en.name, ar: words.ar.name } };
   const codesLeft = isTaughtHere(course) ? null : (codes.get(slug) ?? 0);
   const open = isSoldByCohort(course) ? (cohorts.get(slug) ?? []) : [];
