@@ -22,8 +22,8 @@ describe.skipIf(!withServer)('statements', () => {
 
   const visitor = () => new Visitor(counting.academy.origin);
 
-  /** Does something once, and compares what each of its requests asked with its budget: in their order, or as named. */
-  async function within(budgets: Record<string, number>, work: () => Promise<unknown>): Promise<void> {
+  /** What each of the requests of some work asked beyond its budget: in their order, or as named. */
+  async function beyond(budgets: Record<string, number>, work: () => Promise<unknown>): Promise<string> {
     const names = Object.keys(budgets);
     const answered = await counting.statementsOf(work, names.length);
     const over = names.flatMap((name, at) => {
@@ -36,8 +36,29 @@ describe.skipIf(!withServer)('statements', () => {
         ? [`${name}: ${statements.length} of ${most} (${address})\n  ${told.join('\n  ')}`]
         : [];
     });
-    expect.soft(over.join('\n')).toBe('');
+    return over.join('\n');
   }
+
+  const within = async (...of: Parameters<typeof beyond>): Promise<void> =>
+    expect.soft(await beyond(...of)).toBe('');
+
+  /** What only reads may be done again: a job that writes content meanwhile makes all of it read anew. */
+  async function reads(...of: Parameters<typeof beyond>): Promise<void> {
+    for (let tries = 1; tries < 5; tries += 1) if ((await beyond(...of)) === '') return;
+    await within(...of);
+  }
+
+  /** E-mails and events that wait are looked at by lists and by who asks for a code: on a busy machine they leave later. */
+  const untilAllLeft = () =>
+    expect
+      .poll(
+        async () => {
+          const waiting = `select 1 from outbox where done_at is null and failed_at is null and run_at <= now()`;
+          return (await counting.database.query(waiting)).rowCount;
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(0);
 
   const post = (address: string, json: object) =>
     visitor().ask(address, {
@@ -76,16 +97,18 @@ describe.skipIf(!withServer)('statements', () => {
     }));
 
   it('of an order by the form, and of the choice of how to pay', async () => {
-    await within({ order: 12, choice: 13 }, () => buyer.send({ ...who, ...groupOn(buyer.page), ...agreed }));
+    await within({ 'POST /courses/': 12, 'GET /orders/': 13 }, () =>
+      buyer.send({ ...who, ...groupOn(buyer.page), ...agreed }),
+    );
     order = /^(.*\/orders\/[\w-]+)\/method/.exec(buyer.page.address)?.[1] ?? '';
     expect(order).not.toBe('');
   });
 
-  it('of the order’s page', () => within({ page: 13 }, () => buyer.open(order)));
+  it('of the order’s page', () => reads({ page: 13 }, () => buyer.open(order)));
 
   it('of a payment by card, from its choice to the page after it', async () => {
     await buyer.open(`${order}/method`);
-    await within({ choice: 14, card: 11 }, () => chooseMethod(buyer, 'Card'));
+    await within({ 'POST /orders/': 14, 'GET /orders/': 11 }, () => chooseMethod(buyer, 'Card'));
     await within({ begin: 27 }, () => buyer.send({ cardType: 'morocco' }));
     await buyer.send({}, { form: 'form' });
     const approve = () => buyer.send({}, { form: 'form', button: { name: 'button', value: 'approve' } });
@@ -99,22 +122,23 @@ describe.skipIf(!withServer)('statements', () => {
       },
       approve,
     );
-    await within({ order: 18 }, () => buyer.open(order));
+    await reads({ order: 18 }, () => buyer.open(order));
   });
 
   it('of a sign-in and the account', async () => {
-    await within({ page: 2 }, () => buyer.open('/clarity-login?next=/account'));
+    await untilAllLeft();
+    await reads({ page: 2 }, () => buyer.open('/clarity-login?next=/account'));
     await within({ ask: 7 }, () => buyer.send({ email: who.email }));
     const code = await codeFor(buyer, who.email);
-    await within({ enter: 12, account: 8 }, () => buyer.send({ code }));
-    await within({ account: 8 }, () => buyer.open('/account'));
+    await within({ 'POST /clarity-login': 12, 'GET /account': 8 }, () => buyer.send({ code }));
+    await reads({ account: 8 }, () => buyer.open('/account'));
   });
 
   it('of a course’s home and a lesson', async () => {
     await buyer.open(`/learn/${course}`);
-    await within({ home: 6 }, () => buyer.open(`/learn/${course}`));
+    await reads({ home: 6 }, () => buyer.open(`/learn/${course}`));
     await buyer.open(`/learn/${course}/lessons/welcome`);
-    await within({ lesson: 6 }, () => buyer.open(`/learn/${course}/lessons/welcome`));
+    await reads({ lesson: 6 }, () => buyer.open(`/learn/${course}/lessons/welcome`));
   });
 
   it('of a quiz and its answer', async () => {
@@ -125,7 +149,9 @@ describe.skipIf(!withServer)('statements', () => {
     // The group of the sample begins later: its lessons are opened to the learner as staff do it.
     await counting.database.query('update enrolments set opens_all = true');
     await buyer.open(page);
-    await within({ quiz: 6, answered: 10, result: 6 }, () => answerRightly(buyer, page, task, 'en'));
+    await within({ 'GET /learn/': 6, 'POST /learn/': 10, [`GET /learn/${course}/`]: 6 }, () =>
+      answerRightly(buyer, page, task, 'en'),
+    );
   });
 
   it('of the community', async () => {
@@ -141,21 +167,22 @@ describe.skipIf(!withServer)('statements', () => {
     await member.send({ email });
     await member.send({ code: await codeFor(member, email) });
     await member.open('/circle');
-    await within({ feed: 9 }, () => member.open('/circle'));
-    await within({ space: 10 }, () => member.open('/circle/spaces/wins'));
+    await reads({ feed: 9 }, () => member.open('/circle'));
+    await reads({ space: 10 }, () => member.open('/circle/spaces/wins'));
     const link = member.page.$('main a[href*="/circle/posts/"]').first().attr('href') ?? '';
-    await within({ post: 8 }, () => member.open(link));
+    await reads({ post: 8 }, () => member.open(link));
   });
 
   it('of staff', async () => {
     const owner = await staff(undefined, visitor());
+    await untilAllLeft();
     const lists = {
       session: 2,
       today: 17,
       orders: 6,
       claims: 4,
       refunds: 5,
-      people: 12,
+      people: 13,
       deliveries: 6,
       applications: 6,
       bookings: 6,
@@ -177,11 +204,10 @@ describe.skipIf(!withServer)('statements', () => {
         await answer.text();
       };
       await read();
-      // Once more where a job has written content meanwhile: it was read anew.
-      await within({ [name]: most }, read).catch(() => within({ [name]: most }, read));
+      await reads({ [name]: most }, read);
     }
     const numbers = await (await owner.ask('/api/staff/orders')).text();
     const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(numbers)?.[0] ?? '';
-    await within({ 'one order': 24 }, async () => (await owner.ask(`/api/staff/orders/${number}`)).text());
+    await reads({ 'one order': 24 }, async () => (await owner.ask(`/api/staff/orders/${number}`)).text());
   });
 });
