@@ -257,7 +257,7 @@ export function ActionDialog(props: Props) {
     >
       <Box
         component="form"
-        // What is typed scrolls, and the buttons stay in sight.
+        // The content scrolls, and the buttons stay in sight.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         noValidate
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
@@ -266,7 +266,8 @@ export function ActionDialog(props: Props) {
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
+        {/* By keyboard too, where it has no field to go to. */}
+        <DialogContent tabIndex={0}>
           <Stack sx={{ gap: 2 }}>
             {lead !== undefined && <Typography>{lead}</Typography>}
             {children}
