@@ -32,6 +32,9 @@ export async function readVersions(ask: Ask): Promise<ContentVersions> {
   return { reads: Number(rows[0]?.['reads'] ?? 0), version: Number(rows[0]?.['version'] ?? 0) };
 }
 
+/** `seen`: what the request or transaction at work knows; `ask`: on its connection; `goOn`: the statement itself. */
+type Asking = { seen: ContentSeen; ask: Ask; goOn: () => unknown };
+
 type Names = Record<'content' | 'written' | 'others', RegExp>;
 
 export class ContentMemory {
@@ -52,8 +55,16 @@ export class ContentMemory {
     return { content: among(true), written: among(true, written), others: among(false) };
   }
 
+  /** The answer to any statement: from memory to a read of content alone, else the database's. Notes who writes content. */
+  async through(question: Question, { seen, ask, goOn }: Asking): Promise<unknown> {
+    if (!(await this.#concerns(question.text, ask))) return goOn();
+    if (isRead(question.text)) return this.#answer(question, { seen, ask, goOn });
+    seen.isWritten = true;
+    return goOn();
+  }
+
   /** Whether a statement names tables of content: alone for a read, at all for a write. */
-  async concerns(text: string, ask: Ask): Promise<boolean> {
+  async #concerns(text: string, ask: Ask): Promise<boolean> {
     const known = this.#kinds.get(text);
     if (known !== undefined) return known;
     this.#tables ??= this.#namesOf(ask);
@@ -68,8 +79,8 @@ export class ContentMemory {
     return is;
   }
 
-  /** The answer to a read of content alone: the kept one of this version, or else the database's. */
-  async answer(question: Question, seen: ContentSeen, ask: Ask, goOn: () => unknown): Promise<unknown> {
+  /** The kept answer of this version, or else the database's. */
+  async #answer(question: Question, { seen, ask, goOn }: Asking): Promise<unknown> {
     if (seen.isWritten || isOfAnInstant(question.parameters)) return goOn();
     const { reads: version } = await (seen.versions ??= readVersions(ask));
     if (version > this.#version || this.#answers.size >= mostKept) {

@@ -9,14 +9,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { warnOnceAMinute } from '../log.ts';
 import type { ContentMemory, ContentSeen } from './content-memory.ts';
-import {
-  answerOnce,
-  apartFromRequests,
-  contentSeen,
-  forgetAnswers,
-  isRead,
-  type Question,
-} from './read-once.ts';
+import { answerOnce, apartFromRequests, contentSeen, forgetAnswers, type Question } from './read-once.ts';
 import type { Log } from './database.ts';
 
 /** SQLSTATE codes that callers act on. */
@@ -252,35 +245,25 @@ const questionOf = ([query, parameters, options]: unknown[]): Question => ({
 
 type Queried = { query(statement: string): Promise<{ rows: Record<string, unknown>[] }> };
 
-/** The client that answers from the memory of the content where it can; `seenOf`: null where there is nothing to know it by. */
-const remembering = <T extends Queried>(
-  client: T,
-  memory: ContentMemory,
-  seenOf: () => ContentSeen | null,
-): T =>
-  gated(client, ['query'], async (values, goOn) => {
-    const [seen, question] = [seenOf(), questionOf(values)];
-    const ask = (statement: string) => client.query(statement);
-    if (!seen || !(await memory.concerns(question.text, ask))) return goOn();
-    if (isRead(question.text)) return memory.answer(question, seen, ask, goOn);
-    seen.isWritten = true;
-    return goOn();
-  });
-
 /** The client behind the plain handle: in a request the same question is asked once, and content comes from memory. */
-export const askingOnce = <T extends Queried>(client: T, memory: ContentMemory): T => {
-  const inner = remembering(client, memory, contentSeen);
-  return gated(client, ['query'], (values, goOn) =>
-    answerOnce(questionOf(values), () => (contentSeen() ? inner.query(...(values as [string])) : goOn())),
-  );
-};
+export const askingOnce = <T extends Queried>(client: T, memory: ContentMemory): T =>
+  gated(client, ['query'], (values, goOn) => {
+    const [seen, question] = [contentSeen(), questionOf(values)];
+    if (!seen) return goOn();
+    const ask = (statement: string) => client.query(statement);
+    return answerOnce(question, () => memory.through(question, { seen, ask, goOn }));
+  });
 
 /** The client behind a tx, with the content from memory until the transaction writes some itself. */
 export const rememberingInside = <T extends Queried>(
   client: T,
   memory: ContentMemory,
-  state: TransactionState,
-): T => remembering(client, memory, () => state.content);
+  { content: seen }: TransactionState,
+): T =>
+  gated(client, ['query'], (values, goOn) => {
+    const ask = (statement: string) => client.query(statement);
+    return memory.through(questionOf(values), { seen, ask, goOn });
+  });
 
 /** The client behind a tx: refuses once the work is over, and remembers a failed statement until a savepoint undoes it. */
 export function watchingFailures<T extends object>(client: T, state: TransactionState): T {
