@@ -6,7 +6,12 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-o
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostUnpaidOfCaller } from '../../platform/limits/limits.ts';
 import { entitlements } from '../../selling/access/access.table.ts';
-import { countConfirmedOrdersOf, readCourse, readSettings } from '../records/catalogue.store.ts';
+import {
+  countConfirmedOrdersOf,
+  readCourse,
+  readSeatsLeft,
+  readSettings,
+} from '../records/catalogue.store.ts';
 import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts';
 import {
   awaitsDecision,
@@ -78,8 +83,11 @@ export async function countLearners(db: Handle, courseSlug: string): Promise<num
 
 type Row = typeof cohorts.$inferSelect;
 
+const cohortIn = ({ sample: _sample, createdAt: _createdAt, ...cohort }: Row): Cohort => cohort;
+
+/** Without what only its learners see. */
 const onOffer = (
-  { sample: _sample, createdAt: _createdAt, chatLink: _chatLink, closedAt: _closedAt, ...cohort }: Row,
+  { chatLink: _chatLink, closedAt: _closedAt, ...cohort }: Cohort,
   taken: number,
 ): CohortOnOffer => ({ ...cohort, seatsLeft: seatsLeftIn(cohort, taken) });
 
@@ -103,7 +111,7 @@ export async function readJoinable(
   const byCourse = new Map<string, CohortOnOffer[]>();
   for (const cohort of open) {
     const known = byCourse.get(cohort.courseSlug) ?? [];
-    byCourse.set(cohort.courseSlug, [...known, onOffer(cohort, taken.get(cohort.id) ?? 0)]);
+    byCourse.set(cohort.courseSlug, [...known, onOffer(cohortIn(cohort), taken.get(cohort.id) ?? 0)]);
   }
   return byCourse;
 }
@@ -114,9 +122,7 @@ export const readJoinableOf = async (db: Handle, slug: string, now: Date): Promi
 
 export async function findCohort(db: Handle, id: string): Promise<Cohort | null> {
   const [row] = await db.select().from(cohorts).where(eq(cohorts.id, id));
-  if (!row) return null;
-  const { sample: _sample, createdAt: _createdAt, ...cohort } = row;
-  return cohort;
+  return row ? cohortIn(row) : null;
 }
 
 /** How many seats an order's cohort has in all and left; null for an order without a cohort. */
@@ -259,8 +265,7 @@ export async function whyNoSeat(
     if (!chosen.ok) return chosen.reason;
     seatsLeft = chosen.cohort.seatsLeft;
   } else {
-    const { slug, capacity } = course;
-    seatsLeft = capacity === null ? null : capacity - (await countConfirmedOrdersOf(db, slug));
+    seatsLeft = await readSeatsLeft(db, course);
   }
   if (seatsLeft === null || (await countAtTheBank(db, order, { now })) < seatsLeft) return null;
   return isByCohort ? 'cohort-full' : 'sold-out';
@@ -284,7 +289,7 @@ export type OrderCohort = {
   soon: string[];
 };
 
-/** The group of an order with its free seats, without what only its learners see. */
+/** The group of an order with its free seats. */
 async function readShownCohort(
   db: Handle,
   order: Order,
@@ -297,9 +302,7 @@ async function readShownCohort(
   if (found === null) return null;
   const known = open.find(({ id }) => id === found.id);
   if (known) return known;
-  const { chatLink: _chatLink, closedAt: _closedAt, ...shown } = found;
-  const taken = found.seats === null ? 0 : await countTakenIn(db, found.id);
-  return { ...shown, seatsLeft: seatsLeftIn(shown, taken) };
+  return onOffer(found, found.seats === null ? 0 : await countTakenIn(db, found.id));
 }
 
 /** The group of an order, for who places it by the API; null for what is not sold by groups. */
