@@ -159,13 +159,10 @@ export async function changeGiftDay(
       return { ok: false, reason: 'too-late' };
     const giftOn = day === '' ? null : day;
     if (giftOn === order.giftOn) return { ok: true, order };
-    const changed = await changeOrder(tx, order, { giftOn }, action.at);
-    const leavesAt = giftLeavesAt(changed) ?? action.at;
+    const leavesAt = giftLeavesAt({ ...order, giftOn }) ?? action.at;
     // What waits for the day is put off, or let go; nothing waits once it has left.
-    if (isPaid && !(await putOffGift(tx, order.id, leavesAt))) {
-      await changeOrder(tx, changed, { giftOn: order.giftOn }, action.at);
-      return { ok: false, reason: 'too-late' };
-    }
+    if (isPaid && !(await putOffGift(tx, order.id, leavesAt))) return { ok: false, reason: 'too-late' };
+    const changed = await changeOrder(tx, order, { giftOn }, action.at);
     const detail = { fields: 'giftOn' };
     await writeHistory(tx, { orderId: order.id, event: 'change-details', detail }, action);
     if (isPaid) await context.database.notify('outbox');
