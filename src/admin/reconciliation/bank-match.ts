@@ -2,12 +2,28 @@
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { awaitsDecision, type Order, type OrderStatus } from '../../selling/orders/order.ts';
-import { namesOf, wordsOf } from './bank-names.ts';
 import type { BankLine, LeftOut, LeftOutWhy } from './bank-lines.ts';
 import { isDoubtful } from './money-direction.ts';
 import { amountsOf, codesOf, namingOf, numbersIn, recordedBy, shortestSureCode } from './named-orders.ts';
 import type { Codes, Line, Named, Naming, OrderToMatch, RecordedPayment } from './named-orders.ts';
 import type { PastedLine } from './pasted-lines.ts';
+
+/** Words of a name or a bank's text, as they are compared; those of one or two letters are left out. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+
+/** Split once: a file of thousands of lines asks for the same claims again and again. */
+const cutNames = new WeakMap<object, string[]>();
+function namesOf(claim: { name: string }): string[] {
+  const names = cutNames.get(claim) ?? wordsOf(claim.name);
+  cutNames.set(claim, names);
+  return names;
+}
 
 export type ClaimToMatch = OrderToMatch & Pick<Order, 'transferCode'>;
 
