@@ -1,4 +1,4 @@
-/** `npm run bench`: performance on this machine. Compare figures of one run only. `-- pages orders learning classroom lists callbacks start phone` selects; `-- phone all` or `-- phone /blog /ar/blog` selects pages. */
+/** `npm run bench`: performance on this machine. Compare figures of one run only. `-- pages orders learning classroom lists growth callbacks start phone` selects; `-- phone all` or `-- phone /blog /ar/blog` selects pages. */
 import { mkdtempSync, rmSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { build, isBuilt } from '../tools/build.ts';
 import { measureCallbacks } from './callbacks.ts';
 import { measureEqual } from './equal-callbacks.ts';
 import { measureConsoleOverHttp } from './staff-http.ts';
+import { measureGrowth } from './growth.ts';
 import { inClassroom, measureBesideSizes, measureClassroomOnPhone } from './classroom.ts';
 import { measureLearning, measureTeachingEmails } from './learning.ts';
 import { measureOrders, type OrderFigures, rate, type Rate } from './orders.ts';
@@ -81,10 +82,20 @@ async function measureStart(
   return { engine, firstPageMs: Math.round(starts[1] ?? 0), memoryMiB, api };
 }
 
-const known = ['pages', 'orders', 'learning', 'classroom', 'lists', 'callbacks', 'start', 'phone'] as const;
+const known = [
+  'pages',
+  'orders',
+  'learning',
+  'classroom',
+  'lists',
+  'growth',
+  'callbacks',
+  'start',
+  'phone',
+] as const;
 const asked = process.argv.slice(2);
 const wants = (name: (typeof known)[number]): boolean =>
-  asked.length === 0 ? name !== 'phone' && name !== 'classroom' : asked.includes(name);
+  asked.length === 0 ? !['phone', 'classroom', 'growth'].includes(name) : asked.includes(name);
 
 async function pages(): Promise<void> {
   console.log('\nThe home page from the page cache, 32 connections, beside bare node:http sending the same');
@@ -166,6 +177,20 @@ async function lists(): Promise<void> {
   await drop();
 }
 
+async function growth(): Promise<void> {
+  console.log(
+    '\nWhat is asked often, at 100,000 orders and 500 courses on PostgreSQL, one question after another',
+  );
+  const { url, drop } = await newPostgresDatabase();
+  console.table(
+    await measureGrowth(
+      url,
+      asked.filter((word) => word !== 'growth'),
+    ),
+  );
+  await drop();
+}
+
 async function callbacks(): Promise<void> {
   console.log(
     '\nNotifications over HTTP, signed by each firm, 64 at once, each settles an order; beside bare node:http',
@@ -217,6 +242,7 @@ if (wants('orders')) await orders();
 if (wants('learning')) await learning();
 if (wants('classroom')) await classroom();
 if (wants('lists')) await lists();
+if (wants('growth')) await growth();
 if (wants('callbacks')) await callbacks();
 if (wants('start')) await start();
 if (wants('phone')) await phone();

@@ -21,7 +21,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/access/access.table.ts';
 import { searchFor } from '../../selling/orders/find-orders.store.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { matchesTyped } from '../../platform/people/find-people.ts';
+import { findsTyped } from '../../platform/people/find-people.ts';
 import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';
 import { personTags } from '../../admin/people/people.table.ts';
 import { memberProfiles } from './member.table.ts';
@@ -84,14 +84,18 @@ export async function addressesLike(db: Handle, typed: string): Promise<string[]
   const named = db
     .select({ id: memberProfiles.memberId })
     .from(memberProfiles)
-    .where(matchesTyped(memberProfiles.searchText, search) ?? sql`false`);
+    .where(findsTyped(memberProfiles.searchText, search) ?? sql`false`);
+  const address = search.toLowerCase();
   const byAccount = await db
     .select({ email: memberUsers.email })
     .from(memberUsers)
     .where(
       or(
-        sql`strpos(${memberUsers.email}, nullif(${search.toLowerCase()}, '')) > 0`,
-        inArray(memberUsers.id, named),
+        and(
+          [...address].length < 3 ? undefined : sql`threes_of(${memberUsers.email}) @> threes_of(${address})`,
+          sql`strpos(${memberUsers.email}, nullif(${address}, '')) > 0`,
+        ),
+        sql`${memberUsers.id} = any(array(${named}))`,
       ),
     )
     .orderBy(desc(memberUsers.createdAt))

@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, ne, not, or, sql, type SQL, type SQLWrapper } f
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type PageOf, pageOf, type PageRead, rowsOfPage } from '../../platform/lists/page-of.ts';
-import { matchesTyped } from '../../platform/people/find-people.ts';
+import { findsTyped } from '../../platform/people/find-people.ts';
 import {
   type InWords,
   type OutboxRow,
@@ -285,7 +285,7 @@ async function addressesNamed(db: Handle, named: string): Promise<string[]> {
   const forms = await db
     .select({ email })
     .from(applications)
-    .where(matchesTyped(searchText, named))
+    .where(findsTyped(searchText, named))
     .orderBy(desc(sentAt))
     .limit(mostNamed);
   const all = new Set([
