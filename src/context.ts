@@ -5,7 +5,7 @@ import type { ApplicantEmailName } from './site/applications/application.ts';
 import type { Kept } from './site/applications/application.store.ts';
 import type { SeatNews } from './catalogue/workshops/settle-workshop.store.ts';
 import type { Place } from './catalogue/workshops/workshop-places.store.ts';
-import { raiseContentVersion } from './catalogue/records/catalogue.store.ts';
+import { raiseContentVersion } from './academy/content/catalogue.store.ts';
 import type { Rails } from './selling/payments/real-money.store.ts';
 import { type ActorName, type AuditContext, giftLeavesAt } from './selling/orders/order.ts';
 import { findOrder } from './selling/orders/orders.store.ts';

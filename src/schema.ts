@@ -12,9 +12,9 @@ import {
   products,
   trainers,
   workshops,
-} from './catalogue/records/catalogue.table.ts';
+} from './academy/content/catalogue.table.ts';
 import { pictures } from './academy/pictures/pictures.table.ts';
-import { catalogueRevisions, priceRequests } from './catalogue/records/revisions.table.ts';
+import { catalogueRevisions, priceRequests } from './academy/content/revisions.table.ts';
 import { visitsByDay, visitsBySource } from './admin/reports/visits.table.ts';
 import { applications } from './site/applications/application.table.ts';
 import { workshopJoining, workshopSeats } from './catalogue/workshops/workshop-place.table.ts';
@@ -43,13 +43,8 @@ import { callGuests } from './community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from './community/community/sprint.table.ts';
 import { dataRequests } from './admin/privacy/data-requests.table.ts';
 import { memberProfiles } from './academy/accounts/member.table.ts';
-import {
-  memberAccounts,
-  memberCodes,
-  memberSessions,
-  memberUsers,
-} from './academy/accounts/sign-in.table.ts';
-import { coupons, couponUses } from './catalogue/coupons/coupons.table.ts';
+import { memberAccounts, memberCodes, memberSessions, memberUsers } from './academy/sign-in/sign-in.table.ts';
+import { coupons, couponUses } from './selling/coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from './selling/instalments/instalments.table.ts';
 import { waitlistEntries } from './selling/waitlists/waitlist.table.ts';
 import {
@@ -60,9 +55,9 @@ import {
   paymentAttempts,
   waitingNotifications,
 } from './selling/orders/orders.table.ts';
-import { personNotes, personTags } from './admin/people/people.table.ts';
+import { personNotes, personTags } from './academy/accounts/people.table.ts';
 import { reconciliations } from './admin/reconciliation/reconciliations.table.ts';
-import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
+import { refundRequests, refunds } from './selling/orders/refunds.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
 import {
   staffAccounts,

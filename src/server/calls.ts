@@ -7,7 +7,7 @@ import { courseCohorts } from '../catalogue/cohorts/course-cohorts.api.ts';
 import { formSubmit } from '../selling/checkout/form-submit.api.ts';
 import { formUpdate } from '../selling/checkout/form-update.api.ts';
 import { paymentInitiate, paymentIntent, validateIntent } from '../selling/payments/payment-intent.api.ts';
-import { userLookup, users } from '../academy/accounts/users.api.ts';
+import { userLookup, users } from '../site/account/users.api.ts';
 import { waitlistEntry } from '../selling/waitlists/waitlist-entry.api.ts';
 import { workshopApplication } from '../catalogue/workshops/workshop-application.api.ts';
 

@@ -34,12 +34,12 @@ import {
   products,
   trainers,
   workshops,
-} from '../catalogue/records/catalogue.table.ts';
+} from '../academy/content/catalogue.table.ts';
 import { writeHours } from '../catalogue/consultations/set-hours.service.ts';
 import type { Workshop } from '../catalogue/workshops/workshop.ts';
 import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity, seedHosts } from './seed-community.ts';
-import { coupons, sampleMaker } from '../catalogue/coupons/coupons.table.ts';
+import { coupons, sampleMaker } from '../selling/coupons/coupons.table.ts';
 import { staffMembers } from '../academy/staff/staff.table.ts';
 import { addDays, addWeeks, dateInMorocco, weekdayOf } from '../platform/time/calendar-date.ts';
 import { endOfDay } from '../platform/time/morocco-clock.ts';

@@ -12,8 +12,8 @@ import {
   readSettingsFaults,
   watchContent,
   withholdSample,
-} from '../catalogue/records/catalogue.store.ts';
-import { membership } from '../community/community/membership.ts';
+} from '../academy/content/catalogue.store.ts';
+import { membership } from '../academy/settings/membership.ts';
 import { makeConsolePage } from './console-page.ts';
 import { startScheduler, type Work } from '../platform/jobs/scheduler.ts';
 import { type ServerOptions, makeServer } from './http-server.ts';

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../src/open-database.ts';
 import { productDownloads } from '../../src/catalogue/shop/product-downloads.table.ts';
 import { bookings } from '../../src/catalogue/consultations/bookings.table.ts';
-import { products } from '../../src/catalogue/records/catalogue.table.ts';
+import { products } from '../../src/academy/content/catalogue.table.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { leaseMs } from '../../src/academy/emails/outbox-worker.service.ts';
 import { events } from '../../src/academy/webhooks/events.table.ts';

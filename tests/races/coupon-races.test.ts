@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { earlyToken } from '../../src/selling/waitlists/waitlist.store.ts';
 import { waitlistEntries } from '../../src/selling/waitlists/waitlist.table.ts';
-import { coupons, couponUses } from '../../src/catalogue/coupons/coupons.table.ts';
+import { coupons, couponUses } from '../../src/selling/coupons/coupons.table.ts';
 import { orders } from '../../src/selling/orders/orders.table.ts';
 import { processWaitlists } from '../../src/selling/waitlists/waitlists.service.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';

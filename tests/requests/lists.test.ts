@@ -7,7 +7,7 @@ import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
 import { words } from '../../src/words.ts';
 import { cohortWords } from '../../src/catalogue/cohorts/cohort.words.ts';
-import { fileSize } from '../../src/catalogue/shop/download-rules.ts';
+import { fileSize } from '../../src/platform/files/file-size.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { structuredDataIn } from '../support/structured-data.ts';
 import { newVisitor, visit, type VisitedPage } from '../support/visitor.ts';

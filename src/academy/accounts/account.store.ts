@@ -2,18 +2,18 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from './member.table.ts';
-import { memberUsers } from './sign-in.table.ts';
-import type { Member, Status } from './member.ts';
+import { memberUsers } from '../sign-in/sign-in.table.ts';
+import type { Member, Status } from '../sign-in/member.ts';
 import { isPayable, type Order } from '../../selling/orders/order.ts';
 import { orderHistory, orders } from '../../selling/orders/orders.table.ts';
-import { payingEvents } from '../../selling/refunds/refund.ts';
+import { payingEvents } from '../../selling/orders/refund.ts';
 import { accessCodes, entitlements } from '../../selling/access/access.table.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
 import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
 import { bookings } from '../../catalogue/consultations/bookings.table.ts';
 import { instalmentPlans } from '../../selling/instalments/instalments.table.ts';
-import { refundRequests, refunds } from '../../selling/refunds/refunds.table.ts';
+import { refundRequests, refunds } from '../../selling/orders/refunds.table.ts';
 
 /** What whoever proved the address sees of its orders; orders of test screens do not count. */
 const ofAddress = (email: string) => and(eq(orders.email, email), ne(orders.itemKind, 'test'));

@@ -100,7 +100,7 @@ test('the cookie policy names what the code keeps in a browser', () => {
   const found = [
     /const name = '(\w+)'/.exec(sourceOf('src/selling/orders/order-cookie.ts'))?.[1],
     /`(\w+)=\$\{answer\}/.exec(sourceOf('src/platform/http/consent-cookie.ts'))?.[1],
-    /`(\w+)=\$\{kept/.exec(sourceOf('src/admin/reports/source.ts'))?.[1],
+    /`(\w+)=\$\{kept/.exec(sourceOf('src/academy/frame/source.ts'))?.[1],
     /const seenKey = '([\w-]+)'/.exec(sourceOf('src/browser/chat.ts'))?.[1],
     `${realms.member.cookiePrefix}.session_token`,
     realms.member.mark.name,

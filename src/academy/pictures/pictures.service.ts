@@ -1,6 +1,6 @@
 /** The staff console's library of pictures, with the records that show each. */
 import { pictureWidths, type PictureWidth } from '../../platform/files/picture.ts';
-import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
+import { raiseContentVersion } from '../content/catalogue.store.ts';
 import {
   deletePicture,
   findPicture,
@@ -11,7 +11,7 @@ import {
   readPicturesInUse,
   changePicture,
 } from './pictures.store.ts';
-import type { RecordKind } from '../../catalogue/records/record-kinds.ts';
+import type { RecordKind } from '../../admin/records/record-kinds.ts';
 import type { PictureProblem } from '../../community/community/post-view.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/uuid.ts';

@@ -4,8 +4,8 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import { pictures } from './pictures.table.ts';
-import { readWritten } from '../../catalogue/records/record-rows.store.ts';
-import type { RecordName } from '../../catalogue/records/revisions.store.ts';
+import { readWritten } from '../../admin/records/record-rows.store.ts';
+import type { RecordName } from '../content/revisions.store.ts';
 
 export type Picture = typeof pictures.$inferSelect;
 

@@ -16,7 +16,7 @@ import {
   whyNotSent,
   type WhyNotSent,
 } from '../../academy/emails/outbox-for-staff.store.ts';
-import { addressesLike } from '../../academy/accounts/people.store.ts';
+import { addressesLike } from '../people/people.store.ts';
 import { applications } from '../../site/applications/application.table.ts';
 import { redactError } from '../../academy/emails/redact-error.ts';
 import type { Delivery } from '../../academy/messages/message.ts';

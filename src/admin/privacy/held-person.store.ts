@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { accessCodes, accessRequests, entitlements } from '../../selling/access/access.table.ts';
 import { productDownloads } from '../../catalogue/shop/product-downloads.table.ts';
 import { bookings } from '../../catalogue/consultations/bookings.table.ts';
-import { coupons, couponUses } from '../../catalogue/coupons/coupons.table.ts';
+import { coupons, couponUses } from '../../selling/coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../../selling/instalments/instalments.table.ts';
 import { grantsAccess } from '../../selling/orders/order.ts';
 import {
@@ -17,18 +17,18 @@ import {
   orders,
   paymentAttempts,
 } from '../../selling/orders/orders.table.ts';
-import { refundRequests, refunds } from '../../selling/refunds/refunds.table.ts';
+import { refundRequests, refunds } from '../../selling/orders/refunds.table.ts';
 import { transferReceipts } from '../../selling/transfers/transfer-receipts.table.ts';
 import { applications } from '../../site/applications/application.table.ts';
 import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { readHeldDataRequests } from './data-requests.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { memberSessions, memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberSessions, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { broadcastRecipients } from '../../community/broadcasts/broadcasts.table.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
-import { personNotes, personTags } from '../people/people.table.ts';
+import { personNotes, personTags } from '../../academy/accounts/people.table.ts';
 import { readHeldPhones } from '../../academy/messages/messages.store.ts';
 
 /** Rows by the names of their tables. */

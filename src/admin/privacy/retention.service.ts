@@ -8,7 +8,7 @@ import {
   deleteWaitlistEntries,
 } from '../../site/applications/erase-applications.store.ts';
 import { deleteJoinings } from '../../catalogue/workshops/workshop-places.store.ts';
-import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
+import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import { deleteVisits, visitsKeptDays } from '../reports/visits.store.ts';
 import { deleteDataRequests } from './data-requests.store.ts';
 import { erasePayouts } from './erase-person.store.ts';
@@ -20,7 +20,7 @@ import {
   howLongWeKeep,
   intendedPurchaseDays,
   staffAddressMonths,
-} from './how-long-we-keep.ts';
+} from '../../academy/legal/how-long-we-keep.ts';
 import { deleteCallerAddresses } from '../../academy/staff/staff-log.store.ts';
 import { deleteEvents } from '../../academy/webhooks/events.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';

@@ -23,8 +23,8 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { Attempt } from '../../selling/payments/payments.store.ts';
 import { orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import { reconciliations, type Difference } from './reconciliations.table.ts';
-import type { RefundState } from '../../selling/refunds/refund.ts';
-import { refunds } from '../../selling/refunds/refunds.table.ts';
+import type { RefundState } from '../../selling/orders/refund.ts';
+import { refunds } from '../../selling/orders/refunds.table.ts';
 
 export type Run = typeof reconciliations.$inferSelect;
 

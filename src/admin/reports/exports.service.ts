@@ -28,7 +28,7 @@ import {
 import type { ServiceContext } from '../../context.ts';
 import type { ApplicationKind } from '../../site/applications/application.ts';
 import { countExportedOrders, type ExportedOrder, readExportedOrders } from './exported-orders.store.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import type { ItemKind } from '../../selling/orders/order.ts';
 import type { OrderListQuery } from '../../selling/orders/order-list.ts';

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { readCourses, readServices } from '../../catalogue/records/catalogue.store.ts';
+import { readCourses, readServices } from '../../academy/content/catalogue.store.ts';
 import { liveSessions } from '../../learning/classroom/classroom.table.ts';
 import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
 import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';

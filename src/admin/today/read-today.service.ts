@@ -20,7 +20,7 @@ import {
   readSettings,
   readWorkshops,
   receiptsLackNumbers,
-} from '../../catalogue/records/catalogue.store.ts';
+} from '../../academy/content/catalogue.store.ts';
 import { waitingDataRequests } from '../privacy/data-requests.store.ts';
 import {
   newsSince,
@@ -29,11 +29,11 @@ import {
   readInWork,
   readPriceAnswers,
   readWaitingPrices,
-} from '../../catalogue/records/price-requests.store.ts';
-import type { RunningCampaign } from '../../catalogue/records/price-rules.ts';
-import { runningFor } from '../../catalogue/records/running-campaign.ts';
-import { sameText } from '../../catalogue/records/record-changes.ts';
-import { titleOf } from '../../catalogue/records/record.ts';
+} from '../records/price-requests.store.ts';
+import type { RunningCampaign } from '../records/price-rules.ts';
+import { runningFor } from '../records/running-campaign.ts';
+import { sameText } from '../records/record-changes.ts';
+import { titleOf } from '../../platform/records/record.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { waitingReports } from '../../community/community/reports.store.ts';
 import { refundAnswers, waitingRefundAsks } from '../../selling/orders/note-on-order.service.ts';

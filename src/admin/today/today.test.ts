@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accessCodes } from '../../selling/access/access.table.ts';
 import { fewCodes } from '../../selling/access/access-codes.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
 import { communityReports } from '../../community/community/community.table.ts';
 import { reconciliations } from '../reconciliation/reconciliations.table.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';

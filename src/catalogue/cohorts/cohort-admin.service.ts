@@ -5,7 +5,12 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { lockStock } from '../../selling/access/access.store.ts';
-import { readCourse, readCourses, readTrainers, raiseContentVersion } from '../records/catalogue.store.ts';
+import {
+  readCourse,
+  readCourses,
+  readTrainers,
+  raiseContentVersion,
+} from '../../academy/content/catalogue.store.ts';
 import { isAtOwnPace, isOnSale, isSoldByCohort, type Course, type Localised } from '../courses/course.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/access/access.table.ts';
-import { readCourse } from '../records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { keepBeginningOfSeat } from '../../selling/orders/beginning.store.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { postEmail } from '../../academy/emails/outbox.store.ts';

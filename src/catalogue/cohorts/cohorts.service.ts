@@ -11,7 +11,7 @@ import {
   readCourse,
   readSeatsLeft,
   readSettings,
-} from '../records/catalogue.store.ts';
+} from '../../academy/content/catalogue.store.ts';
 import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts';
 import {
   awaitsDecision,
@@ -39,7 +39,7 @@ import {
   type SeatRefusal,
 } from './cohort.ts';
 import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
-import { refundDaysOf, startsSoon } from '../../selling/refunds/refund.ts';
+import { refundDaysOf, startsSoon } from '../../selling/orders/refund.ts';
 
 /** Seats of confirmed orders that still have access, by the cohort's id; of these alone, which are none where `ids` is empty. */
 export async function countTaken(db: Handle, ids?: readonly string[]): Promise<Map<string, number>> {

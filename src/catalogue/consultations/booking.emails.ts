@@ -1,5 +1,5 @@
 /** E-mails about an hour that was booked. Null when the booking went on meanwhile, and the e-mail would be wrong. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { bookingCalendar, changeableUntil } from './booking.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { type BookingFacts, hourRows, readBookingFacts } from './read-bookings.service.ts';

@@ -8,7 +8,7 @@ import { giveRightBack } from '../../selling/access/rights.store.ts';
 import { giveHourBack } from './hold-hour.store.ts';
 import { type Booking, bookingStatus, mayStaffChange } from './booking.ts';
 import { changeBooking, findBooking, findToRemind, isOffered, lockExpert } from './bookings.store.ts';
-import { readSettings } from '../records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import type { AuditContext, Order } from '../../selling/orders/order.ts';
 import { writeHistory } from '../../selling/orders/order-history.store.ts';
 import {
@@ -18,7 +18,7 @@ import {
   lockToDecide,
   type NotToDecide,
 } from '../../selling/orders/orders.store.ts';
-import { leftToPayBack } from '../../selling/refunds/refund.ts';
+import { leftToPayBack } from '../../selling/orders/refund.ts';
 import type { RefundAccount } from '../../selling/refunds/refund-form.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayChangeBookingsOf } from '../../academy/staff/who-may.ts';

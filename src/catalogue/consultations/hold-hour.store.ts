@@ -16,16 +16,16 @@ import {
   lockExpert,
   readExpertSettings,
 } from './bookings.store.ts';
-import { readService, readSettings } from '../records/catalogue.store.ts';
+import { readService, readSettings } from '../../academy/content/catalogue.store.ts';
 import { readAttempts } from '../../selling/payments/payments.store.ts';
 import { type AuditContext, type Order, fullPrice } from '../../selling/orders/order.ts';
 import { lastTimeOf, writeHistory } from '../../selling/orders/order-history.store.ts';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import { type OrderedItem, notSellable, type SellableAnswer } from '../../selling/checkout/sellable.ts';
 import { changeOrder } from '../../selling/orders/orders.store.ts';
-import { beginsSoonUntil } from '../../selling/refunds/refund.ts';
+import { beginsSoonUntil } from '../../selling/orders/refund.ts';
 import { insertEntitlement } from '../../selling/access/access.store.ts';
-import { priceWithCoupon } from '../coupons/coupons.store.ts';
+import { priceWithCoupon } from '../../selling/coupons/coupons.store.ts';
 import type { Buying } from '../../selling/checkout/price.store.ts';
 
 /**

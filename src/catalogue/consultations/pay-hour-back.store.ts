@@ -1,11 +1,11 @@
 /** The whole payment of an hour that was given up goes back: decided by rule, with the order locked. */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { readSettings } from '../records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import type { AuditContext, Order } from '../../selling/orders/order.ts';
 import { lockAttempt, readAttempts } from '../../selling/payments/payments.store.ts';
 import { decideRefund, type Decided } from '../../selling/refunds/decide-refund.store.ts';
-import { leftToPayBack, manualWaysOf } from '../../selling/refunds/refund.ts';
+import { leftToPayBack, manualWaysOf } from '../../selling/orders/refund.ts';
 import type { RefundAccount } from '../../selling/refunds/refund-form.ts';
 
 /** `account`: where the learner wants it, when staff transfer it; without it the learner is asked by e-mail. */

@@ -15,11 +15,16 @@ import {
   withOrders,
 } from './bookings.store.ts';
 import { hoursOn, isWithinHours } from './slots.ts';
-import { readService, readServices, readSettings, readTrainers } from '../records/catalogue.store.ts';
+import {
+  readService,
+  readServices,
+  readSettings,
+  readTrainers,
+} from '../../academy/content/catalogue.store.ts';
 import type { ConsultationService } from './consultation-service.ts';
 import { canReopen } from '../../selling/orders/order.ts';
 import { findOrderByNumber, findOrderByToken } from '../../selling/orders/orders.store.ts';
-import { leftToPayBack } from '../../selling/refunds/refund.ts';
+import { leftToPayBack } from '../../selling/orders/refund.ts';
 import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../../academy/staff/who-may.ts';
 import { addDays, dateInMorocco, timeZone as morocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -28,7 +33,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { lastActorOf } from '../../selling/orders/order-history.store.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import type { Fact } from '../../academy/emails/email-content.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';

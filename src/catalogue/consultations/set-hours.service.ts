@@ -1,7 +1,7 @@
 /** Experts, or staff for them, set when they have time. */
 import { eq } from 'drizzle-orm';
 import { type ExpertSettings, lockExpert, readAvailability, readHoursSetAt } from './bookings.store.ts';
-import { readServices } from '../records/catalogue.store.ts';
+import { readServices } from '../../academy/content/catalogue.store.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { maySetHoursOf } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -7,7 +7,7 @@ import { dateInMorocco, timeZone } from '../../platform/time/calendar-date.ts';
 import { awaitsCohort, nextCohort, type CohortOnOffer } from '../cohorts/cohort.ts';
 import { lastDayOf, meetingsOf } from '../cohorts/meetings.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import type { CourseOnOffer } from '../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../site/offers/read-catalogue.service.ts';
 import type { Rating } from '../../learning/reviews/review.ts';
 import { organizationPart } from '../../academy/frame/structured-data.ts';
 

@@ -12,7 +12,7 @@ import { goesOn, type PaidDownload, paidLinkEnds, statusOfDownload } from './dow
 import { paidLinkToken, readPaidLink } from '../../selling/payments/paid-link.ts';
 import { readApplication } from '../../site/applications/application.store.ts';
 import { grantOfToken } from './download-token.ts';
-import { readProduct } from '../records/catalogue.store.ts';
+import { readProduct } from '../../academy/content/catalogue.store.ts';
 import type { Product, ProductFile } from './product.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { carryOut, type ServiceContext } from '../../context.ts';

@@ -4,7 +4,7 @@ import { entitlements } from '../../selling/access/access.table.ts';
 import { productDownloads } from './product-downloads.table.ts';
 import { paidLinkToken } from '../../selling/payments/paid-link.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
-import { products } from '../records/catalogue.table.ts';
+import { products } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../../selling/orders/order.ts';
 import { aBook, aProduct } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';

@@ -14,7 +14,7 @@ import {
   type Visit,
 } from './download-rules.ts';
 import { productDownloads } from './product-downloads.table.ts';
-import { readProduct } from '../records/catalogue.store.ts';
+import { readProduct } from '../../academy/content/catalogue.store.ts';
 import { writeHistory } from '../../selling/orders/order-history.store.ts';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import { insertEntitlement } from '../../selling/access/access.store.ts';

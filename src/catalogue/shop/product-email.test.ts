@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSigner } from '../../platform/signed-token.ts';
-import { products } from '../records/catalogue.table.ts';
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { products } from '../../academy/content/catalogue.table.ts';
+import { emailWords } from '../../email-words.ts';
 import { aBook } from '../../../tests/support/applications.ts';
 import { placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

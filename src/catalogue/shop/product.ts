@@ -18,8 +18,8 @@ import {
   withProblem,
   whole,
   yesNo,
-} from '../records/record-fields.ts';
-import type { WrittenIn } from '../records/record.ts';
+} from '../../platform/records/record-fields.ts';
+import type { WrittenIn } from '../../platform/records/record.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { sentFolder, typeByName } from './product-upload.ts';
 
@@ -27,7 +27,7 @@ export type ProductWords = {
   name: string;
   description: string;
   included: string[];
-  /** Pictures of its pages, as `still` of src/catalogue/records/record-fields.ts. */
+  /** Pictures of its pages, as `still` of src/platform/records/record-fields.ts. */
   pages?: string[];
   steps: string[];
   faq: Question[];

@@ -4,7 +4,7 @@ import { countAllSeats, countSeats, listSeats } from '../../site/applications/re
 import { hoursOfSession } from './workshop-joining.ts';
 import { countTakenSeats, readJoining } from './workshop-places.store.ts';
 import type { SeatState } from './workshop-place.table.ts';
-import { isSlug, readWorkshop, readWorkshops } from '../records/catalogue.store.ts';
+import { isSlug, readWorkshop, readWorkshops } from '../../academy/content/catalogue.store.ts';
 import type { Workshop } from './workshop.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { workshops } from '../records/catalogue.table.ts';
+import { workshops } from '../../academy/content/catalogue.table.ts';
 import { workshopSeats } from './workshop-place.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, somebody } from '../../../tests/support/applications.ts';

@@ -1,5 +1,5 @@
 /** That somebody has a place in the staff console: as what, and how they sign in. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { button, facts, paragraph } from '../../academy/emails/email-content.ts';
 import { defineEmail, toStaff } from '../../academy/emails/email.ts';
 import { findStaffMember } from '../../academy/staff/staff-members.store.ts';

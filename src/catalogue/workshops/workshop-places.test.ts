@@ -5,7 +5,7 @@ import { type LeavingAction, leavingActionOf } from './workshop.ts';
 import { seatToken } from './workshop-places.store.ts';
 import { applications } from '../../site/applications/application.table.ts';
 import { workshopSeats } from './workshop-place.table.ts';
-import { contentVersion, workshops } from '../records/catalogue.table.ts';
+import { contentVersion, workshops } from '../../academy/content/catalogue.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';

@@ -1,5 +1,5 @@
 /** E-mails about a seat in a workshop. Null: the seat changed meanwhile, and another e-mail reports it. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { hoursOfSession, type Joining, leadsThere, reminderHours, seatCalendar } from './workshop-joining.ts';
 import { numberOnList, type Place, seatToken } from './workshop-places.store.ts';
 import { openSeats } from './workshop-place.table.ts';

@@ -10,7 +10,7 @@ import { entitlements } from '../../selling/access/access.table.ts';
 import { learningEvents } from '../../learning/classroom/classroom.table.ts';
 import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
 import { agreeToNews, noteBounce, stopNews } from '../../academy/emails/email-choices.store.ts';
-import { personTags } from '../../admin/people/people.table.ts';
+import { personTags } from '../../academy/accounts/people.table.ts';
 import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
 import type { Purpose, SegmentKind } from './broadcast.ts';
 

@@ -9,7 +9,7 @@ import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { startOutboxWorker } from '../../academy/emails/outbox-worker.service.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
-import { howLongWeKeep } from '../../admin/privacy/how-long-we-keep.ts';
+import { howLongWeKeep } from '../../academy/legal/how-long-we-keep.ts';
 import { applyRetention } from '../../admin/privacy/retention.service.ts';
 import { emailPoster } from '../../server/post-email.ts';
 import { makingOf } from '../../server/mail-setup.ts';

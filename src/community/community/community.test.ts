@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { communityMentions, communityPictures, communityPosts, communityReplies } from './community.table.ts';
 import { repliesOnAPage, type RepliesPage } from './posts.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import {
   aBuyer,

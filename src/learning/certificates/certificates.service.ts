@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
 import { lookOf } from '../../academy/settings/look.ts';
 import { entitlements } from '../../selling/access/access.table.ts';
-import { readCourses, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readCourses, readSettings } from '../../academy/content/catalogue.store.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';

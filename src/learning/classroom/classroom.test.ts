@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
-import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
+import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { emailsOf, placeAndPay, place } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';

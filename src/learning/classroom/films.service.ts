@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';

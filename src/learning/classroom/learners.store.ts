@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/access/access.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { type Cohort, cohorts, type Enrolment, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
 import { learningEvents, lessonVersions, submissions } from './classroom.table.ts';

@@ -3,7 +3,7 @@ import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/access/access.table.ts';
-import { readCourse, readCourses } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readCourses } from '../../academy/content/catalogue.store.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
+import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';

@@ -7,8 +7,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'd
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { communityBlocks } from '../../community/community/community.table.ts';
-import { mayStillEdit } from '../../community/community/writing.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { mayStillEdit } from '../../academy/accounts/writing.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { maySeePeople } from '../../academy/staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';

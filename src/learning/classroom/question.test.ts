@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { communityBlocks } from '../../community/community/community.table.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';

@@ -1,7 +1,7 @@
 /** E-mails to whoever teaches, in both languages: their group was changed by somebody else, and what waits for them. */
 import { z } from 'zod';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { readCourse, readTrainers } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readTrainers } from '../../academy/content/catalogue.store.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';

@@ -9,7 +9,7 @@ import { isAtOwnPace, type Localised } from '../../catalogue/courses/course.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';

@@ -5,7 +5,7 @@
 import { cutText } from '../../platform/text/typed-text.ts';
 import { eq } from 'drizzle-orm';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { grantsAccess, isGift } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
@@ -15,7 +15,7 @@ import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay, formatLocale } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { openMessage, toOwner } from '../../selling/access/access.emails.ts';
 import { rightsWithCourse } from '../../selling/access/rights-blocks.emails.ts';
 import {

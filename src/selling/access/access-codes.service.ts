@@ -9,7 +9,7 @@ import {
   readUnusedCodes,
   tickTodo,
 } from './access-codes.store.ts';
-import { isSlug } from '../../catalogue/records/record.ts';
+import { isSlug } from '../../platform/records/record.ts';
 import { mayAddCodes } from '../../academy/staff/who-may.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readOpenings } from '../waitlists/waitlist.store.ts';
-import { readCourses, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readCourses, readSettings } from '../../academy/content/catalogue.store.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import type { PlatformTodo, CodeStock } from './access-codes.ts';
 import { notReadyOf, type Rails, readRealWays } from '../payments/real-money.store.ts';

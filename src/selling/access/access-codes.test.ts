@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessCodes } from './access.table.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import { coupons } from '../../catalogue/coupons/coupons.table.ts';
+import { coupons } from '../coupons/coupons.table.ts';
 import { aCourse, someSettings } from '../../../tests/support/builders.ts';
 import { addCodes, allRows, emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { testGateway } from '../../../tests/support/test-gateway.ts';

@@ -20,7 +20,7 @@ import {
   steps,
   wordsFor,
 } from '../../academy/emails/email-content.ts';
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { restToPay } from '../instalments/plan-facts.service.ts';
 import { grantsAccess, isGift, isGiftToCome, ownerOf } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';

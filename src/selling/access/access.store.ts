@@ -18,7 +18,7 @@ import {
 import { accessCodes, entitlements } from './access.table.ts';
 import { mayUseSamples } from '../payments/real-money.store.ts';
 import { enrol } from '../../catalogue/cohorts/cohorts.service.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';

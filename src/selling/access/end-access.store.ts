@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCohortOf } from '../../catalogue/cohorts/cohorts.service.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { writeHistory } from '../orders/order-history.store.ts';

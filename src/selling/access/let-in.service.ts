@@ -7,7 +7,7 @@ import { countStocks } from './access-codes.store.ts';
 import { endAccess } from './end-access.store.ts';
 import { findItem, type Item, itemsByName, knownAmong } from './letting.store.ts';
 import { confirmFree } from '../payments/settle-payment.service.ts';
-import { readSettings, readSeatsLeft } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings, readSeatsLeft } from '../../academy/content/catalogue.store.ts';
 import {
   mostPeople,
   readPeople,

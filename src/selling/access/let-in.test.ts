@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { membership } from '../../community/community/membership.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { orders } from '../orders/orders.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';

@@ -1,8 +1,8 @@
 /** What people can be let in to, as it stands in the catalogue. */
 import { inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
-import { foldForSearch } from '../../catalogue/records/fold-for-search.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
+import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import { orders } from '../orders/orders.table.ts';
 import {
   readCourse,
@@ -10,10 +10,10 @@ import {
   readProduct,
   readProducts,
   readSettings,
-} from '../../catalogue/records/catalogue.store.ts';
+} from '../../academy/content/catalogue.store.ts';
 import { nextCohort } from '../../catalogue/cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../../catalogue/cohorts/cohorts.service.ts';
-import { membership } from '../../community/community/membership.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { isSoldByCohort, isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import type { ItemToLetInTo } from './letting.ts';
 

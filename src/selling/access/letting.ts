@@ -6,7 +6,7 @@ import type { OpenedKind } from '../orders/order.ts';
 import type { OwnOrder } from '../../academy/staff/own-order.ts';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { membershipForm, type BuyerDetails } from '../checkout/order-form.ts';
-import { readingCells, type Separator, separators } from '../../admin/reconciliation/table-cells.ts';
+import { readingCells, type Separator, separators } from '../../platform/text/table-cells.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
 
 export const mostPeople = 500;

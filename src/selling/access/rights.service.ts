@@ -17,7 +17,7 @@ import {
   readCourses,
   readServices,
   readSettings,
-} from '../../catalogue/records/catalogue.store.ts';
+} from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';

@@ -4,11 +4,11 @@
  */
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readService, readSettings } from '../../catalogue/records/catalogue.store.ts';
-import { codeFromBytes, type RightKind } from '../../catalogue/coupons/coupon.ts';
-import { countUses, takeBackUse, usesOfRight } from '../../catalogue/coupons/coupons.store.ts';
+import { readCourse, readService, readSettings } from '../../academy/content/catalogue.store.ts';
+import { codeFromBytes, type RightKind } from '../coupons/coupon.ts';
+import { countUses, takeBackUse, usesOfRight } from '../coupons/coupons.store.ts';
 import { bookings } from '../../catalogue/consultations/bookings.table.ts';
-import { coupons } from '../../catalogue/coupons/coupons.table.ts';
+import { coupons } from '../coupons/coupons.table.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../../platform/people/person.ts';

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { entitlements } from './access.table.ts';
-import { academySettings, courses } from '../../catalogue/records/catalogue.table.ts';
-import { coupons } from '../../catalogue/coupons/coupons.table.ts';
+import { academySettings, courses } from '../../academy/content/catalogue.table.ts';
+import { coupons } from '../coupons/coupons.table.ts';
 import type { Order } from '../orders/order.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { aCourse, aForm, someDetails, someSettings } from '../../../tests/support/builders.ts';

@@ -1,7 +1,7 @@
 /** Consultations that come with a course: each is a coupon for one service that only its owner can use. */
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import type { RightKind } from '../../catalogue/coupons/coupon.ts';
+import type { RightKind } from '../coupons/coupon.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 

@@ -4,7 +4,7 @@
  */
 import { itemOf, whenMethodChosen, whenReopened } from '../orders/accompany-order.store.ts';
 import { type Closed, whyClosed } from '../payments/real-money.store.ts';
-import { readCourse, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import type { SeatRefusal } from '../../catalogue/cohorts/cohort.ts';
 import { whyNoSeat } from '../../catalogue/cohorts/cohorts.service.ts';
 import { openMethods } from './open-methods.ts';
@@ -23,7 +23,7 @@ import {
 import type { OrderEmail } from '../orders/order-email.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
-import { isOwnCode } from '../../catalogue/coupons/coupons.service.ts';
+import { isOwnCode } from '../coupons/coupons.service.ts';
 import { sellAgain } from '../orders/unpaid-orders.service.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';

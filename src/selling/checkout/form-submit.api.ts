@@ -1,10 +1,10 @@
 /** POST /api/form/submit: places an order by the same service as the enrolment form. */
-import { countedAs } from '../../admin/reports/source.ts';
+import { countedAs } from '../../academy/frame/source.ts';
 import { z } from 'zod';
-import { membership } from '../../community/community/membership.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { fromDecimal, toDecimal } from '../../platform/money/money.ts';
 import { isGiftRefusal, membershipForm } from './order-form.ts';
-import { couponRefusals, longestTypedCode } from '../../catalogue/coupons/coupon.ts';
+import { couponRefusals, longestTypedCode } from '../coupons/coupon.ts';
 import { orderStatuses, paymentOptions, type OpenedKind, type Order } from '../orders/order.ts';
 import { email, fullName, type FieldProblem } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';

@@ -12,7 +12,7 @@ import {
   methodForm,
   typedFormOf,
 } from './order-form.ts';
-import { normaliseTransferCode } from '../transfers/transfer-code.ts';
+import { normaliseTransferCode } from '../orders/transfer-code.ts';
 
 const filled = {
   name: 'Salma Alaoui',

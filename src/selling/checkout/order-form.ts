@@ -6,7 +6,7 @@ import { anyName, email, type FieldProblem, fullName, mailboxOf } from '../../pl
 import { phone } from '../../platform/people/phone.ts';
 import { oneLine, severalLines } from '../../platform/text/typed-text.ts';
 import { canBeGift, cardTypes, paymentOptions, type ItemKind } from '../orders/order.ts';
-import { normaliseTransferCode } from '../transfers/transfer-code.ts';
+import { normaliseTransferCode } from '../orders/transfer-code.ts';
 
 const ticked = (problem: FieldProblem) => z.literal('on', { error: problem });
 

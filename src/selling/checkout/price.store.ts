@@ -10,10 +10,10 @@ import {
   readSettings,
   isStillSample,
   readSeatsLeft,
-} from '../../catalogue/records/catalogue.store.ts';
-import { membership } from '../../community/community/membership.ts';
+} from '../../academy/content/catalogue.store.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/order.ts';
-import { findCoupon, isAnothers, priceWithCoupon } from '../../catalogue/coupons/coupons.store.ts';
+import { findCoupon, isAnothers, priceWithCoupon } from '../coupons/coupons.store.ts';
 import { offerFor, type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { chooseCohort, type CohortOnOffer, hasSeat } from '../../catalogue/cohorts/cohort.ts';
 import { readJoinableOf } from '../../catalogue/cohorts/cohorts.service.ts';
@@ -28,7 +28,7 @@ import {
   lockEntry,
   type WaitlistEntry,
 } from '../waitlists/waitlist.store.ts';
-import { startsSoon } from '../refunds/refund.ts';
+import { startsSoon } from '../orders/refund.ts';
 import { beginningFor } from '../orders/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 

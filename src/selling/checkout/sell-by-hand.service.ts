@@ -20,12 +20,12 @@ import {
   readProducts,
   readSettings,
   readSeatsLeft,
-} from '../../catalogue/records/catalogue.store.ts';
+} from '../../academy/content/catalogue.store.ts';
 import type { CohortOnOffer } from '../../catalogue/cohorts/cohort.ts';
 import { readJoinable, readSeatsFor } from '../../catalogue/cohorts/cohorts.service.ts';
-import { membership } from '../../community/community/membership.ts';
-import { isCouponRefusal } from '../../catalogue/coupons/coupon.ts';
-import { isOwnCode } from '../../catalogue/coupons/coupons.service.ts';
+import { membership } from '../../academy/settings/membership.ts';
+import { isCouponRefusal } from '../coupons/coupon.ts';
+import { isOwnCode } from '../coupons/coupons.service.ts';
 import { isSoldByCohort, isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import { type InstalmentTerms, termsOf } from '../instalments/instalment-plan.ts';
 import { isPayable, type Order, type OrderPrice, shownNumber } from '../orders/order.ts';

@@ -1,7 +1,7 @@
 /** The answer to whether an item can be bought now, and for how much. */
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { CohortRefusal } from '../../catalogue/cohorts/cohort.ts';
-import type { CouponRefusal } from '../../catalogue/coupons/coupon.ts';
+import type { CouponRefusal } from '../coupons/coupon.ts';
 import type { OrderPrice } from '../orders/order.ts';
 
 export type Sellable = {

@@ -1,5 +1,5 @@
 /** E-mails about a course that is paid in parts. Null: the plan went on meanwhile, and the e-mail would be wrong. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { grantsAccess } from '../orders/order.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';

@@ -38,7 +38,7 @@ import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement } from '../access/access.store.ts';
 import { moneyOf, readHistory, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
-import { paidAtOf } from '../refunds/refund.ts';
+import { paidAtOf } from '../orders/refund.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 type Paid = { ok: true; order: Order } | { ok: false; reason: 'order-not-found' | 'not-to-be-paid' };

@@ -6,7 +6,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { findEntryOfOrder, writeEntryOrder } from '../waitlists/waitlist.store.ts';
 import type { AuditContext, Order } from './order.ts';
 import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.store.ts';
-import { takeBackUse, writeUse } from '../../catalogue/coupons/coupons.store.ts';
+import { takeBackUse, writeUse } from '../coupons/coupons.store.ts';
 import type { OrderedItem } from '../checkout/sellable.ts';
 import {
   holdHour,

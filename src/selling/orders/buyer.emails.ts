@@ -1,5 +1,5 @@
 /** E-mails to the buyer, in the language of the order. Null: the order went on meanwhile, and the e-mail would be wrong. */
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import {
   expiryAfter,
   grantsAccess,

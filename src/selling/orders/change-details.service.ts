@@ -16,11 +16,11 @@ import {
 import type { BuyerDetails, DetailsForm, Gift } from '../checkout/order-form.ts';
 import { changeOrder, lockOrderByToken } from './orders.store.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
-import { countRevealingRefusal, whyCodeStays } from '../../catalogue/coupons/coupons.service.ts';
+import { countRevealingRefusal, whyCodeStays } from '../coupons/coupons.service.ts';
 import { carryOut, auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
-import { moveUse } from '../../catalogue/coupons/coupons.store.ts';
+import { moveUse } from '../coupons/coupons.store.ts';
 import { writeHistory } from './order-history.store.ts';
 import type { OrderEmail } from './order-email.ts';
 import { putOffGift } from '../../academy/emails/outbox.store.ts';

@@ -18,7 +18,7 @@ import { mayChangeOrderEmail } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
-import { carryUse, moveUse } from '../../catalogue/coupons/coupons.store.ts';
+import { carryUse, moveUse } from '../coupons/coupons.store.ts';
 import { isEnrolled } from '../../catalogue/cohorts/cohorts.service.ts';
 import { writeHistory } from './order-history.store.ts';
 import type { OrderEmail } from './order-email.ts';

@@ -30,9 +30,9 @@ import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { entitlements } from '../access/access.table.ts';
 import { isDouble, isPaidElsewhere, isUnseenDouble } from '../access/access.store.ts';
-import { soundsLikeCreditNote } from '../refunds/refund.ts';
-import { refunds } from '../refunds/refunds.table.ts';
-import { normaliseTransferCode } from '../transfers/transfer-code.ts';
+import { soundsLikeCreditNote } from './refund.ts';
+import { refunds } from './refunds.table.ts';
+import { normaliseTransferCode } from './transfer-code.ts';
 
 /** Counting further would cost more than the page: with so many results staff narrow the search. */
 export const mostCounted = 10_000;

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { foldForSearch } from '../../catalogue/records/fold-for-search.ts';
+import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import type { Order } from './order.ts';
 import type { OrderListQuery } from './order-list.ts';
 import { orders } from './orders.table.ts';
-import { shownStatuses } from '../refunds/refund.ts';
-import { refunds } from '../refunds/refunds.table.ts';
+import { shownStatuses } from './refund.ts';
+import { refunds } from './refunds.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

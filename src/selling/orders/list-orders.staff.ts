@@ -1,7 +1,7 @@
 /** GET /api/staff/orders: the list, searched, narrowed and in order, a page at a time. */
 import { z } from 'zod';
 import { itemKinds, moneyMethods } from './order.ts';
-import { shownStatuses } from '../refunds/refund.ts';
+import { shownStatuses } from './refund.ts';
 import { orderErrands, orderGroupNames, type OrderListQuery } from './order-list.ts';
 import { maySeeOrders } from '../../academy/staff/who-may.ts';
 import { shown } from './order-desk-shapes.staff.ts';

@@ -7,7 +7,7 @@ import { markDoublesSeen } from '../access/access.store.ts';
 import { lockOrderByNumber } from './orders.store.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayNoteOrders, mayRefund } from '../../academy/staff/who-may.ts';
-import { leftToPayBack } from '../refunds/refund.ts';
+import { leftToPayBack } from './refund.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';

@@ -19,7 +19,7 @@ import {
   refundWays,
   shownStatus,
   shownStatuses,
-} from '../refunds/refund.ts';
+} from './refund.ts';
 import type { OpenRequest } from '../refunds/refund-requests.store.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { RefundInList } from '../refunds/read-refunds.service.ts';

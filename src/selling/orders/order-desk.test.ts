@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
 import { orderNotes } from './orders.table.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse } from '../../../tests/support/builders.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { dayOfList } from '../../platform/api/instant.ts';
 import { claimStatuses, itemKinds, moneyMethods, payableStatuses } from './order.ts';
-import { type ShownStatus, shownStatuses } from '../refunds/refund.ts';
+import { type ShownStatus, shownStatuses } from './refund.ts';
 
 /** What staff look for most: what is not paid, what somebody says was paid, and what has to go back. */
 export const orderGroups = {

@@ -12,7 +12,7 @@ import {
   paragraph,
   wordsFor,
 } from '../../academy/emails/email-content.ts';
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { planRows, readPlanFacts } from '../instalments/plan-facts.service.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';

@@ -6,7 +6,7 @@ import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
 import { addDays, dateInMorocco, isDay } from '../../platform/time/calendar-date.ts';
 import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
-import { normaliseTransferCode } from '../transfers/transfer-code.ts';
+import { normaliseTransferCode } from './transfer-code.ts';
 import type { Gift } from '../checkout/order-form.ts';
 import type { Offer } from '../../catalogue/courses/course.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';

@@ -25,7 +25,7 @@ import { fieldsOf, refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { receivedDay, receivedDayFault } from '../payments/received-day.ts';
 import { recordedPaymentForm } from '../payments/recorded-payment.ts';
 import { waysPaid } from './order.ts';
-import { creditNotePattern } from '../refunds/refund.ts';
+import { creditNotePattern } from './refund.ts';
 
 /** An action that needs no body beside its address. */
 const nothing = z.strictObject({});

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aCourse, someDetails } from '../../../tests/support/builders.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Order } from './order.ts';
 import { staffActs, type StaffAct } from '../../academy/staff/staff-acts.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';

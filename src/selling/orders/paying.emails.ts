@@ -1,8 +1,8 @@
 /** How an order is paid, by the method that was chosen: the instructions of its e-mail. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { agencyNames, type BankAccount, type CashAgency } from '../../academy/settings/settings.ts';
-import { checksInWords } from '../../catalogue/records/checks-in-words.ts';
+import { checksInWords } from '../../platform/time/checks-in-words.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { planRows } from '../instalments/plan-facts.service.ts';
 import { shownNumber } from './order.ts';

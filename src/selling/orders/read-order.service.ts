@@ -6,7 +6,7 @@ import type { orderHistory } from './orders.table.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../access/access.store.ts';
 import { startUrlOf } from '../access/access-codes.ts';
-import { readCourse, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { type Attempt, findAttempt, readAttempts } from '../payments/payments.store.ts';
 import { readNotifications } from '../payments/notifications.store.ts';
 import { isGift, type MoneyMethod, type Order } from './order.ts';
@@ -14,7 +14,7 @@ import { readHistory, readGroupsOf, type GroupOfOrder } from './order-history.st
 import { readShown } from '../refunds/refunds.store.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from './orders.store.ts';
 import { readEmailsOf } from '../../academy/emails/emails-of-order.store.ts';
-import type { ShownStatus } from '../refunds/refund.ts';
+import type { ShownStatus } from './refund.ts';
 import { countGroups, findOrders as findPage } from './find-orders.store.ts';
 import { itemNamer } from './item-names.store.ts';
 import { orderListQuery, type OrderListQuery } from './order-list.ts';

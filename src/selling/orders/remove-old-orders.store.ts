@@ -11,7 +11,7 @@ import { deletePlansOf } from '../instalments/instalment-plans.store.ts';
 import { deleteNotesOf } from './note-on-order.service.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from './orders.table.ts';
 import { deleteReceiptsOf } from '../transfers/transfer-receipts.store.ts';
-import { couponUses } from '../../catalogue/coupons/coupons.table.ts';
+import { couponUses } from '../coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../instalments/instalments.table.ts';
 import { accessCodes, entitlements } from '../access/access.table.ts';
 

@@ -2,7 +2,7 @@
  * The one short name of each status in each language of the site: on the pages of buyers and in e-mails. Staff read shorter ones
  * (console/src/words/orders, and exports); the API and the test screen keep the statuses' own names (decision 0021).
  */
-import type { ShownStatus } from '../refunds/refund.ts';
+import type { ShownStatus } from './refund.ts';
 
 type Names = Readonly<Record<ShownStatus, string>>;
 

@@ -15,7 +15,7 @@ import {
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { findOwned } from '../access/access.store.ts';
 import { whyNoSeat } from '../../catalogue/cohorts/cohorts.service.ts';
 import {
@@ -41,7 +41,7 @@ import { isErasedAddress } from '../../platform/people/person.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayCancelOrders, mayReopenOrders } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import { isCouponRefusal } from '../../catalogue/coupons/coupon.ts';
+import { isCouponRefusal } from '../coupons/coupon.ts';
 import { type Buying, readSellable } from '../checkout/price.store.ts';
 
 /** A held order ends by hand, what it held is free again, and what it still waits to send is not sent; null where it is claimed, paid or over. */

@@ -7,8 +7,8 @@ import { claimStatuses, type OrderStatus, shownNumber } from './order.ts';
 import { isToCall, isUnpaidAlone, toCallAfterMs } from './find-orders.store.ts';
 import { gatewayNotifications, orders, paymentAttempts } from './orders.table.ts';
 import { readLastFinished } from '../../admin/reconciliation/reconciliations.store.ts';
-import { openRefundStates } from '../refunds/refund.ts';
-import { refunds } from '../refunds/refunds.table.ts';
+import { openRefundStates } from './refund.ts';
+import { refunds } from './refunds.table.ts';
 
 const all = sql<number>`count(*) over ()`.mapWith(Number);
 const ofOrder = { id: orders.number, label: orders.name, all };

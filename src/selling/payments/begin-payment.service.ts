@@ -2,7 +2,7 @@
 import { askOutside } from '../../platform/db/run-in-transaction.ts';
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
 import { firmForCards } from '../../academy/settings/ways-to-pay.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import type { SeatRefusal } from '../../catalogue/cohorts/cohort.ts';
 import { keepsManySeats, whyNoSeat } from '../../catalogue/cohorts/cohorts.service.ts';
 import { type Closed, whyClosed } from './real-money.store.ts';

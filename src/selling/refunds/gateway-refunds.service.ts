@@ -7,7 +7,7 @@ import { failRefund, finishRefund, handOverRefund } from './decide-refund.store.
 import { settleRefund } from './settle-refund.service.ts';
 import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../payments/payments.store.ts';
 import { lockOrder } from '../orders/orders.store.ts';
-import { refundBackoffMs } from './refund.ts';
+import { refundBackoffMs } from '../orders/refund.ts';
 import {
   claimRefunds,
   lockRefund,

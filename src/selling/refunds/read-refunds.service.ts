@@ -1,7 +1,7 @@
 /** Refunds as staff and the buyer read them. Nothing here changes anything. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { refundableUntil } from '../../catalogue/consultations/bookings.store.ts';
-import { readCourse, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { isFurtherPayment, readAttempts } from '../payments/payments.store.ts';
 import { searchFor } from '../orders/find-orders.store.ts';
@@ -26,7 +26,7 @@ import {
   type RefundStatus,
   type RefundWay,
   staffWaysOf,
-} from './refund.ts';
+} from '../orders/refund.ts';
 import {
   findRequestAbout,
   readOpenRequests,

@@ -1,6 +1,6 @@
 /** E-mails to the staff about money that may be missing, or may go elsewhere. */
 import { z } from 'zod';
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { payeeFields } from '../../academy/settings/where-money-goes.ts';
 import { troubles } from '../../academy/emails/outbox.store.ts';
 import { mayEditSettings } from '../../academy/staff/who-may.ts';

@@ -17,7 +17,7 @@ import {
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
 import { readReceipt, type ReceiptProblem } from './receipt-file.ts';
-import { normaliseTransferCode } from './transfer-code.ts';
+import { normaliseTransferCode } from '../orders/transfer-code.ts';
 import { awaitsDecision, type AuditContext, type Order } from '../orders/order.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { createHash } from 'node:crypto';

@@ -2,7 +2,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenRefused } from '../orders/accompany-order.store.ts';
 import { confirmOrder, type NoSeat, refuseBeyond } from '../payments/settle-payment.service.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import {
   awaitsDecision,
   type AuditContext,

@@ -1,5 +1,5 @@
 /** E-mails that follow from a course that opens: to those who waited for it, and to the staff when nobody wrote to them. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import {
   countWaiting,
   earlyToken,
@@ -9,7 +9,7 @@ import {
   waitlistEmailsToken,
 } from './waitlist.store.ts';
 import { offerFor } from '../../catalogue/courses/course.ts';
-import { readCampaigns, readCourse, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readCampaigns, readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { locales, pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../../platform/time/calendar-date.ts';

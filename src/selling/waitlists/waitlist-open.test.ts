@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { earlyToken, waitlistEmailsToken } from './waitlist.store.ts';
 import { waitlistEntries } from './waitlist.table.ts';
 import { applications } from '../../site/applications/application.table.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
 import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';
 import { claimEmails } from '../../academy/emails/outbox-claim.store.ts';
 import type { MailToPost } from '../../academy/emails/mail-to-post.ts';

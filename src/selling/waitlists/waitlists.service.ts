@@ -29,9 +29,9 @@ import {
   readCourses,
   raiseContentVersion,
   readSeatsLeft,
-} from '../../catalogue/records/catalogue.store.ts';
+} from '../../academy/content/catalogue.store.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
-import { type PriceRequest, readPriceRequestsOf } from '../../catalogue/records/price-requests.store.ts';
+import { type PriceRequest, readPriceRequestsOf } from '../../admin/records/price-requests.store.ts';
 import { mayOpenCourses } from '../../academy/staff/who-may.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { type CohortOnOffer, hasSeat } from '../../catalogue/cohorts/cohort.ts';

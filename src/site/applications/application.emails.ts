@@ -1,5 +1,5 @@
 /** E-mails about an application: to who sent it, and to the academy. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { contactTopics } from './application.ts';
 import { subjectName } from './application.store.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';

@@ -23,7 +23,7 @@ import {
   readServices,
   readWorkshop,
   readWorkshops,
-} from '../../catalogue/records/catalogue.store.ts';
+} from '../../academy/content/catalogue.store.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Job } from '../careers/job.ts';

@@ -4,7 +4,7 @@ import type { ContactTopic } from './application.ts';
 import { settleWorkshop } from '../../catalogue/workshops/settle-workshop.store.ts';
 import { insertWaitlistEntry } from '../../selling/waitlists/waitlist.store.ts';
 import { countSeatsOf, lockWorkshop, takeSeat } from '../../catalogue/workshops/workshop-places.store.ts';
-import { readCourse, readJob, readProduct, readService } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readJob, readProduct, readService } from '../../academy/content/catalogue.store.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';

@@ -14,7 +14,7 @@ import {
 import { matchesTyped } from '../../platform/people/find-people.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isSlug, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { isSlug, readSettings } from '../../academy/content/catalogue.store.ts';
 import { applications } from './application.table.ts';
 import { type SeatState, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { type Waiting, waitingFrom } from '../../platform/time/waiting.ts';

@@ -1,8 +1,9 @@
 /**
  * E-mails that say: we have what you sent, and this happens next. Null when what was asked for is no longer there.
  */
-import { emailWords } from '../../academy/emails/email-words.ts';
-import { fileSize, linkEnds } from '../../catalogue/shop/download-rules.ts';
+import { emailWords } from '../../email-words.ts';
+import { fileSize } from '../../platform/files/file-size.ts';
+import { linkEnds } from '../../catalogue/shop/download-rules.ts';
 import { downloadToken } from '../../catalogue/shop/download-token.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';

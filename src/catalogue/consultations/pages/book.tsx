@@ -11,7 +11,7 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { FirstStep } from '../../../selling/checkout/pages/first-step.tsx';
 import {
   begunOrder,
@@ -33,7 +33,7 @@ import {
   zoneIn,
   zoneOptions,
 } from './slot-choice.tsx';
-import { beginsSoonUntil } from '../../../selling/refunds/refund.ts';
+import { beginsSoonUntil } from '../../../selling/orders/refund.ts';
 import { serviceView } from './service-parts.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 

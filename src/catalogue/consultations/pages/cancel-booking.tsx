@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { readAccount, type WrongAccount } from '../../../selling/refunds/pages/account-of-refund.tsx';
 import { CancelHour } from './order-booking.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { type TokenArgs, pictureOf } from '../../../selling/checkout/pages/open-step.ts';
 import { readBooking } from './read-booking.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';

@@ -7,7 +7,7 @@ import { open } from '../../../academy/frame/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { daysOf, fromIn, hourOnClocks, cityOf, SlotChoice, slotFrom } from './slot-choice.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { type TokenArgs, pictureOf } from '../../../selling/checkout/pages/open-step.ts';
 import { StepActions, StepFrame } from '../../../selling/checkout/pages/step-frame.tsx';
 

@@ -2,7 +2,7 @@
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { awaitsDecision, type Order } from '../../../selling/orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
-import { leftToPayBack } from '../../../selling/refunds/refund.ts';
+import { leftToPayBack } from '../../../selling/orders/refund.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { formatDeadline, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
 import { formatMomentIn } from '../../../platform/time/time-zones.ts';

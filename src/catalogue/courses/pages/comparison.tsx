@@ -1,5 +1,5 @@
 import { count } from '../../../platform/i18n/count.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { includedService } from '../../../selling/access/rights.ts';
 import { comparisonId } from '../catalogue-query.ts';
 import { givesCertificate } from '../course.ts';

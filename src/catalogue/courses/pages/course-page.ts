@@ -8,7 +8,7 @@ import { policyValues, sinceOfCourse } from '../../../academy/legal/policy-value
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import type { Trainer } from '../trainer.ts';
 import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { hasSeat, nextCohort } from '../../cohorts/cohort.ts';
 import { lastDayOf } from '../../cohorts/meetings.ts';

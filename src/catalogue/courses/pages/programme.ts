@@ -1,6 +1,6 @@
 /** The modules on a course's page, as they are in its classroom: which are published, and when each of them opens. */
 import type { Words } from '../../../words.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import type { Taught } from '../../../learning/classroom/outline.store.ts';
 import {
   areSilent,

@@ -2,7 +2,7 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { PageTabs, Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame } from './community-frame.tsx';
 import { type OpenedCommunity, communityHead, missingHere, openCommunity } from './open-community.ts';
 import { PostCard } from './post-card.tsx';

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { HandOffPage } from './hand-off-page.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { isSeatRefusal } from '../../../catalogue/cohorts/cohort.ts';
 import { isTooSoonToFind } from '../../../catalogue/consultations/booking.ts';
-import { checksInWords } from '../../../catalogue/records/checks-in-words.ts';
+import { checksInWords } from '../../../platform/time/checks-in-words.ts';
 import { inPartsOf } from '../../instalments/pages/plan-page.ts';
 import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
 import { agencyNames, type AcademySettings } from '../../../academy/settings/settings.ts';
 import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
 import { cashMessage } from '../../transfers/pages/cash-message.ts';
-import { promiseForCash } from '../../transfers/when-you-hear.ts';
+import { promiseForCash } from '../../orders/when-you-hear.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { cashFeeLine } from './cash-fee.ts';
@@ -16,7 +16,7 @@ import { readForm } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import {
   answerGroup,

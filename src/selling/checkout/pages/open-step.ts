@@ -7,9 +7,9 @@ import { cohortRows } from '../../../catalogue/cohorts/cohort.view.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { type Links, linksIn } from '../../../academy/frame/links.ts';
 import { isStepOpen, linkOfStep, type Step, stepFor } from './step-for.ts';
-import type { Ground } from '../../../catalogue/records/record-fields.ts';
+import type { Ground } from '../../../platform/records/record-fields.ts';
 import type { ProductDrawing } from '../../../catalogue/shop/product.ts';
-import { membership } from '../../../community/community/membership.ts';
+import { membership } from '../../../academy/settings/membership.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 
 /** How the item of an order is shown: its picture, and its name in the language of the page. */

@@ -1,7 +1,7 @@
 /** Handles a sent form of step 1, for every kind of item: an order is placed, or the form is shown again. */
-import { countedAs } from '../../../admin/reports/source.ts';
+import { countedAs } from '../../../academy/frame/source.ts';
 import { data, redirect } from 'react-router';
-import { isCouponRefusal } from '../../../catalogue/coupons/coupon.ts';
+import { isCouponRefusal } from '../../coupons/coupon.ts';
 import { giftIn, typedFormOf } from '../order-form.ts';
 import { chooseCohort } from '../../../catalogue/cohorts/cohort.ts';
 import { meantEmail } from '../../../platform/people/meant-email.ts';
@@ -18,7 +18,7 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
 import { rememberOrder, orderTokensOf } from '../../orders/order-cookie.ts';
 import { goTo } from './open-step.ts';
-import { postedForm } from '../../orders/pages/data-of.ts';
+import { postedForm } from '../../../platform/forms/data-of.ts';
 import { type CouponTyped, hasSeen, noCoupon, readCoupon, wantsToApply } from './open-enrolment.ts';
 import { isStepOpen } from './step-for.ts';
 

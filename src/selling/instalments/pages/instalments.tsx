@@ -7,7 +7,7 @@ import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { goTo, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { type PartOnPage, type PlanOnPage, planPage } from './plan-page.ts';
 import type { Words } from '../../../words.ts';

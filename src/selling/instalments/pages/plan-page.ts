@@ -15,7 +15,7 @@ import type { Words } from '../../../words.ts';
 import type { PlanPartView, PlanView } from '../instalments.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
-import type { CourseOnOffer } from '../../../catalogue/records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 
 /** How a course can be paid in parts, shown before that is chosen: every amount, and when. */
 export type InParts = {

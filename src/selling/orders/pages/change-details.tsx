@@ -11,7 +11,7 @@ import {
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
 import { rememberOrder } from '../order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from './data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { isCohortRefusal } from '../../../catalogue/cohorts/cohort.ts';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
 import { CohortChoice, StartTick } from '../../checkout/pages/cohort-choice.tsx';

@@ -1,6 +1,6 @@
 /** The facts a document of an order is made of, and its response as a PDF. */
 import { hasReceipt, payingOf } from '../order.ts';
-import { paidAtOf } from '../../refunds/refund.ts';
+import { paidAtOf } from '../refund.ts';
 import { instantInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { BuyerRefund } from '../../refunds/read-refunds.service.ts';
 import type { PlanOfOrder } from '../../instalments/instalments.service.ts';

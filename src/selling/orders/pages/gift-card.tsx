@@ -5,7 +5,7 @@ import { Zellige } from '../../../platform/ui/khatam.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { goTo, nameIn, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { grantsAccess, isGift } from '../order.ts';
-import type { DataOf } from './data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { giftAddress } from './order-gift.tsx';
 
 /** Of a paid gift; everything else has its order's page. */

@@ -2,13 +2,13 @@ import { data, redirect } from 'react-router';
 import { policyValues, sinceInWords } from '../../../academy/legal/policy-values.ts';
 import { isGift, isPayable, promisedTo, shownNumber } from '../order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
-import { shownToBuyer } from '../../refunds/refund.ts';
+import { shownToBuyer } from '../refund.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { orderTokensOf, rememberOrder } from '../order-cookie.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { type DataOf, postedForm } from './data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { isNoticeKey, OrderHead, OrderNotices, OrderTimeline } from './order-head.tsx';
 import { OrderAccess } from './order-access.tsx';
 import { answerGiftDay, giftDayOf, OrderGift, readGift } from './order-gift.tsx';
@@ -34,7 +34,7 @@ import {
   wasDeclined,
   wasPaidTwice,
 } from './read-order-page.ts';
-import { promiseForCash } from '../../transfers/when-you-hear.ts';
+import { promiseForCash } from '../when-you-hear.ts';
 import { readBooking } from '../../../catalogue/consultations/pages/read-booking.ts';
 import { readFiles } from './order-files.tsx';
 import { ReceiptInvitation, WhileWaiting } from './order-waiting.tsx';

@@ -13,7 +13,7 @@ import { OrderRights } from '../../orders/pages/order-rights.tsx';
 import { awaitsCode, statusOf } from '../../orders/pages/read-order-page.ts';
 import { failureText, type PaymentData, type PaymentState } from './read-payment.ts';
 import { formatMad } from '../../../platform/money/money.ts';
-import { shownToBuyer } from '../../refunds/refund.ts';
+import { shownToBuyer } from '../../orders/refund.ts';
 import type { BookingOnPage } from '../../../catalogue/consultations/pages/read-booking.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { isStepOpen } from '../../checkout/pages/step-for.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { checksInWords } from '../../../catalogue/records/checks-in-words.ts';
+import { checksInWords } from '../../../platform/time/checks-in-words.ts';
 import type { BankAccount } from '../../../academy/settings/settings.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../../platform/money/rib.ts';
@@ -11,7 +11,7 @@ import { TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { shownNumber } from '../../orders/order.ts';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';

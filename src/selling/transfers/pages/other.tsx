@@ -6,7 +6,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { shownNumber } from '../../orders/order.ts';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';

@@ -7,7 +7,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { type FieldProblems, readAskingForm, type Typed } from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
-import { postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { postedForm } from '../../../platform/forms/data-of.ts';
 
 /**
  * Milliseconds after which a form's dialog closes by itself once it was sent: time to read the thanks. For the attribute

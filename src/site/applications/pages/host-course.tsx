@@ -24,7 +24,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PhoneField } from '../../../platform/ui/person-fields.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { isWrittenIn } from '../../../catalogue/records/record.ts';
+import { isWrittenIn } from '../../../platform/records/record.ts';
 import { StepCard } from '../../../selling/checkout/pages/step-frame.tsx';
 
 /** The form's anchor on its page. */

@@ -4,7 +4,7 @@ import { readForm } from '../../../platform/forms/read-form.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { rememberOrder } from '../../../selling/orders/order-cookie.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

@@ -8,7 +8,7 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { rememberOrder } from '../../../selling/orders/order-cookie.ts';
 import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { HandOffPage } from '../../../selling/checkout/pages/hand-off-page.tsx';
 import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 

@@ -6,7 +6,7 @@ import { rememberOrder } from '../../../selling/orders/order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { SalesIntro, salesIntroOf } from '../../../selling/checkout/pages/sales-intro.tsx';
 import { StepActions, StepFrame } from '../../../selling/checkout/pages/step-frame.tsx';
 import { progressOf } from '../../../selling/checkout/pages/step-for.ts';
