@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
 import { shownStatuses } from '../src/selling/orders/refund.ts';
-import type { OrderListQuery } from '../src/selling/orders/order-list.ts';
+import type { OrderListQuery } from '../src/selling/order-management/order-list.ts';
 import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
 import { staff } from '../tests/support/actions.ts';
 import { runCall } from '../tests/support/run-call.ts';

@@ -1,7 +1,7 @@
 /** The staff API's calls, one line a list. The console's client gets its types from this table alone. */
 import type { ContractsOf } from './academy/staff/staff-call.ts';
 import { accessCodeCalls } from './selling/access/access-codes.staff.ts';
-import { lettingCalls } from './selling/access/letting.staff.ts';
+import { lettingCalls } from './selling/letting/letting.staff.ts';
 import { applicationStageCalls } from './site/applications/application-stages.staff.ts';
 import { applicationCalls } from './site/applications/applications.staff.ts';
 import { catalogueCalls } from './admin/records/catalogue.staff.ts';
@@ -11,11 +11,11 @@ import { certificateCalls } from './learning/certificates/certificates.staff.ts'
 import { announcementCalls, liveCalls } from './learning/classroom/live.staff.ts';
 import { questionCalls } from './learning/classroom/questions.staff.ts';
 import { filmCalls, markingCalls, teachingCalls } from './learning/classroom/teaching.staff.ts';
-import { cohortCalls } from './catalogue/cohorts/cohorts.staff.ts';
+import { cohortCalls } from './selling/cohorts/cohorts.staff.ts';
 import { partnerCalls } from './community/community/partners.staff.ts';
-import { bookingCalls } from './catalogue/consultations/bookings.staff.ts';
-import { hoursCalls } from './catalogue/consultations/hours.staff.ts';
-import { broadcastCalls } from './community/broadcasts/broadcasts.staff.ts';
+import { bookingCalls } from './selling/bookings/bookings.staff.ts';
+import { hoursCalls } from './selling/hours/hours.staff.ts';
+import { broadcastCalls } from './site/broadcasts/broadcasts.staff.ts';
 import { priceCalls } from './admin/records/prices.staff.ts';
 import { couponCalls } from './selling/coupons/coupons.staff.ts';
 import { deliveryCalls } from './admin/deliveries/deliveries.staff.ts';
@@ -24,11 +24,11 @@ import { emailCalls } from './academy/emails/mails.staff.ts';
 import { mediaCalls } from './academy/media/media.staff.ts';
 import { messageCalls } from './academy/messages/messages.staff.ts';
 import { placingCalls } from './selling/checkout/place-for-buyer.staff.ts';
-import { orderDocumentCalls, orderCalls } from './selling/orders/orders.staff.ts';
+import { orderDocumentCalls, orderCalls } from './selling/order-management/orders.staff.ts';
 import { serviceCalls } from './selling/payments/services.staff.ts';
 import { notificationCalls } from './selling/payments/notifications.staff.ts';
 import { peopleCalls } from './admin/people/people.staff.ts';
-import { pictureCalls } from './academy/pictures/pictures.staff.ts';
+import { pictureCalls } from './admin/records/pictures.staff.ts';
 import { comparisonCalls } from './admin/reconciliation/reconcile.staff.ts';
 import { settlementCalls } from './admin/reconciliation/settlement.staff.ts';
 import { statementCalls } from './admin/reconciliation/statement.staff.ts';
@@ -48,7 +48,7 @@ import { todayCalls } from './admin/today/today.staff.ts';
 import { claimCalls } from './selling/transfers/claims.staff.ts';
 import { waitlistCalls } from './selling/waitlists/waitlists.staff.ts';
 import { eventCalls } from './academy/webhooks/events.staff.ts';
-import { workshopListCalls, workshopSeatCalls } from './catalogue/workshops/workshops.staff.ts';
+import { workshopListCalls, workshopSeatCalls } from './site/applications/workshops.staff.ts';
 
 export const staffCalls = [
   ...accessCodeCalls,

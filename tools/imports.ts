@@ -19,20 +19,27 @@ export const areas = {
     'accounts',
     'staff-sign-in',
   ],
-  catalogue: ['cohorts', 'courses', 'shop', 'workshops', 'consultations'],
+  catalogue: ['applicants', 'courses', 'shop', 'workshops', 'consultations'],
   selling: [
-    'coupons',
-    'waitlists',
     'orders',
-    'access',
+    'coupons',
+    'hours',
+    'cohorts',
     'instalments',
+    'access',
+    'order-emails',
+    'downloads',
     'payments',
-    'checkout',
-    'transfers',
     'refunds',
+    'transfers',
+    'checkout',
+    'letting',
+    'bookings',
+    'waitlists',
+    'order-management',
   ],
   learning: ['classroom', 'certificates', 'reviews', 'roster'],
-  community: ['community', 'broadcasts'],
+  community: ['community'],
   site: [
     'applications',
     'offers',
@@ -44,13 +51,14 @@ export const areas = {
     'about',
     'public-api',
     'test-screens',
+    'broadcasts',
     'account',
   ],
   admin: ['reports', 'reconciliation', 'privacy', 'people', 'deliveries', 'records', 'colleagues', 'today'],
 } as const;
 
 /** How many imports of values climb today. It only falls: whoever takes one away writes the new number here. */
-export const mostClimbs = 258;
+export const mostClimbs = 62;
 
 const order: readonly string[] = Object.values(areas).flat();
 const inArea = new RegExp(`^src/(${Object.keys(areas).join('|')})/([^/]+)/`);

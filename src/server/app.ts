@@ -15,7 +15,7 @@ import {
   screensContext,
 } from '../academy/frame/academy-context.ts';
 import { clientAddress } from '../academy/frame/page-headers.ts';
-import { orderTokensOf, rememberOrder } from '../selling/orders/order-cookie.ts';
+import { orderTokensOf, rememberOrder } from '../academy/accounts/order-cookie.ts';
 import { words, type Words } from '../words.ts';
 import type { Database, Log } from '../platform/db/database.ts';
 import type { Caller } from '../learning/classroom/classroom.service.ts';

@@ -39,7 +39,7 @@ import { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { type Finish, finishAnswer } from './write-answer.ts';
 import type { Handle } from '../platform/db/handle.ts';
 import { readStocks } from '../selling/access/access-codes.store.ts';
-import type { NotReady } from '../selling/payments/real-money.store.ts';
+import type { NotReady } from '../selling/orders/real-money.store.ts';
 import type { SettingsFault } from '../academy/settings/earlier-settings.ts';
 import { jobs } from '../jobs.ts';
 

@@ -6,7 +6,7 @@ import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
 import { words } from '../../src/words.ts';
-import { cohortWords } from '../../src/catalogue/cohorts/cohort.words.ts';
+import { cohortWords } from '../../src/catalogue/courses/cohort.words.ts';
 import { fileSize } from '../../src/platform/files/file-size.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { structuredDataIn } from '../support/structured-data.ts';

@@ -1,6 +1,6 @@
 /** The API with a complete academy on a new database, called with real Requests. */
 import { createApi } from '../../src/server/create-api.ts';
-import { orderTokensOf, rememberOrder } from '../../src/selling/orders/order-cookie.ts';
+import { orderTokensOf, rememberOrder } from '../../src/academy/accounts/order-cookie.ts';
 import { words } from '../../src/words.ts';
 import { products, workshops } from '../../src/academy/content/catalogue.table.ts';
 import type { Member } from '../../src/academy/sign-in/member.ts';

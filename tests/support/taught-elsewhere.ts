@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../src/platform/db/handle.ts';
-import { accessCodes } from '../../src/selling/access/access.table.ts';
+import { accessCodes } from '../../src/selling/orders/access.table.ts';
 import { courses } from '../../src/academy/content/catalogue.table.ts';
 
 export async function teachElsewhere(db: Handle, slug: string, sampleCodes = 5): Promise<void> {

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
 import type { MemberAuth, SignedInByPhone } from '../frame/academy-context.ts';
-import { clearOrdersCookie } from '../../selling/orders/order-cookie.ts';
+import { clearOrdersCookie } from './order-cookie.ts';
 import { sessionDays } from '../sign-in/member.ts';
 import { memberSessions, memberUsers } from '../sign-in/sign-in.table.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';

@@ -6,7 +6,7 @@ import { policyValues, rightInWords } from '../legal/policy-values.ts';
 import { promisedTo } from '../../selling/orders/order.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import type { Look } from '../settings/look.ts';
-import type { OrderFacts } from '../../selling/orders/order-facts.service.ts';
+import type { OrderFacts } from '../../selling/order-emails/order-facts.service.ts';
 
 export type Fact = {
   label: string;

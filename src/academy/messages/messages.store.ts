@@ -3,7 +3,7 @@ import { and, eq, gt, gte, isNull, ne, notExists, or, sql, type SQL } from 'driz
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
-import { applications } from '../../site/applications/application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { isGift } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';

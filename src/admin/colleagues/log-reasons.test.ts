@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
-import { applications } from '../../site/applications/application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { somebody } from '../../../tests/support/applications.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applications } from '../../site/applications/application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';

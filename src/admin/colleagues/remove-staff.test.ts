@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { expertHours } from '../../catalogue/consultations/bookings.table.ts';
+import { expertHours } from '../../selling/hours/bookings.table.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
 import { staffLog, staffMembers, staffSessions, staffUsers } from '../../academy/staff/staff.table.ts';

@@ -1,9 +1,5 @@
 /** Who works here: roles given, changed and taken by whom `mayManageStaff` lets, or by whoever runs the server. */
-import {
-  lockExpert,
-  readAvailability,
-  readBookingsFor,
-} from '../../catalogue/consultations/bookings.store.ts';
+import { lockExpert, readAvailability, readBookingsFor } from '../../selling/hours/bookings.store.ts';
 import { raiseContentVersion, readTrainers } from '../../academy/content/catalogue.store.ts';
 import {
   endSessionsOf,

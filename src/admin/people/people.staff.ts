@@ -12,7 +12,7 @@ import {
   maySeePeople,
   type Who,
 } from '../../academy/staff/who-may.ts';
-import { accessRequest } from '../../selling/access/letting.staff.ts';
+import { accessRequest } from '../../selling/letting/letting.staff.ts';
 import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
 import { colleagueCalls } from '../colleagues/people-staff.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';

@@ -18,8 +18,8 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { entitlements } from '../../selling/access/access.table.ts';
-import { searchFor } from '../../selling/orders/find-orders.store.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
+import { searchFor } from '../../selling/order-management/find-orders.store.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { matchesTyped } from '../../platform/people/find-people.ts';
 import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';

@@ -3,7 +3,11 @@
  * `mayAnswerDataRequests`.
  */
 import { dataRequestDeadline } from './data-request.ts';
-import { lockAccount, readNamesOf, readOrdersOf } from '../../academy/accounts/account.store.ts';
+import {
+  lockAccount,
+  readNamesOf,
+  readOrdersOf,
+} from '../../selling/order-management/orders-of-member.store.ts';
 import {
   answerDataRequest as writeAnswer,
   findDataRequest,
@@ -12,7 +16,7 @@ import {
   readDataRequests,
   type DataRequest,
 } from './data-requests.store.ts';
-import { readHeldPerson } from './held-person.store.ts';
+import { readHeldPerson } from '../../site/account/held-person.store.ts';
 import { readAccountsOf } from '../people/people.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ApplicationKind } from '../../site/applications/application.ts';
-import { applications } from '../../site/applications/application.table.ts';
-import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
+import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
+import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { contentVersion, workshops } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../../selling/orders/order.ts';

@@ -1,6 +1,10 @@
 /** A course proposal that was agreed on becomes a draft in the catalogue. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { type Application, moveStage, readApplication } from '../../site/applications/application.store.ts';
+import {
+  type Application,
+  moveStage,
+  readApplication,
+} from '../../catalogue/applicants/application.store.ts';
 import { blankCourse } from '../../catalogue/courses/blank-course.ts';
 import { openRecord } from './open-record.store.ts';
 import { insertRevision } from '../../academy/content/revisions.store.ts';

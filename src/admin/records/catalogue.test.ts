@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applications } from '../../site/applications/application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { putOnSale } from '../../academy/content/catalogue.store.ts';
 import {
   academySettings,

@@ -1,7 +1,7 @@
 /** Removes uploads of staff that nothing refers to. */
 import { lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { deletePicture, lockPicture } from '../../academy/pictures/pictures.store.ts';
+import { deletePicture, lockPicture } from './pictures.store.ts';
 import { readSentFiles } from '../../academy/staff/staff-log.store.ts';
 import { readPicturesInLessons } from '../../learning/classroom/lesson-writing.service.ts';
 import type { ServiceContext } from '../../context.ts';

@@ -2,9 +2,9 @@
 import { and, count, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
+import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { endedSeats, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
-import { bookings } from '../../catalogue/consultations/bookings.table.ts';
+import { bookings } from '../../selling/hours/bookings.table.ts';
 import { consultationServices, courses, posts } from '../../academy/content/catalogue.table.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { pricesThatDiffer } from './record-changes.ts';

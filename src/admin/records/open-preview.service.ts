@@ -27,7 +27,7 @@ import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
 import { maySeeCatalogue } from '../../academy/staff/who-may.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readJoinableOf } from '../../catalogue/cohorts/cohorts.service.ts';
+import { readJoinableOf } from '../../selling/cohorts/cohorts.service.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
 import {
   courseOnOffer,

@@ -1,7 +1,7 @@
 /** Publishes drafts: at once, or when their time has come. */
 import type { Course } from '../../catalogue/courses/course.ts';
 import { termsAtPrice } from '../../selling/instalments/instalment-plan.ts';
-import { goLive } from '../../site/applications/application.store.ts';
+import { goLive } from '../../catalogue/applicants/application.store.ts';
 import { raiseContentVersion, readCampaigns } from '../../academy/content/catalogue.store.ts';
 import { type KeptSettings, settingsToEdit } from '../../academy/settings/earlier-settings.ts';
 import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts';

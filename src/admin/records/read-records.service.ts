@@ -31,7 +31,7 @@ import { readCampaigns } from '../../academy/content/catalogue.store.ts';
 import { withOutline } from '../../learning/classroom/outline.store.ts';
 import { moduleCounts, type ModuleCounts } from '../../learning/classroom/programme.ts';
 import { readRecordLog } from '../../academy/staff/staff-log.store.ts';
-import { countLearners } from '../../catalogue/cohorts/cohorts.service.ts';
+import { countLearners } from '../../selling/cohorts/cohorts.service.ts';
 import { isTaughtHere, type Campaign, type Course } from '../../catalogue/courses/course.ts';
 import type { ServiceContext } from '../../context.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { settings as sample } from '../../../content/sample/settings.ts';
-import { openMethods } from '../../selling/checkout/open-methods.ts';
+import { openMethods } from '../../academy/settings/open-methods.ts';
 import { aForm, someSettings } from '../../../tests/support/builders.ts';
 import { aBook } from '../../../tests/support/applications.ts';
 import { seedExpert, service, slotAt } from '../../../tests/support/bookings.ts';

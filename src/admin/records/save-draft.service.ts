@@ -14,7 +14,7 @@ import {
   type RecordName,
 } from '../../academy/content/revisions.store.ts';
 import { hasLessonsAt, moveLessons } from '../../learning/classroom/outline-writing.service.ts';
-import { followCourse } from '../../site/applications/application.store.ts';
+import { followCourse } from '../../catalogue/applicants/application.store.ts';
 import { readKnown } from './record-rows.store.ts';
 import { addressOfCopy, copyOf, isSlug } from '../../platform/records/record.ts';
 import type { RevisionNote, RevisionState } from '../../academy/content/revisions.table.ts';

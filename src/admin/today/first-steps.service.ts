@@ -8,7 +8,7 @@ import {
   receiptsLackNumbers,
 } from '../../academy/content/catalogue.store.ts';
 import { readSamples } from '../records/remove-record.service.ts';
-import { isMethodOn } from '../../selling/checkout/open-methods.ts';
+import { isMethodOn } from '../../academy/settings/open-methods.ts';
 
 /** In the order in which they are proposed: where money goes first. */
 export const firstSteps = [

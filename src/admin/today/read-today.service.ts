@@ -2,10 +2,10 @@
 import * as may from '../../academy/staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../../selling/access/access.store.ts';
-import { unseenAccessAnswers, waitingAccessRequests } from '../../selling/access/access-requests.store.ts';
-import { runsLow } from '../../selling/access/access-codes.ts';
+import { unseenAccessAnswers, waitingAccessRequests } from '../../selling/letting/access-requests.store.ts';
+import { runsLow } from '../../selling/orders/access-codes.ts';
 import { readStocks, waitingCodes, waitingTodos } from '../../selling/access/access-codes.store.ts';
-import type { Rails } from '../../selling/payments/real-money.store.ts';
+import type { Rails } from '../../selling/orders/real-money.store.ts';
 import { newApplications } from '../../site/applications/read-applications.service.ts';
 import { hoursOfSession, leadsThere } from '../../catalogue/workshops/workshop-joining.ts';
 import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-places.store.ts';
@@ -36,7 +36,7 @@ import { sameText } from '../records/record-changes.ts';
 import { titleOf } from '../../platform/records/record.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { waitingReports } from '../../community/community/reports.store.ts';
-import { refundAnswers, waitingRefundAsks } from '../../selling/orders/note-on-order.service.ts';
+import { refundAnswers, waitingRefundAsks } from '../../selling/refunds/note-on-order.service.ts';
 import { waitingRequests } from '../../selling/refunds/refund-requests.store.ts';
 import {
   waitingClaims,
@@ -47,7 +47,7 @@ import {
   waitingUnpaid,
   waitingRefunds,
   waitingDuplicate,
-} from '../../selling/orders/waiting-orders.store.ts';
+} from '../../selling/order-management/waiting-orders.store.ts';
 import { itemNamer } from '../../selling/orders/item-names.store.ts';
 import { shownNumber } from '../../selling/orders/order.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';

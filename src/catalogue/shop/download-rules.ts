@@ -1,6 +1,6 @@
 /** How often, and for how long, a file that was bought may be fetched. Pages, emails and the links themselves read it here. */
 import { endOfDay } from '../../platform/time/morocco-clock.ts';
-import type { productDownloads } from './product-downloads.table.ts';
+import type { productDownloads } from '../../selling/downloads/product-downloads.table.ts';
 
 /**
  * How many hours a link of an email delivers its file, whether it was bought or is free: a forwarded one dies by itself. Emails, the

@@ -44,7 +44,7 @@ export type ProductFile = {
   bytes: number;
 };
 
-/** The drawings that show what a product is; each is in src/catalogue/shop/pages/product-drawing.tsx. */
+/** The drawings that show what a product is; each is in src/academy/frame/pages/product-drawing.tsx. */
 export const productDrawings = ['plan', 'book', 'phone', 'calendar', 'ledger'] as const;
 export type ProductDrawing = (typeof productDrawings)[number];
 

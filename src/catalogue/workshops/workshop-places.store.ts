@@ -26,7 +26,7 @@ import type { Workshop } from './workshop.ts';
 import { wholeRecord } from '../../platform/records/record.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
-import { recordSeatEvent } from '../../site/applications/application.store.ts';
+import { recordSeatEvent } from '../applicants/application.store.ts';
 import { endedSeats, type SeatState, workshopJoining, workshopSeats } from './workshop-place.table.ts';
 import type { Joining, Reminder } from './workshop-joining.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';

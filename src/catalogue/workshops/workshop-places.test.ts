@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type LeavingAction, leavingActionOf } from './workshop.ts';
 import { seatToken } from './workshop-places.store.ts';
-import { applications } from '../../site/applications/application.table.ts';
+import { applications } from '../applicants/application.table.ts';
 import { workshopSeats } from './workshop-place.table.ts';
 import { contentVersion, workshops } from '../../academy/content/catalogue.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';

@@ -9,7 +9,7 @@ import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { entitlements } from '../../selling/access/access.table.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
 import { learningEvents } from './classroom.table.ts';
 
 const dayMs = 86_400_000;

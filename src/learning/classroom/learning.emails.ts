@@ -26,7 +26,7 @@ import {
   type EmailText,
   type Mailing,
 } from '../../academy/emails/email.ts';
-import { formatStart } from '../../catalogue/cohorts/cohort.view.ts';
+import { formatStart } from '../../catalogue/courses/cohort.view.ts';
 import { findActiveLearner, type ActiveLearner } from './learners.store.ts';
 import { liveSessions, type LiveSession, type Announcement } from './classroom.table.ts';
 import type { LearningEmailKind } from './learning-email.ts';

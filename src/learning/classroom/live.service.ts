@@ -7,8 +7,8 @@ import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
 import type { Context } from '../../platform/context.ts';
-import { firstDayOf } from '../../catalogue/cohorts/cohort.ts';
-import { cohorts, type Cohort, type Enrolment } from '../../catalogue/cohorts/cohorts.table.ts';
+import { firstDayOf } from '../../catalogue/courses/cohort.ts';
+import { cohorts, type Cohort, type Enrolment } from '../../selling/cohorts/cohorts.table.ts';
 import { findActiveLearner } from './learners.store.ts';
 import {
   enter,

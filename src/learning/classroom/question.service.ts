@@ -15,8 +15,8 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
-import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
+import { cohorts, enrolments } from '../../selling/cohorts/cohorts.table.ts';
 import {
   openLesson,
   type Caller,

@@ -15,7 +15,7 @@ import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { StaffMember } from '../../academy.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
 import { lessonQuestions } from './classroom.table.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;

@@ -25,15 +25,15 @@ import {
   type Mailing,
   toStaff,
 } from '../../academy/emails/email.ts';
-import type { Dates } from '../../catalogue/cohorts/cohort.ts';
+import type { Dates } from '../../catalogue/courses/cohort.ts';
 import {
   cohortRows,
   formatMeetings,
   formatSessions,
   formatStart,
-} from '../../catalogue/cohorts/cohort.view.ts';
-import { findCohort } from '../../catalogue/cohorts/cohorts.service.ts';
-import type { Cohort } from '../../catalogue/cohorts/cohorts.table.ts';
+} from '../../catalogue/courses/cohort.view.ts';
+import { findCohort } from '../../selling/cohorts/cohorts.service.ts';
+import type { Cohort } from '../../selling/cohorts/cohorts.table.ts';
 import {
   calendarOfSessions,
   loadLearner,

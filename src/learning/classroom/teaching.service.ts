@@ -10,7 +10,7 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { readCourse } from '../../academy/content/catalogue.store.ts';
-import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';
+import { cohorts } from '../../selling/cohorts/cohorts.table.ts';
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';

@@ -12,7 +12,7 @@ import {
   type CourseHome,
   type Learner,
 } from '../classroom/classroom.service.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { mayReview, type Rating, type ReviewWords } from './review.ts';
 import { courseReviews } from './reviews.table.ts';

@@ -1,6 +1,6 @@
 /** Consultations that come with a course: views for their owner and the staff, changes by staff, and scheduled grants. */
 import { findWaiting, lockStock, seatThoseWhoWait } from './access.store.ts';
-import { bonusLeftOf, endOfRight, mayExtend, type Right } from './rights.ts';
+import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../orders/rights.ts';
 import {
   countBonus,
   extendRight,

@@ -7,12 +7,12 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse, readService, readSettings } from '../../academy/content/catalogue.store.ts';
 import { codeFromBytes, type RightKind } from '../coupons/coupon.ts';
 import { countUses, takeBackUse, usesOfRight } from '../coupons/coupons.store.ts';
-import { bookings } from '../../catalogue/consultations/bookings.table.ts';
+import { bookings } from '../hours/bookings.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
-import { entitlements } from './access.table.ts';
+import { entitlements } from '../orders/access.table.ts';
 import {
   endOfRight,
   includedService,
@@ -22,7 +22,7 @@ import {
   type PromisedRight,
   type Right,
   type RightState,
-} from './rights.ts';
+} from '../orders/rights.ts';
 
 type Bought = Pick<Order, 'id' | 'itemSlug' | 'email' | 'recipientEmail' | 'amountCentimes'>;
 type CouponRow = typeof coupons.$inferSelect;

@@ -23,7 +23,7 @@ import {
 import { coupons, couponUses, sampleMaker } from './coupons.table.ts';
 import type { Order, OrderPrice } from '../orders/order.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
-import { mayUseSamples } from '../payments/real-money.store.ts';
+import { mayUseSamples } from '../orders/real-money.store.ts';
 
 /** For reading only: no lock. `code` is normalised. */
 export async function findCoupon(db: Handle, code: string): Promise<Coupon | null> {

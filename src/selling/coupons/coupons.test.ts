@@ -10,7 +10,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { NewCoupon } from './coupons.service.ts';
 import { askOpenAttempts } from '../payments/gateway-answers.service.ts';
-import { expireOrders } from '../orders/unpaid-orders.service.ts';
+import { expireOrders } from '../checkout/unpaid-orders.service.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

@@ -7,7 +7,7 @@ import { addDays, dateInMorocco, isDay } from '../../platform/time/calendar-date
 import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
-import type { Gift } from '../checkout/order-form.ts';
+import type { Gift } from './order-form.ts';
 import type { Offer } from '../../catalogue/courses/course.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { orders } from './orders.table.ts';

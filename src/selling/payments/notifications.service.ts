@@ -5,7 +5,7 @@ import { and, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { settleDispute } from './receive-notification.service.ts';
 import { type Settled, settlePayment } from './settle-payment.service.ts';
 import { settleRefund } from '../refunds/settle-refund.service.ts';
-import { type Attempt, findAttempt, isReference } from './payments.store.ts';
+import { type Attempt, findAttempt, isReference } from '../orders/payments.store.ts';
 import {
   disputeIsOver,
   type KeptNotification,

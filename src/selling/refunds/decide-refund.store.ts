@@ -6,7 +6,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext, Detail, Order } from '../orders/order.ts';
 import { moneyOf, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { closeRefundAsks } from '../orders/note-on-order.service.ts';
+import { closeRefundAsks } from './note-on-order.service.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from '../orders/refund.ts';
 import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.store.ts';

@@ -5,10 +5,10 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { decideRefund, type RefundDecision, replaceRefund, finishRefund } from './decide-refund.store.ts';
 import { duplicateLeft } from './settle-refund.service.ts';
-import { refundableUntil } from '../../catalogue/consultations/bookings.store.ts';
+import { refundableUntil } from '../hours/bookings.store.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { isCentimes } from '../../platform/money/money.ts';
-import { type Attempt, lockAttempt, readAttempts } from '../payments/payments.store.ts';
+import { type Attempt, lockAttempt, readAttempts } from '../orders/payments.store.ts';
 import { type AuditContext, type Order, payingOf } from '../orders/order.ts';
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';

@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
-import { readAttempts } from '../payments/payments.store.ts';
+import { readAttempts } from '../orders/payments.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';

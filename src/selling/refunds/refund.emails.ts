@@ -19,7 +19,7 @@ import {
   paragraph,
 } from '../../academy/emails/email-content.ts';
 import { shownNumber } from '../orders/order.ts';
-import { type AboutOrder, numberRow, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
+import { type AboutOrder, numberRow, toBuyer, toThoseWho } from '../order-emails/order-parts.emails.ts';
 
 /** `refund` is null only in e-mails that are about none. */
 export type AboutMoneyBack = AboutOrder & {

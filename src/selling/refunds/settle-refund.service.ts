@@ -14,7 +14,7 @@ import {
   lockAttempt,
   readAttempts,
   visitOf,
-} from '../payments/payments.store.ts';
+} from '../orders/payments.store.ts';
 import { insertNotification, writeVerdict } from '../payments/notifications.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.store.ts';

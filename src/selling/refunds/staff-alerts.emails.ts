@@ -10,7 +10,7 @@ import { button, facts, paragraph } from '../../academy/emails/email-content.ts'
 import { defineEmail, toStaff } from '../../academy/emails/email.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { hasMoney } from '../orders/order.ts';
-import { numberRow, staffText, toThoseWho } from '../orders/order-parts.emails.ts';
+import { numberRow, staffText, toThoseWho } from '../order-emails/order-parts.emails.ts';
 
 /** The bank agreed in a buyer's browser, and has not confirmed it itself. Null when money has come in the meantime. */
 export const approvedReturn = defineEmail({

@@ -4,7 +4,7 @@ import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { checksInWords } from '../../platform/time/checks-in-words.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import { whyFull } from '../../catalogue/cohorts/cohorts.service.ts';
+import { whyFull } from '../cohorts/cohorts.service.ts';
 import { awaitsDecision, isPayable, shownNumber } from '../orders/order.ts';
 import { answerBy } from '../orders/when-you-hear.ts';
 import { countLateClaims, type LateClaim, readLateClaims } from './read-transfers.service.ts';
@@ -37,7 +37,7 @@ import {
   staffText,
   toBuyer,
   toThoseWho,
-} from '../orders/order-parts.emails.ts';
+} from '../order-emails/order-parts.emails.ts';
 import { message, ownOrderPath } from '../../academy/messages/message.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */

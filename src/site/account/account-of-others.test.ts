@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bookings } from '../../catalogue/consultations/bookings.table.ts';
+import { bookings } from '../../selling/hours/bookings.table.ts';
 import { memberCodes, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { gatewayNotifications, orders } from '../../selling/orders/orders.table.ts';

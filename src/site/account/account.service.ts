@@ -1,5 +1,5 @@
 /** What signed-in people see in their account, by the address that their sign-in proved, and how they get e-mails. */
-import { startUrlOf } from '../../selling/access/access-codes.ts';
+import { startUrlOf } from '../../selling/orders/access-codes.ts';
 import {
   readCourses,
   readServices,
@@ -19,8 +19,8 @@ import {
   readWishes,
   type Wishes,
   writeWishes,
-} from '../../academy/accounts/account.store.ts';
-import { readHeldOrders, readHeldPerson } from '../../admin/privacy/held-person.store.ts';
+} from '../../selling/order-management/orders-of-member.store.ts';
+import { readHeldOrders, readHeldPerson } from './held-person.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import {
   awaitsDecision,
@@ -33,11 +33,15 @@ import { askingOf, isOpenRefund, refundStatus } from '../../selling/orders/refun
 import { findOwned } from '../../selling/access/access.store.ts';
 import { readShown } from '../../selling/refunds/refunds.store.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
-import { readEmailsTo } from '../../academy/emails/emails-of-person.store.ts';
+import { readEmailsTo } from '../../admin/privacy/emails-of-person.store.ts';
 import { readHeldLearning } from './learner-data.store.ts';
 import type { ServiceContext } from '../../context.ts';
 import { rightsOfMember } from '../../selling/access/rights.service.ts';
-import { findOrderOfEmail, type OrderRow, readOrdersPage } from '../../selling/orders/find-orders.store.ts';
+import {
+  findOrderOfEmail,
+  type OrderRow,
+  readOrdersPage,
+} from '../../selling/order-management/find-orders.store.ts';
 import { email as emailSchema } from '../../platform/people/person.ts';
 
 /** One order with the person who placed it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { applications } from './application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { seatOfToken } from '../../catalogue/workshops/workshop-places.store.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { workshops } from '../../academy/content/catalogue.table.ts';

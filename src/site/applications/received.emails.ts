@@ -8,7 +8,7 @@ import { downloadToken } from '../../catalogue/shop/download-token.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
-import { waitlistEmailsToken } from '../../selling/waitlists/waitlist.store.ts';
+import { waitlistEmailsToken } from '../../catalogue/applicants/waitlist.store.ts';
 import {
   type Block,
   button,
@@ -19,7 +19,7 @@ import {
   steps,
 } from '../../academy/emails/email-content.ts';
 import { defineEmail, type EmailText } from '../../academy/emails/email.ts';
-import { contactTopics } from './application.ts';
+import { contactTopics } from '../../catalogue/applicants/application.ts';
 import { type AboutApplication, addressOf, toApplicant } from './application.emails.ts';
 
 /** The heading 'What happens next' over numbered steps. */

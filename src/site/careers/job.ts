@@ -16,7 +16,7 @@ import {
   yesNo,
 } from '../../platform/records/record-fields.ts';
 import { email, anyName } from '../../platform/people/person.ts';
-import { optionalPhone, optionalLink, writtenText } from '../applications/application-forms.ts';
+import { optionalPhone, optionalLink, writtenText } from '../../catalogue/applicants/application-forms.ts';
 
 /** An open position at the academy. */
 export type Job = WrittenIn & {

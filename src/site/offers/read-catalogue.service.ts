@@ -21,8 +21,8 @@ import {
   seatsLeftOf,
 } from '../../academy/content/catalogue.store.ts';
 import { readPrices } from '../../catalogue/courses/past-prices.store.ts';
-import { type CohortOnOffer, type Start, startOf } from '../../catalogue/cohorts/cohort.ts';
-import { readJoinable, readJoinableOf } from '../../catalogue/cohorts/cohorts.service.ts';
+import { type CohortOnOffer, type Start, startOf } from '../../catalogue/courses/cohort.ts';
+import { readJoinable, readJoinableOf } from '../../selling/cohorts/cohorts.service.ts';
 import { type AcademySettings, fieldsIn, type FieldOfStudy } from '../../academy/settings/settings.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { ServiceContext } from '../../context.ts';

@@ -3,11 +3,11 @@ import { and, avg, count, countDistinct, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { entitlements } from '../../selling/access/access.table.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { certificates } from '../../learning/certificates/certificates.table.ts';
 import { marks } from '../../learning/classroom/classroom.table.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { courseReviews } from '../../learning/reviews/reviews.table.ts';
 import { type Proof, proofOf, type Records } from './proof.ts';

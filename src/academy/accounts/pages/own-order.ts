@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
 import { signInPath } from './own-path.ts';
-import { orderTokensOf } from '../../../selling/orders/order-cookie.ts';
+import { orderTokensOf } from '../order-cookie.ts';
 
 /**
  * Where messages lead: a link without a key. A browser that holds the order goes to its page, who is signed in to their orders,

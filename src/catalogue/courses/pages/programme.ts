@@ -9,8 +9,8 @@ import {
   programmeOf,
   type Unit,
 } from '../../../learning/classroom/programme.ts';
-import { nextCohort } from '../../cohorts/cohort.ts';
-import { dayAndMonth } from '../../cohorts/cohort.view.ts';
+import { nextCohort } from '../cohort.ts';
+import { dayAndMonth } from '../cohort.view.ts';
 import { type CurriculumLevel, isAtOwnPace } from '../course.ts';
 import { count, type CountForms } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';

@@ -10,7 +10,7 @@ import { hoursOfSession, leadsThere, type SeatEvent } from '../workshop-joining.
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { leavingActionOf, type SeatAction, readSeatAction } from '../workshop.ts';
 import { postedForm } from '../../../platform/forms/data-of.ts';
-import { StepFrame } from '../../../selling/checkout/pages/step-frame.tsx';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { spanOf } from './workshop-view.ts';
 
 type Args = ScreenArgs & { params: { token?: string } };

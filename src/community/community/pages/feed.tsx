@@ -10,7 +10,7 @@ import { PostForm } from './text-forms.tsx';
 import { sprintLength } from '../sprint.ts';
 import type { SprintView } from '../sprints.service.ts';
 import { comingCalls, isCallOpen } from '../live-calls.ts';
-import { formatStart } from '../../../catalogue/cohorts/cohort.view.ts';
+import { formatStart } from '../../../catalogue/courses/cohort.view.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { type Locale, locales, otherLocale } from '../../../platform/i18n/locale.ts';

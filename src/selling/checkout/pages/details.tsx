@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import type { Words } from '../../../words.ts';
 import { policyValues, sinceOfCourse } from '../../../academy/legal/policy-values.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { cohortRows, viewCohort } from '../../../catalogue/cohorts/cohort.view.ts';
+import { cohortRows, viewCohort } from '../../../catalogue/courses/cohort.view.ts';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { isSoldByCohort } from '../../../catalogue/courses/course.ts';
 import { startsSoon } from '../../orders/refund.ts';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { CohortChoice } from './cohort-choice.tsx';
+import { CohortChoice } from '../../orders/pages/cohort-choice.tsx';
 import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { FirstStep } from './first-step.tsx';
 import { begunOrder, couponBox, messagesBox, prefilledDetails, whyClosed } from './open-enrolment.ts';
@@ -16,10 +16,10 @@ import { placeFromForm, untouched } from './place-from-form.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { Typed } from '../../../platform/forms/read-form.ts';
-import { useCohortWords } from '../../../catalogue/cohorts/cohort.words.ts';
+import { useCohortWords } from '../../../catalogue/courses/cohort.words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import type { Ground } from '../../../platform/ui/section.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 
 type ClosedCourseProps = {
   reason: 'missing' | 'sold-out' | 'not-on-sale' | 'closed-for-sale' | 'no-cohort';

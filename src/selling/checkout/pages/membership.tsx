@@ -4,7 +4,7 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { FirstStep } from './first-step.tsx';
 import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
-import { membershipPicture } from './open-step.ts';
+import { membershipPicture } from '../../orders/pages/open-step.ts';
 import { placeFromForm } from './place-from-form.ts';
 import type { Words } from '../../../words.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';

@@ -10,7 +10,7 @@ import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { FirstStep } from './first-step.tsx';
 import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
 import { placeFromForm } from './place-from-form.ts';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import type { Words } from '../../../words.ts';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 

@@ -12,7 +12,7 @@ import { count } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
-import type { PlanPartView, PlanView } from '../instalments.service.ts';
+import type { PlanPartView, PlanView } from '../../checkout/instalments.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';

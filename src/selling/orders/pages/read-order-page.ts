@@ -6,7 +6,7 @@ import { formatDeadline, formatMoment } from '../../../platform/time/calendar-da
 import { awaitsDecision, isGift, isPayable, type Order } from '../order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
-import type { HistoryEntry, OrderView } from '../read-order.service.ts';
+import type { HistoryEntry, OrderView } from '../../order-management/read-order.service.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import type { ForScreens } from '../../../academy/frame/academy-context.ts';

@@ -7,10 +7,10 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { shownNumber } from '../../orders/order.ts';
 import type { DataOf } from '../../../platform/forms/data-of.ts';
-import { openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
+import { openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
-import { StepFrame } from '../../checkout/pages/step-frame.tsx';
-import { progressOf } from '../../checkout/pages/step-for.ts';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { progressOf } from '../../orders/pages/step-for.ts';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'other');

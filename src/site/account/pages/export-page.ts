@@ -1,4 +1,4 @@
-import { dataPage } from '../../../admin/privacy/data-page.ts';
+import { dataPage } from '../data-page.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { openMember } from '../../../academy/accounts/pages/account-frame.tsx';
 

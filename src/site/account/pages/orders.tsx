@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { freeLabel } from '../../../selling/checkout/pages/words-for-kind.ts';
+import { freeLabel } from '../../../selling/orders/pages/words-for-kind.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { canBeTakenOver, hasReceipt, isPayable, shownNumber } from '../../../selling/orders/order.ts';
 import { OrderNumber } from '../../../selling/orders/pages/order-number.tsx';
@@ -19,7 +19,7 @@ import {
   openMember,
 } from '../../../academy/accounts/pages/account-frame.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';
-import { rememberOrder } from '../../../selling/orders/order-cookie.ts';
+import { rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 
 /** Takes over an unpaid order in the member's name: it gets a new link, which only this browser has. */
 async function goToOwnOrder(args: ScreenArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 /** What the first page of the account shows. */
 import type { Words } from '../../../words.ts';
-import { startHrefOf } from '../../../selling/access/access-codes.ts';
+import { startHrefOf } from '../../../selling/orders/access-codes.ts';
 import type { Status } from '../../../academy/sign-in/member.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { awaitsDecision, isPayable } from '../../../selling/orders/order.ts';

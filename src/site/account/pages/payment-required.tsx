@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { awaitsDecision } from '../../../selling/orders/order.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { nameIn } from '../../../selling/checkout/pages/open-step.ts';
+import { nameIn } from '../../../selling/orders/pages/open-step.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

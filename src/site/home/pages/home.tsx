@@ -2,7 +2,7 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import type { Academy } from '../../../academy.ts';
 import type { CourseOnOffer } from '../../offers/read-catalogue.service.ts';
 import { isListed, isOnSale } from '../../../catalogue/courses/course.ts';
-import { awaitsCohort } from '../../../catalogue/cohorts/cohort.ts';
+import { awaitsCohort } from '../../../catalogue/courses/cohort.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';

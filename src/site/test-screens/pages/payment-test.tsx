@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { cardTypeForm } from '../../../selling/checkout/order-form.ts';
+import { cardTypeForm } from '../../../selling/orders/order-form.ts';
 import { cardTypes } from '../../../selling/orders/order.ts';
 import { testPaymentForm } from '../../../selling/checkout/test-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import type { HandOff } from '../../../gateways/gateway.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { rememberOrder } from '../../../selling/orders/order-cookie.ts';
+import { rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
