@@ -7,14 +7,11 @@ import type { Handle } from '../../platform/db/handle.ts';
 import {
   depositOf,
   dueAfter,
-  type InstalmentTerms,
   isOpenPlan,
   mustPause,
   nextPart,
   type Plan,
   type PlanPart,
-  termsOf,
-  totalOfTerms,
 } from './instalment-plan.ts';
 import {
   type AuditContext,
@@ -32,10 +29,11 @@ import { notSellable, type OrderedItem, type SellableAnswer } from '../orders/se
 import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { entitlements } from '../orders/access.table.ts';
-import { noteTodo } from '../access/access-codes.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { paidAtOf, refundStatus } from '../orders/refund.ts';
 import type { Buying } from '../checkout/price.store.ts';
+import { noteTodo } from '../orders/entitlements.store.ts';
+import { type InstalmentTerms, termsOf, totalOfTerms } from '../../catalogue/courses/instalment-terms.ts';
 
 export type KeptPart = PlanPart & {
   orderId: string | null;
