@@ -5,7 +5,6 @@ import { asRequest } from '../src/platform/db/read-once.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
 import { sitemap } from '../src/server/crawler-files.ts';
-import { staff } from '../tests/support/actions.ts';
 import { plansOf } from '../tests/support/plans.ts';
 import { filling, fillLists, fillOrders, many, sellOneCourse } from './fill-lists.ts';
 import { openAcademy, publicOrigin } from './open-academy.ts';

@@ -2,7 +2,7 @@
 import pg from 'pg';
 
 type Asked = { text: string; values: readonly unknown[] };
-type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
+type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Filter?: string; Plans?: PlanNode[] };
 
 /** What was sent to any server while the work went on, in its order. */
 async function statementsOf(work: () => Promise<unknown>): Promise<Asked[]> {
@@ -22,9 +22,13 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Asked[]> {
   return asked;
 }
 
-const wholeIn = (node: PlanNode): string[] => [
-  ...(node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : []),
-  ...(node.Plans ?? []).flatMap(wholeIn),
+/** The first rows of a table, in any order, are not all of it. */
+const isWhole = (node: PlanNode, above: PlanNode | null): boolean =>
+  node['Node Type'] === 'Seq Scan' && (above?.['Node Type'] !== 'Limit' || node.Filter !== undefined);
+
+const wholeIn = (node: PlanNode, above: PlanNode | null = null): string[] => [
+  ...(isWhole(node, above) && node['Relation Name'] ? [node['Relation Name']] : []),
+  ...(node.Plans ?? []).flatMap((part) => wholeIn(part, node)),
 ];
 
 /** `whole`: the tables that the statement reads from their first row to their last. */
