@@ -13,7 +13,7 @@ import { runCall } from './support/run-call.ts';
 
 type Opened = Awaited<ReturnType<typeof openAcademy>>;
 
-const large = new Set(['orders', 'entitlements', 'member_users', 'member_profiles', 'outbox']);
+const large = new Set(['orders', 'entitlements', 'member_users', 'outbox']);
 const first = { page: 1, perPage: 25 } as const;
 const newest = { by: 'placedAt', direction: 'desc' } as const;
 

@@ -140,7 +140,7 @@ export const orders = pgTable(
       .where(sql`status = 'Payment Confirmed'`),
     index('orders_email').on(t.email),
     index('orders_owner')
-      .on(t.itemKind, t.itemSlug, t.owner, t.placedAt)
+      .on(t.itemKind, t.itemSlug, t.owner, t.placedAt, t.id)
       .where(sql`status in ('Paid - Card', 'Paid', 'Payment Confirmed')`),
     index('orders_paid_by')
       .on(t.email)

@@ -2,7 +2,7 @@
 alter table orders add column owner text
   generated always as (regexp_replace(lower(coalesce(recipient_email, email)), '[+][^@]*(?=@)', '')) stored;
 drop index orders_owner;
-create index orders_owner on orders (item_kind, item_slug, owner, placed_at)
+create index orders_owner on orders (item_kind, item_slug, owner, placed_at, id)
   where status in ('Paid - Card', 'Paid', 'Payment Confirmed');
 
 -- What staff type is looked up in an index, however many orders there are: every three neighbouring signs of a text, each as one number.
