@@ -186,6 +186,7 @@ const bindCheckout = (context: ServiceContext) =>
     ...claiming,
     placeOrder,
     orderByToken: orders.orderByToken,
+    orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
     cardTypes,
     waysToPay,

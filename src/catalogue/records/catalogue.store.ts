@@ -30,6 +30,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import { readVersions } from '../../platform/db/content-memory.ts';
 import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { lastOf } from '../../platform/db/run-in-transaction.ts';
 import { contentSeen } from '../../platform/db/read-once.ts';
 import type { Database } from '../../platform/db/database.ts';
 
@@ -289,16 +290,18 @@ export function watchContent(
   };
 }
 
+const raiseLast = lastOf(contentVersion, (tx) =>
+  tx
+    .update(contentVersion)
+    .set({ version: sql`${contentVersion.version} + 1` })
+    .where(eq(contentVersion.id, 1)),
+);
+
 /**
  * Raises the version in the transaction that changed what pages show. Its one row is held until the transaction ends, so
  * it is the very last thing a transaction writes. The caller hints at 'content' as well.
  */
-export async function raiseContentVersion(tx: Handle): Promise<void> {
-  await tx
-    .update(contentVersion)
-    .set({ version: sql`${contentVersion.version} + 1` })
-    .where(eq(contentVersion.id, 1));
-}
+export const raiseContentVersion = (tx: Handle): Promise<void> => raiseLast(tx, null);
 
 type Kept<Found> = { version: number; bySlug: Map<string, Promise<Found>> };
 

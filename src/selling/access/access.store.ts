@@ -1,6 +1,6 @@
 /** What confirmed orders opened: one entitlement per order, and a code from the item's stock. */
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
-import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
 import {
@@ -20,12 +20,12 @@ import { mayUseSamples } from '../payments/real-money.store.ts';
 import { enrol } from '../../catalogue/cohorts/cohorts.service.ts';
 import { readCourse } from '../../catalogue/records/catalogue.store.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
-import { beginPlan } from '../instalments/instalment-plans.store.ts';
+import { beginPlan, isInParts } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { grantRights } from './rights.store.ts';
+import { grantRights, owesRight } from './rights.store.ts';
 import { keepBeginning } from '../orders/beginning.store.ts';
-import { findOrder } from '../orders/orders.store.ts';
+import { findOrder, ownerOfRow } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
@@ -88,21 +88,32 @@ export async function lockStock(tx: Handle, itemSlug: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool:${itemSlug}`}, 0))`);
 }
 
-/** True for the first caller only: the order's unique row guarantees 'exactly once'. `isServed`: it waits for no code. */
+/**
+ * Null for all callers but the first: the order's unique row guarantees 'exactly once'. `isServed`: it waits for no code; `rightsOwed`:
+ * what comes with it cannot be granted yet.
+ */
 export async function insertEntitlement(
   tx: Handle,
   orderId: string,
   itemSlug: string,
   action: AuditContext,
-  { isServed = false } = {},
-): Promise<boolean> {
+  { isServed = false, rightsOwed = false } = {},
+): Promise<{ isInParts: boolean } | null> {
   const servedAt = isServed ? action.at : null;
-  const rows = await tx
+  const [granted] = await tx
     .insert(entitlements)
-    .values({ id: action.uuid(), orderId, itemSlug, grantedAt: action.at, servedAt, revokedAt: null })
+    .values({
+      id: action.uuid(),
+      orderId,
+      itemSlug,
+      grantedAt: action.at,
+      servedAt,
+      revokedAt: null,
+      rightsOwed,
+    })
     .onConflictDoNothing({ target: entitlements.orderId })
-    .returning({ id: entitlements.id });
-  return rows.length === 1;
+    .returning({ isInParts: isInParts(orderId) });
+  return granted ?? null;
 }
 
 /**
@@ -138,9 +149,9 @@ export async function takeCode(
 export async function findWaiting(
   tx: Handle,
   itemSlug: string,
-): Promise<{ orderId: string; cohortId: string | null }[]> {
+): Promise<{ orderId: string; cohortId: string | null; beginsOn: string | null }[]> {
   return tx
-    .select({ orderId: entitlements.orderId, cohortId: orders.cohortId })
+    .select({ orderId: entitlements.orderId, cohortId: orders.cohortId, beginsOn: orders.beginsOn })
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))
     .where(
@@ -150,13 +161,10 @@ export async function findWaiting(
 }
 
 /** A confirmed membership needs no code. */
-export async function grantMembership(
-  tx: Handle,
-  { id: orderId, itemSlug }: Order,
-  action: AuditContext,
-): Promise<OrderEmail[]> {
+export async function grantMembership(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
+  const { id: orderId, itemSlug } = order;
   if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
-  await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+  await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
   return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
 }
 
@@ -168,17 +176,19 @@ export async function grantCourse(tx: Handle, order: Order, action: AuditContext
   const { id: orderId, itemSlug } = order;
   const course = await readCourse(tx, itemSlug);
   const isServed = course !== null && isTaughtHere(course);
-  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed }))) return [];
-  await beginPlan(tx, order, action);
+  const rightsOwed = course !== null && (await owesRight(tx, course));
+  const granted = await insertEntitlement(tx, orderId, itemSlug, action, { isServed, rightsOwed });
+  if (!granted) return [];
+  if (granted.isInParts) await beginPlan(tx, order, action);
   await grantRights(tx, order, action);
   if (isServed) {
     await enrol(tx, order, action);
-    await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+    await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
     return [classroomOpen(orderId)];
   }
   const code = await takeCode(tx, orderId, itemSlug, action);
   if (code !== null) {
-    await writeHistory(tx, { orderId, event: 'grant-access', code }, action);
+    await writeHistory(tx, { orderId, event: 'grant-access', code, order }, action);
     return [accessReady(orderId)];
   }
   await writeHistory(tx, { orderId, event: 'wait-for-code' }, action);
@@ -204,9 +214,9 @@ export async function seatThoseWhoWait(
 ): Promise<OrderEmail[]> {
   await lockStock(tx, itemSlug);
   const waiting = await findWaiting(tx, itemSlug);
-  for (const { orderId, cohortId } of waiting) {
+  for (const { orderId, ...seat } of waiting) {
     await tx.update(entitlements).set({ servedAt: action.at }).where(eq(entitlements.orderId, orderId));
-    await enrol(tx, { id: orderId, itemSlug, cohortId }, action);
+    await enrol(tx, { id: orderId, itemSlug, ...seat }, action);
     await writeHistory(tx, { orderId, event: 'grant-access' }, action);
   }
   return waiting.map(({ orderId }) => classroomOpen(orderId));
@@ -229,10 +239,6 @@ export const accessReady = (orderId: string): OrderEmail => ({
 type Owned = { id: string; number: string; token: string; recipientEmail: string | null };
 
 type Item = { kind: ItemKind; slug: string };
-
-/** In SQL: the normalised address of whoever owns what an order opens, recipient or buyer. As `mailboxOf`. */
-const ownerOfRow = ({ email, recipientEmail }: Record<'email' | 'recipientEmail', AnyPgColumn>): SQL =>
-  sql`regexp_replace(lower(coalesce(${recipientEmail}, ${email})), '[+][^@]*(?=@)', '')`;
 
 /** What an address already owns of a thing sold once per person, the oldest first; empty for what can be bought repeatedly. */
 export async function findOwned(db: Handle, email: string, { kind, slug }: Item): Promise<Owned[]> {

@@ -2,7 +2,19 @@
  * Rows of plans and their parts. A plan is locked after its orders and after the code stock, and before what it opened: who
  * holds a plan never waits for an order. What a part's payment opens, pauses and closes follows below.
  */
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   depositOf,
@@ -87,6 +99,10 @@ export async function findPlanOf(db: Handle, orderId: string): Promise<KeptPlan 
     .where(or(eq(instalmentPlans.orderId, orderId), inArray(instalmentPlans.id, ofPart)));
   return row ? withParts(db, row) : null;
 }
+
+/** Whether an order is the deposit of a plan: a column. */
+export const isInParts = (orderId: string): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${instalmentPlans} where ${instalmentPlans.orderId} = ${orderId})`;
 
 /** The plan, held until the transaction ends: paying a part, pausing and ending come one after another. */
 export async function lockPlan(tx: Handle, id: string): Promise<KeptPlan | null> {

@@ -211,6 +211,16 @@ function makePools(databaseUrl: string, reportsUrl: string | null, log: Log, siz
   return { reads, transactions, apart, ...(reports && { reports }) };
 }
 
+/** One statement sends all hints of a transaction. */
+function hintAfterCommit(
+  { hints, afterCommit }: TransactionState,
+  channel: string,
+  send: (channels: readonly string[]) => Promise<void>,
+): void {
+  if (hints.size === 0) afterCommit.push(() => void send([...hints]));
+  hints.add(channel);
+}
+
 /** Connects to a PostgreSQL server and brings its tables up to date. Throws when it is not reachable or not fit. */
 export async function openPostgres({
   databaseUrl,
@@ -229,8 +239,8 @@ export async function openPostgres({
   const attemptApart = attemptOn(pools.apart, schema, memory);
   const apart = fewAtOnce(mostApart);
   const hints = listenForHints(databaseUrl, log);
-  const notify = async (channel: string): Promise<void> => {
-    await pools.reads.query(`select pg_notify($1, '')`, [channel]);
+  const notify = async (channels: readonly string[]): Promise<void> => {
+    await pools.reads.query(`select pg_notify(channel, '') from unnest($1::text[]) channel`, [channels]);
   };
 
   const db = drizzle({ client: plain, schema });
@@ -244,10 +254,10 @@ export async function openPostgres({
     apart: (work) => apart(() => runTransaction(log, (state) => attemptApart(state, work))),
     async notify(channel) {
       const transaction = currentTransaction();
-      if (!transaction) return notify(channel);
-      transaction.afterCommit.push(() => {
-        notify(channel).catch((error: unknown) => log.warn({ err: error, channel }, 'A hint was not sent'));
-      });
+      if (!transaction) return notify([channel]);
+      hintAfterCommit(transaction, channel, (channels) =>
+        notify(channels).catch((error: unknown) => log.warn({ err: error, channels }, 'Hints were not sent')),
+      );
     },
     listen: hints.listen,
     connections: () => connectionsOf(pools),

@@ -1,7 +1,6 @@
 /** What every step after the first starts with: the order of the address, or a redirect to the step it is in. */
 import { redirect } from 'react-router';
 import { type ItemKind, type Order, partIn } from '../../orders/order.ts';
-import type { OrderView } from '../../orders/read-order.service.ts';
 import type { SeatRefusal } from '../../../catalogue/cohorts/cohort.ts';
 import { cohortRows } from '../../../catalogue/cohorts/cohort.view.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
@@ -68,7 +67,7 @@ export async function nameIn(
 
 export type TokenArgs = ScreenArgs & { params: { token?: string } };
 type Opened = ReturnType<typeof open>;
-type OpenStep = Opened & { elsewhere: null; view: OrderView; order: Order };
+type OpenStep = Opened & { elsewhere: null; order: Order };
 
 /**
  * The order, when this step may be shown for it; else a redirect (303): to the step of its status, or to its own page, which
@@ -77,11 +76,10 @@ type OpenStep = Opened & { elsewhere: null; view: OrderView; order: Order };
 export async function openStep(args: TokenArgs, step: Step): Promise<OpenStep | { elsewhere: Response }> {
   const opened = open(args);
   const token = args.params.token ?? '';
-  const view = await opened.academy.orderByToken(token);
-  if (!view) return { elsewhere: redirect(opened.links.order(token), 303) };
-  const { order } = view;
+  const order = await opened.academy.orderAlone(token);
+  if (!order) return { elsewhere: redirect(opened.links.order(token), 303) };
   if (!isStepOpen(step, order)) return { elsewhere: goTo(stepFor(order), order, opened.links) };
-  return { ...opened, elsewhere: null, view, order };
+  return { ...opened, elsewhere: null, order };
 }
 
 /** To another step of the same order, by GET. */

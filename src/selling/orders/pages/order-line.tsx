@@ -7,6 +7,7 @@ import { hourOnClocks } from '../../../catalogue/consultations/pages/slot-choice
 import type { StepOrder } from '../../checkout/pages/open-step.ts';
 import { isPayable } from '../order.ts';
 import { OrderNumber } from './order-number.tsx';
+import { wasDeclined } from './read-order-page.ts';
 import type { OrderView } from '../read-order.service.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import {
@@ -185,6 +186,12 @@ export function underWayKind({ order, underWay }: OrderView, now: Date): UnderWa
   if (underWay.approvedAt !== null) return 'approved';
   if (now.getTime() - underWay.begunAt.getTime() >= aMomentMs) return null;
   return underWay.canBeAsked ? 'ask' : 'wait';
+}
+
+/** What happened to an order that is being paid: a card that was declined, a visit to the bank that goes on. */
+export async function readBefore({ academy, clock }: Pick<Opened, 'academy' | 'clock'>, token: string) {
+  const view = await academy.orderByToken(token);
+  return { declined: view !== null && wasDeclined(view), underWay: view && underWayKind(view, clock()) };
 }
 
 type HourProps = { hour: NonNullable<StepOrder['hour']>; words: Words['enrol']; locale: Locale };
