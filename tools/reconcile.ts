@@ -14,7 +14,7 @@ import {
   openDifferences,
   readLastFinished,
   type Run,
-} from '../src/admin/reconciliation/reconciliations.store.ts';
+} from '../src/selling/payments/reconciliations.store.ts';
 import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { bindScheduler } from '../src/jobs.ts';
 import { connectGateways, contextOf } from '../src/server/app.ts';

@@ -6,7 +6,7 @@
 import type { Context } from '../platform/context.ts';
 import { makeSigner } from '../platform/signed-token.ts';
 import { emails } from '../emails.ts';
-import { readSettings } from '../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../academy/content/catalogue.store.ts';
 import type { AcademySettings } from '../academy/settings/settings.ts';
 import { logoHeights } from '../platform/files/picture.ts';
 import { maskRib } from '../academy/settings/where-money-goes.ts';

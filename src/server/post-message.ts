@@ -22,7 +22,7 @@ import {
 } from '../academy/messages/messages.store.ts';
 import { openPhoneCode } from '../academy/messages/phone-codes.store.ts';
 import { messageReplies } from '../academy/messages/words.ts';
-import { memberUsers } from '../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../academy/sign-in/sign-in.table.ts';
 import { eq } from 'drizzle-orm';
 
 export type MessagePosterOptions = {

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isLikelySlip } from '../../../src/catalogue/records/price-rules.ts';
+import { isLikelySlip } from '../../../src/admin/records/price-rules.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { howStricter } from '../../../src/catalogue/coupons/coupon.ts';
+import { howStricter } from '../../../src/selling/coupons/coupon.ts';
 import type { SoldKind } from '../../../src/selling/orders/order.ts';
 import { call, type InputOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';

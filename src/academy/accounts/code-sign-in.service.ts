@@ -13,7 +13,7 @@ import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
 import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
-import { codeMinutes } from './member.ts';
+import { codeMinutes } from '../sign-in/member.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { findMemberOfPhone, renewProof } from '../messages/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';

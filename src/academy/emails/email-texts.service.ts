@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../content/catalogue.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
 import { type EmailContent, paragraph } from './email-content.ts';
@@ -26,7 +26,7 @@ import { sampleOf } from './email-fields.ts';
 import { readOwnTexts } from './email-texts.store.ts';
 import { emailTexts } from './email-texts.table.ts';
 import { contentOf } from './email.ts';
-import { emailWords, withWords } from './email-words.ts';
+import { emailWords, withWords } from '../../email-words.ts';
 import { type OutboxRow, readNewestEmails } from './outbox-for-staff.store.ts';
 import { postTestEmail } from './outbox.store.ts';
 

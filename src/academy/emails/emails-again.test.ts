@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { workshops } from '../../catalogue/records/catalogue.table.ts';
+import { workshops } from '../content/catalogue.table.ts';
 import { outbox } from './outbox.table.ts';
 import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
 import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';

@@ -20,9 +20,9 @@ import {
 import type { Handle } from '../../platform/db/handle.ts';
 import type { EventKind } from '../webhooks/event-kinds.ts';
 import { events } from '../webhooks/events.table.ts';
-import { applications } from '../../site/applications/application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { reportEmails } from '../../community/community/member-email.ts';
-import { memberUsers } from '../accounts/sign-in.table.ts';
+import { memberUsers } from '../sign-in/sign-in.table.ts';
 import { messageDeliveries } from '../messages/messages.table.ts';
 import { awaitsDecision, hasMoney } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';

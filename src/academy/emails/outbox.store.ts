@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
-import type { ApplicationEmailName } from '../../site/applications/application.ts';
+import type { ApplicationEmailName } from '../../catalogue/applicants/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { payeeChanges } from '../settings/where-money-goes.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';

@@ -2,13 +2,13 @@
  * The academy's promises in numbers, from its settings, as every sentence about them is filled: none is typed anywhere else.
  */
 import { type AcademySettings, agencyNames, firstAgencies } from '../settings/settings.ts';
-import { checksInWords, type CheckWords } from '../../catalogue/records/checks-in-words.ts';
+import { checksInWords, type CheckWords } from '../../platform/time/checks-in-words.ts';
 import { count, type CountForms } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDate } from '../../platform/time/calendar-date.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Order } from '../../selling/orders/order.ts';
-import { refundDaysOf, rightSince, type Since } from '../../selling/refunds/refund.ts';
+import { refundDaysOf, rightSince, type Since } from '../../selling/orders/refund.ts';
 
 /** How a language counts days and hours. */
 export type LengthForms = {

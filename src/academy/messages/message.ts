@@ -4,7 +4,7 @@
  */
 import { cutText } from '../../platform/text/typed-text.ts';
 import type { DeliveryState } from '../../gateways/messaging/messaging.ts';
-import { codeMinutes } from '../accounts/member.ts';
+import { codeMinutes } from '../sign-in/member.ts';
 
 /** As Meta prices them; none of ours is 'marketing'. */
 type Category = 'utility' | 'authentication';

@@ -7,7 +7,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Member } from '../accounts/member.ts';
+import type { Member } from '../sign-in/member.ts';
 import { postMessageReply, postPhoneCode } from '../emails/outbox.store.ts';
 import { askedBy, isStillProved, languageOf } from './message.ts';
 import {

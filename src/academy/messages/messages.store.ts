@@ -2,8 +2,8 @@
 import { and, eq, gt, gte, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
-import { memberUsers } from '../accounts/sign-in.table.ts';
-import { applications } from '../../site/applications/application.table.ts';
+import { memberUsers } from '../sign-in/sign-in.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { isGift } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';

@@ -2,7 +2,7 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryState } from '../../gateways/messaging/messaging.ts';
 import { instant } from '../../platform/time/instant.ts';
-import { memberUsers } from '../accounts/sign-in.table.ts';
+import { memberUsers } from '../sign-in/sign-in.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import type { ConsentSource } from './message.ts';
 

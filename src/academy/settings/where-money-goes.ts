@@ -3,8 +3,8 @@
  */
 import { readRib } from '../../platform/money/rib.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import { sameText } from '../../catalogue/records/record-changes.ts';
-import type { RecordKind } from '../../catalogue/records/record-kinds.ts';
+import { sameText } from '../../admin/records/record-changes.ts';
+import type { RecordKind } from '../../admin/records/record-kinds.ts';
 import type { AcademySettings, BankAccount, CashAgency } from './settings.ts';
 
 export const payeeFields = ['bankTransfer', 'cashAgency'] as const;

@@ -16,8 +16,8 @@ import {
   whyNotSent,
   type WhyNotSent,
 } from '../../academy/emails/outbox-for-staff.store.ts';
-import { addressesLike } from '../../academy/accounts/people.store.ts';
-import { applications } from '../../site/applications/application.table.ts';
+import { addressesLike } from '../people/people.store.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { redactError } from '../../academy/emails/redact-error.ts';
 import type { Delivery } from '../../academy/messages/message.ts';
 import { findOrderByNumber } from '../../selling/orders/orders.store.ts';

@@ -1,6 +1,6 @@
 /** Requests about one's own data by law 09-08: written down, the export, the erasure, an answer in words. */
 import { z } from 'zod';
-import { dataPage } from './data-page.ts';
+import { dataPage } from '../../site/account/data-page.ts';
 import { dataRequestKinds, dataRequestStates, dataRequestWays, longestDataNote } from './data-request.ts';
 import { anyName, email, isErasedAddress } from '../../platform/people/person.ts';
 import { mayAnswerDataRequests } from '../../academy/staff/who-may.ts';

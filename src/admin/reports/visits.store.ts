@@ -2,7 +2,7 @@
 import { and, gte, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { SoldKind } from '../../selling/orders/order.ts';
-import type { Source } from './source.ts';
+import type { Source } from '../../academy/frame/source.ts';
 import type { Visited, VisitStep } from './visit.ts';
 import { visitsByDay, visitsBySource } from './visits.table.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -23,11 +23,11 @@ import {
   whole,
   yesNo,
   moment,
-} from '../records/record-fields.ts';
+} from '../../platform/records/record-fields.ts';
 import { areSound, type InstalmentTerms } from '../../selling/instalments/instalment-plan.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { addWeeks, hasPassed } from '../../platform/time/calendar-date.ts';
-import { classroomAddresses, type WrittenIn } from '../records/record.ts';
+import { classroomAddresses, type WrittenIn } from '../../platform/records/record.ts';
 import { z } from 'zod';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { covers, lowestBefore, nothingKnown, type PastPrices } from './past-prices.ts';

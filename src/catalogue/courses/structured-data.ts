@@ -4,10 +4,10 @@ import { endsOn, hasOpenEnrolment, isAtOwnPace, isOnSale } from './course.ts';
 import { currency, toDecimal } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco, timeZone } from '../../platform/time/calendar-date.ts';
-import { awaitsCohort, nextCohort, type CohortOnOffer } from '../cohorts/cohort.ts';
-import { lastDayOf, meetingsOf } from '../cohorts/meetings.ts';
+import { awaitsCohort, nextCohort, type CohortOnOffer } from './cohort.ts';
+import { lastDayOf, meetingsOf } from './meetings.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import type { CourseOnOffer } from '../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../site/offers/read-catalogue.service.ts';
 import type { Rating } from '../../learning/reviews/review.ts';
 import { organizationPart } from '../../academy/frame/structured-data.ts';
 

@@ -12,7 +12,7 @@ import { mayEditCatalogue } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { knownLibraryPictures } from '../../academy/pictures/pictures.store.ts';
+import { knownLibraryPictures } from '../../admin/records/pictures.store.ts';
 import { knownPictures } from '../../community/community/write-texts.store.ts';
 import { knownReceipts } from '../../selling/transfers/transfer-receipts.store.ts';
 

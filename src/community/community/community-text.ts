@@ -1,7 +1,7 @@
 /** Texts of members: plain text, cleaned when it comes in and split into parts when shown; it never becomes markup. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { mostOf } from './space.ts';
-import { foldForSearch } from '../../catalogue/records/fold-for-search.ts';
+import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import { cutText, oneLine, severalLines } from '../../platform/text/typed-text.ts';
 
 /** Characters that no text needs: those that are invisible or change the order of what follows; joiners stay. */

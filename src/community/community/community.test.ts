@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { communityMentions, communityPictures, communityPosts, communityReplies } from './community.table.ts';
 import { repliesOnAPage, type RepliesPage } from './posts.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import {
   aBuyer,
@@ -175,7 +175,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   it('a refunded member is out at once', async () => {
     const member = await aMember(test, 'Salma');
     await write(test, member, 'Mine');
-    const { entitlements } = await import('../../selling/access/access.table.ts');
+    const { entitlements } = await import('../../selling/orders/access.table.ts');
     await test.database.db.update(entitlements).set({ revokedAt: new Date() });
     expect(await test.academy.community.enter(member)).toEqual({ ok: false, status: 'buyer' });
     expect(await test.academy.community.posts({ member, space: null, before: null })).toEqual({

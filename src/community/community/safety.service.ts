@@ -14,7 +14,7 @@ import type { ReportKind, ReportWords } from './report-form.ts';
 import { hasPublicPosts, refreshVisitors } from './public-posts.store.ts';
 import { addReport, findSubject, type Subject } from './reports.store.ts';
 import { endReminders, endAllPairs, readFinished } from './sprint.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import { postStaffEmail } from '../../academy/emails/outbox.store.ts';
 import { asViewer } from './enter-community.service.ts';

@@ -1,7 +1,7 @@
 /** Deletes or exports a member's texts with the account; texts of others stay, without the member's name. */
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { foldForSearch } from '../../catalogue/records/fold-for-search.ts';
+import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import {
   communityBlocks,

@@ -7,16 +7,16 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'd
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { communityBlocks } from '../../community/community/community.table.ts';
-import { mayStillEdit } from '../../community/community/writing.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { mayStillEdit } from '../../academy/accounts/writing.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { maySeePeople } from '../../academy/staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
-import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
+import { cohorts, enrolments } from '../../selling/cohorts/cohorts.table.ts';
 import {
   openLesson,
   type Caller,

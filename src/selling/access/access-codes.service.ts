@@ -1,6 +1,6 @@
 /** Staff see each course's stock of codes and change its unused ones; learners who wait get theirs in the same transaction. */
 import { accessReady, findWaiting, lockStock, takeCode } from './access.store.ts';
-import { isCode, type PlatformTodo, type CodeStock } from './access-codes.ts';
+import { isCode, type PlatformTodo, type CodeStock } from '../orders/access-codes.ts';
 import {
   deleteUnusedCodes,
   insertCodes,
@@ -9,7 +9,7 @@ import {
   readUnusedCodes,
   tickTodo,
 } from './access-codes.store.ts';
-import { isSlug } from '../../catalogue/records/record.ts';
+import { isSlug } from '../../platform/records/record.ts';
 import { mayAddCodes } from '../../academy/staff/who-may.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';

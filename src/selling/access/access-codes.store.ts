@@ -1,15 +1,15 @@
 /** Stocks of access codes, with the names of their courses, and what is left to do at the learning platform. */
 import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readOpenings } from '../waitlists/waitlist.store.ts';
-import { readCourses, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readOpenings } from '../../catalogue/applicants/waitlist.store.ts';
+import { readCourses, readSettings } from '../../academy/content/catalogue.store.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
-import type { PlatformTodo, CodeStock } from './access-codes.ts';
-import { notReadyOf, type Rails, readRealWays } from '../payments/real-money.store.ts';
+import type { PlatformTodo, CodeStock } from '../orders/access-codes.ts';
+import { notReadyOf, type Rails, readRealWays } from '../orders/real-money.store.ts';
 import type { AuditContext } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
-import { accessCodes, entitlements } from './access.table.ts';
+import { accessCodes, entitlements } from '../orders/access.table.ts';
 
 export type NamedStock = CodeStock & { name: Localised<string> };
 

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
   type AuditContext,
   canBeGift,
@@ -15,16 +15,16 @@ import {
   isPayable,
   orderStatuses,
 } from '../orders/order.ts';
-import { accessCodes, entitlements } from './access.table.ts';
-import { mayUseSamples } from '../payments/real-money.store.ts';
-import { enrol } from '../../catalogue/cohorts/cohorts.service.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { accessCodes, entitlements } from '../orders/access.table.ts';
+import { mayUseSamples } from '../orders/real-money.store.ts';
+import { enrol } from '../cohorts/cohorts.service.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { beginPlan, isInParts } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { grantRights, owesRight } from './rights.store.ts';
-import { keepBeginning } from '../orders/beginning.store.ts';
+import { keepBeginning } from '../cohorts/beginning.store.ts';
 import { findOrder, ownerOfRow } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';

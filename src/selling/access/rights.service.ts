@@ -1,6 +1,6 @@
 /** Consultations that come with a course: views for their owner and the staff, changes by staff, and scheduled grants. */
 import { findWaiting, lockStock, seatThoseWhoWait } from './access.store.ts';
-import { bonusLeftOf, endOfRight, mayExtend, type Right } from './rights.ts';
+import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../orders/rights.ts';
 import {
   countBonus,
   extendRight,
@@ -19,7 +19,7 @@ import {
   readCourses,
   readServices,
   readSettings,
-} from '../../catalogue/records/catalogue.store.ts';
+} from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';

@@ -6,7 +6,7 @@ import { openedKinds } from '../orders/order.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { mayPlaceOrders, maySharePayLinks } from '../../academy/staff/who-may.ts';
-import { detailsFormOf } from './order-form.ts';
+import { detailsFormOf } from '../orders/order-form.ts';
 import type { PlaceOrderResult } from './place-order.service.ts';
 
 const item = z.object({

@@ -1,6 +1,6 @@
-import { membership } from '../../community/community/membership.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { academySettings, campaigns } from '../../catalogue/records/catalogue.table.ts';
+import { academySettings, campaigns } from '../../academy/content/catalogue.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { endOfDay } from '../../platform/time/morocco-clock.ts';

@@ -38,15 +38,15 @@ import {
 } from '../orders/order.ts';
 import { instalmentPlans, instalments } from './instalments.table.ts';
 import { orders } from '../orders/orders.table.ts';
-import { readCourse, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { changeOrder, findOrder, moveOrder } from '../orders/orders.store.ts';
-import { notSellable, type OrderedItem, type SellableAnswer } from '../checkout/sellable.ts';
+import { notSellable, type OrderedItem, type SellableAnswer } from '../orders/sellable.ts';
 import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
-import { entitlements } from '../access/access.table.ts';
+import { entitlements } from '../orders/access.table.ts';
 import { noteTodo } from '../access/access-codes.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { paidAtOf, refundStatus } from '../refunds/refund.ts';
+import { paidAtOf, refundStatus } from '../orders/refund.ts';
 import type { Buying } from '../checkout/price.store.ts';
 
 export type KeptPart = PlanPart & {

@@ -164,7 +164,7 @@ describe('the table of an order’s life', () => {
     ['cancel', ['buyer', 'staff']],
     ['expire', ['clock']],
     ['reopen', ['buyer', 'staff']],
-    // A buyer gives back a booked hour in time, by src/catalogue/consultations/change-booking.service.ts, and nothing else.
+    // A buyer gives back a booked hour in time, by src/selling/bookings/change-booking.service.ts, and nothing else.
     ['refund', ['buyer', 'staff', 'gateway']],
     ['end-free', ['staff', 'gateway']],
   ])('lets %s be caused by %j and nobody else', (event, actors) => {

@@ -4,7 +4,7 @@ import { largestAmountCentimes } from '../../platform/money/money.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import { waysPaid } from '../orders/order.ts';
 import { receivedDay } from './received-day.ts';
-import { readAmount } from './typed-amount.ts';
+import { readAmount } from '../../platform/money/typed-amount.ts';
 
 const line = (longest: number) =>
   z

@@ -1,9 +1,9 @@
 /** Deletes applications, seats and waitlist entries, on request or at the end of their retention. */
 import { and, asc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { applications } from './application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { type SeatNews, settleWorkshop } from '../../catalogue/workshops/settle-workshop.store.ts';
-import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
+import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { openSeats, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { countSeatsOf, lockWorkshop } from '../../catalogue/workshops/workshop-places.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';

@@ -6,11 +6,11 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, type Ground } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import type { AccountView } from '../account.service.ts';
+import type { AccountView } from '../../../site/account/account.service.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../frame/academy-context.ts';
-import { nameIn } from '../../../selling/checkout/pages/open-step.ts';
+import { nameIn } from '../../../selling/orders/pages/open-step.ts';
 import type { PageTab } from '../../../platform/ui/navigation.tsx';
-import type { Member } from '../member.ts';
+import type { Member } from '../../sign-in/member.ts';
 import { signInPath } from './own-path.ts';
 
 type ThresholdProps = { ground: Ground; icon: IconName; children: ReactNode };

@@ -14,15 +14,15 @@ import {
 import { discountPercent, formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import type { Rating } from '../../../learning/reviews/review.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { count, formatNumber } from '../../../platform/i18n/count.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
 import { mentionOfParts } from '../../../selling/instalments/pages/plan-page.ts';
-import { awaitsCohort, nextCohort } from '../../cohorts/cohort.ts';
-import { formatSeats, viewCohort } from '../../cohorts/cohort.view.ts';
-import { cohortWords } from '../../cohorts/cohort.words.ts';
+import { awaitsCohort, nextCohort } from '../cohort.ts';
+import { formatSeats, viewCohort } from '../cohort.view.ts';
+import { cohortWords } from '../cohort.words.ts';
 import { comparisonId } from '../catalogue-query.ts';
 import type { Trainer } from '../trainer.ts';
 

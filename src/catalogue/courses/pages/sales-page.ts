@@ -7,10 +7,10 @@ import type { Rating } from '../../../learning/reviews/review.ts';
 import type { AcademySettings, Claim } from '../../../academy/settings/settings.ts';
 import { formatMad, takePercentOff } from '../../../platform/money/money.ts';
 import { givesCertificate, isAtOwnPace } from '../course.ts';
-import { nextCohort } from '../../cohorts/cohort.ts';
-import { formatMeetings, formatStart } from '../../cohorts/cohort.view.ts';
+import { nextCohort } from '../cohort.ts';
+import { formatMeetings, formatStart } from '../cohort.view.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { count, formatNumber } from '../../../platform/i18n/count.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 

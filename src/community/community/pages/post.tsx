@@ -6,7 +6,7 @@ import { BackLink, Pager } from '../../../platform/ui/navigation.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { AuthorLine, type CardOf, MemberText, PostPicture, reactionSigns } from './post-card.tsx';
 import { CommunityFrame, MissingPage } from './community-frame.tsx';
 import {

@@ -1,6 +1,6 @@
 /** '/learn/:course/live': every live session of a learner's cohort, the next one first, past ones below. */
 import { data, redirect } from 'react-router';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { typedText } from '../../../community/community/pages/text-forms.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

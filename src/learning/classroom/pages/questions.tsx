@@ -1,6 +1,6 @@
 /** '/learn/:course/lessons/:lesson/questions': all questions under a lesson, and where everything written there is sent. */
 import { data, redirect } from 'react-router';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { typedText } from '../../../community/community/pages/text-forms.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

@@ -4,7 +4,7 @@
  */
 import { data, redirect } from 'react-router';
 import { open } from '../../../academy/frame/academy-context.ts';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { typedText } from '../../../community/community/pages/text-forms.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';

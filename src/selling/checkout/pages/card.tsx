@@ -1,7 +1,7 @@
 import { open } from '../../../academy/frame/academy-context.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
 import { createContext, data, redirect } from 'react-router';
-import { cardTypeForm } from '../order-form.ts';
+import { cardTypeForm } from '../../orders/order-form.ts';
 import { cardTypes } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
@@ -10,12 +10,12 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { HandOffPage } from './hand-off-page.tsx';
-import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
+import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
-import { StepActions, StepFrame } from './step-frame.tsx';
-import { progressOf } from './step-for.ts';
+import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { progressOf } from '../../orders/pages/step-for.ts';
 
 /** The answer to this request sends the browser to the bank: nothing of the step is shown. */
 const isLeaving = createContext(false);

@@ -12,10 +12,10 @@ import { count } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
-import type { PlanPartView, PlanView } from '../instalments.service.ts';
+import type { PlanPartView, PlanView } from '../../checkout/instalments.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
-import type { CourseOnOffer } from '../../../catalogue/records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 
 /** How a course can be paid in parts, shown before that is chosen: every amount, and when. */
 export type InParts = {
