@@ -158,6 +158,8 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
+    /** Its record alone, without prices and seats. */
+    courseAlone: catalogue.readCourse,
     courseNames: catalogue.readCourseNames,
     courseNamed: catalogue.readCourseNamed,
     trainers: catalogue.readTrainers,

@@ -100,22 +100,22 @@ describe.each(both)('a transaction (%s)', (engine) => {
   it('reads what it leaves for the end, and keeps all of it', async () => {
     const before = await count(database.db);
     const seen = await database.transaction(async (tx) => {
-      await noteLast(tx, 30);
-      await noteLast(tx, 31);
+      await noteLast(tx, 930);
+      await noteLast(tx, 931);
       const read = await count(tx);
-      await noteLast(tx, 32);
-      await noteLast(tx, 33);
+      await noteLast(tx, 932);
+      await noteLast(tx, 933);
       return read;
     });
-    await noteLast(database.db, 34);
+    await noteLast(database.db, 934);
     expect([seen, await count(database.db)]).toEqual([before + 2, before + 5]);
   });
 
   it('keeps nothing where what it leaves for the end is refused', async () => {
     const before = await count(database.db);
     const refused = database.transaction(async (tx) => {
-      await add(tx, 40);
-      await noteLast(tx, 30);
+      await add(tx, 940);
+      await noteLast(tx, 930);
     });
     await expect(refused).rejects.toSatisfy((error) => sqlStateOf(error) === sqlStates.uniqueViolation);
     expect(await count(database.db)).toBe(before);
@@ -124,14 +124,14 @@ describe.each(both)('a transaction (%s)', (engine) => {
   it('leaves nothing for the end that was left in a savepoint which is undone', async () => {
     const before = await count(database.db);
     await database.transaction(async (tx) => {
-      await noteLast(tx, 50);
+      await noteLast(tx, 950);
       const undone = tx.transaction(async (inner) => {
-        await noteLast(inner, 51);
+        await noteLast(inner, 951);
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');
-      await tx.transaction((inner) => noteLast(inner, 52));
-      await noteLast(tx, 53);
+      await tx.transaction((inner) => noteLast(inner, 952));
+      await noteLast(tx, 953);
     });
     expect(await count(database.db)).toBe(before + 3);
   });

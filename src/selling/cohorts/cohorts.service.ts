@@ -296,8 +296,8 @@ const isUndecided = ({ status }: Pick<Order, 'status'>): boolean =>
 
 export type OrderCohort = {
   course: Course;
-  /** As it is now, also where nobody new may join it any more. */
-  cohort: CohortOnOffer | null;
+  /** As it is now, also where nobody new may join it any more; with its free seats while another may be chosen. */
+  cohort: CohortOnOffer | Cohort | null;
   /** Why it cannot be paid for now; null when it can, and for an order that has its seat. */
   problem: SeatRefusal | null;
   /** Of an order whose money is being looked for: staff decide about a seat beyond the last one. */
@@ -344,9 +344,10 @@ export async function cohortOfOrder(
       ? { course, cohort: null, problem, full, others: [], soon: [] }
       : null;
   }
-  const open = isUndecided(order) ? await readJoinableOf(db, order.itemSlug, clock()) : [];
+  if (!isUndecided(order))
+    return { course, cohort: await readCohortOf(db, order), problem: null, full, others: [], soon: [] };
+  const open = await readJoinableOf(db, order.itemSlug, clock());
   const cohort = await readShownCohort(db, order, open);
-  if (!isUndecided(order)) return { course, cohort, problem: null, full, others: [], soon: [] };
   const others = open.filter((one) => one.id !== cohort?.id && hasSeat(one));
   return {
     course,

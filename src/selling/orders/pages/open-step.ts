@@ -35,8 +35,9 @@ export async function pictureOf(
     const service = await academy.consultationService(itemSlug);
     return service === null ? nobody : { portrait: service.portrait, ground: service.ground };
   }
-  const found = itemKind === 'course' || itemKind === 'instalment' ? await academy.course(itemSlug) : null;
-  return found === null ? nobody : { portrait: found.course.portrait, ground: found.course.ground };
+  const course =
+    itemKind === 'course' || itemKind === 'instalment' ? await academy.courseAlone(itemSlug) : null;
+  return course === null ? nobody : { portrait: course.portrait, ground: course.ground };
 }
 
 type Sold = { itemKind: ItemKind; itemSlug: string; description: string; locale: Locale };
@@ -57,7 +58,7 @@ export async function nameIn(
       return (await academy.consultationService(itemSlug))?.words[locale].title ?? description;
     case 'course':
     case 'instalment': {
-      const name = (await academy.course(itemSlug))?.course.words[locale].name;
+      const name = (await academy.courseAlone(itemSlug))?.words[locale].name;
       return name === undefined ? description : name + partIn({ itemKind, description });
     }
     case 'test':

@@ -55,7 +55,12 @@ export async function readOrderGroup(
   if (found === null || view === null) return null;
   const { course, cohort, problem, full, others, soon } = found;
   const own =
-    cohort !== null && problem === null && full === null && others.length > 0 && hasSeat(cohort)
+    cohort !== null &&
+    'seatsLeft' in cohort &&
+    problem === null &&
+    full === null &&
+    others.length > 0 &&
+    hasSeat(cohort)
       ? [cohort]
       : [];
   const choices = [...own, ...others].sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
