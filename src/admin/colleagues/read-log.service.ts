@@ -15,11 +15,11 @@ import { recordSchemas, type RecordKind } from '../records/record-kinds.ts';
 import { readRows, settingsSlug } from '../records/record-rows.store.ts';
 import { readOpenOf, readRemovedOf } from '../../academy/content/revisions.store.ts';
 import { findDataRequest } from '../privacy/data-requests.store.ts';
-import { findMemberUser } from '../../selling/order-management/orders-of-member.store.ts';
 import { findNotificationPlace } from '../../selling/payments/notifications.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { readOutboxRow } from '../../academy/emails/outbox-for-staff.store.ts';
 import { readReasons } from '../../selling/orders/order-history.store.ts';
+import { findMemberUser } from '../../academy/accounts/account.store.ts';
 
 type LogAbout = {
   of: SubjectKind;

@@ -3,11 +3,7 @@
  * `mayAnswerDataRequests`.
  */
 import { dataRequestDeadline } from './data-request.ts';
-import {
-  lockAccount,
-  readNamesOf,
-  readOrdersOf,
-} from '../../selling/order-management/orders-of-member.store.ts';
+import { readNamesOf, readOrdersOf } from '../../selling/order-management/orders-of-member.store.ts';
 import {
   answerDataRequest as writeAnswer,
   findDataRequest,
@@ -29,6 +25,7 @@ import type { StaffMember } from '../../academy.ts';
 import { exportAccount, stillOpen } from '../../site/account/account.service.ts';
 import { erasePerson } from './delete-account.service.ts';
 import type { ServiceContext } from '../../context.ts';
+import { lockAccount } from '../../academy/accounts/account.store.ts';
 
 export async function dataRequests(
   { database: { db } }: ServiceContext,

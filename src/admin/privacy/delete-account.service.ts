@@ -9,7 +9,6 @@ import { eraseApplicationsOf, type Erased } from '../../site/applications/erase-
 import { eraseEventsAbout } from '../../academy/webhooks/events.store.ts';
 import { refreshVisitors } from '../../community/community/public-posts.store.ts';
 import { eraseTexts } from '../../community/community/texts-of-member.store.ts';
-import { lockAccount } from '../../selling/order-management/orders-of-member.store.ts';
 import {
   eraseAccount,
   eraseBuyer,
@@ -40,6 +39,7 @@ import { eraseEmailsOf, postFarewell } from './emails-of-person.store.ts';
 import { stillOpen } from '../../site/account/account.service.ts';
 import { carryOut, auditOf, newOrderToken, queueSeatEmails, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../../selling/payments/gateway-answers.service.ts';
+import { lockAccount } from '../../academy/accounts/account.store.ts';
 
 /** Unpaid orders are cancelled first, so that what they held is free again. */
 async function giveUpUnpaid(tx: Handle, held: readonly Order[], action: AuditContext): Promise<Order[]> {

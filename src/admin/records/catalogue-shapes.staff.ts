@@ -1,5 +1,4 @@
 /** Records of the catalogue in the shapes of the staff API: rows of a list, one for editing, its form and its history. */
-import { type InstalmentTerms, termsOf } from '../../selling/instalments/instalment-plan.ts';
 import { z } from 'zod';
 import { type RecordFault, recordProblems } from '../../platform/records/record-fault.ts';
 import type { HistoryLine, RecordForEditing, RecordInList, RecordRemoved } from './read-records.service.ts';
@@ -10,6 +9,7 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 import { inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
+import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
 
 const by = z.string().meta({ description: 'An address of the staff.' });
 

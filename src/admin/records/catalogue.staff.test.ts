@@ -1,8 +1,8 @@
-import { type InstalmentTerms, totalOfTerms } from '../../selling/instalments/instalment-plan.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
+import { type InstalmentTerms, totalOfTerms } from '../../catalogue/courses/instalment-terms.ts';
 
 type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;

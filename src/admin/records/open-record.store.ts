@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { catalogueRevisions } from '../../academy/content/revisions.table.ts';
 import { movePriceRequest } from './price-requests.store.ts';
-import { mergeRecords, sameText } from './record-changes.ts';
+import { mergeRecords } from './record-changes.ts';
 import { deleteRow, lockRow, type RecordRow, writeRow } from './record-rows.store.ts';
 import { isSlug } from '../../platform/records/record.ts';
 import type { RecordProblem } from '../../platform/records/record-fault.ts';
@@ -15,6 +15,7 @@ import {
   type Revision,
   insertRevision,
 } from '../../academy/content/revisions.store.ts';
+import { sameText } from '../../platform/records/same-text.ts';
 
 /**
  * Every change of a record begins here: its row is locked, and changes made outside the drafts are merged into them first.

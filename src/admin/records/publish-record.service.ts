@@ -1,6 +1,5 @@
 /** Publishes drafts: at once, or when their time has come. */
 import type { Course } from '../../catalogue/courses/course.ts';
-import { termsAtPrice } from '../../selling/instalments/instalment-plan.ts';
 import { goLive } from '../../catalogue/applicants/application.store.ts';
 import { raiseContentVersion, readCampaigns } from '../../academy/content/catalogue.store.ts';
 import { type KeptSettings, settingsToEdit } from '../../academy/settings/earlier-settings.ts';
@@ -13,7 +12,7 @@ import {
   type RecordName,
 } from '../../academy/content/revisions.store.ts';
 import { isLikelySlip } from './price-rules.ts';
-import { listChanges, pricesThatDiffer, sameText } from './record-changes.ts';
+import { listChanges, pricesThatDiffer } from './record-changes.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { readPriceRequest, settlePriceRequest } from './price-requests.store.ts';
 import { missingIn, readRecord } from './record-faults.ts';
@@ -32,6 +31,8 @@ import type { ServiceContext } from '../../context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { termsAtPrice } from '../../catalogue/courses/instalment-terms.ts';
+import { sameText } from '../../platform/records/same-text.ts';
 
 /**
  * The next instant, in milliseconds since 1970, at which pages change by themselves: a campaign begins or ends, and so

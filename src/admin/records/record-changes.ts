@@ -1,5 +1,6 @@
 /** How versions of a record differ: in prices, merged, and field by field for the staff log. */
 import type { RecordKind } from './record-kinds.ts';
+import { sameText, type ReadonlyFields, isFields } from '../../platform/records/same-text.ts';
 
 /** The fields that decide how much somebody pays: changing them needs more than the right to write words. */
 const priceFields: Record<RecordKind, readonly string[]> = {
@@ -37,21 +38,6 @@ const costs = (kind: RecordKind, record: object | null, field: string): string =
 /** The price fields that differ; `before` is null for a new record, `after` for a removed one. */
 export const pricesThatDiffer = (kind: RecordKind, before: object | null, after: object | null): string[] =>
   priceFields[kind].filter((field) => costs(kind, before, field) !== costs(kind, after, field));
-
-type ReadonlyFields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is ReadonlyFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** As text with sorted keys, so that equal records are equal texts. */
-export function sameText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(sameText).join(',')}]`;
-  if (!isFields(value)) return JSON.stringify(value) ?? '';
-  const keys = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${sameText(value[key])}`).join(',')}}`;
-}
 
 const isSame = (one: unknown, other: unknown): boolean => sameText(one) === sameText(other);
 

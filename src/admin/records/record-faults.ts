@@ -14,7 +14,7 @@ import { saysCopy } from '../../platform/records/record.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { sampleFieldsOf } from '../../academy/settings/earlier-settings.ts';
-import { totalOfTerms } from '../../selling/instalments/instalment-plan.ts';
+import { totalOfTerms } from '../../catalogue/courses/instalment-terms.ts';
 
 /** What must hold between the fields of a record. `before`: what is published, where the record is compared with it. */
 type Rule<K extends RecordKind> = (

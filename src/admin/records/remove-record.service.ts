@@ -3,7 +3,6 @@
  * course for sale. They show at once.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { lockStock } from '../../selling/access/access.store.ts';
 import { countStocks, deleteUnusedCodes, type StockCount } from '../../selling/access/access-codes.store.ts';
 import { type NeededBy, whyItStays } from './needs-record.store.ts';
 import { writeClosedForSale, raiseContentVersion } from '../../academy/content/catalogue.store.ts';
@@ -24,6 +23,7 @@ import {
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { NeedsPriceRight } from './publish-record.service.ts';
+import { lockStock } from '../../selling/orders/entitlements.store.ts';
 
 type Named = RecordName & { staff: StaffMember };
 type Taking = { staff: StaffMember; at: Date; leavesDraft: boolean };

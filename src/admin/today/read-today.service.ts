@@ -32,7 +32,6 @@ import {
 } from '../records/price-requests.store.ts';
 import type { RunningCampaign } from '../records/price-rules.ts';
 import { runningFor } from '../records/running-campaign.ts';
-import { sameText } from '../records/record-changes.ts';
 import { titleOf } from '../../platform/records/record.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { waitingReports } from '../../community/community/reports.store.ts';
@@ -57,6 +56,7 @@ import { readAgenda, type AgendaEntry } from './read-agenda.service.ts';
 import { givenUp } from '../../academy/emails/outbox-for-staff.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
+import { sameText } from '../../platform/records/same-text.ts';
 
 /** A price that was sent for approval, or what became of it. Centimes of MAD; null: there was, or is, no price. */
 export type PriceToDecide = {

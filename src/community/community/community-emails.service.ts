@@ -6,12 +6,12 @@ import { findUnreminded, noteCallReminder } from './call-guests.store.ts';
 import { beforeCall, callId, comingCalls, reminderDue } from './live-calls.ts';
 import { findToRemind, noteReminder } from './sprint.store.ts';
 import { dayOf, runningSprint } from './sprint.ts';
-import { findMemberUser } from '../../selling/order-management/orders-of-member.store.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { postMemberEmail } from '../../academy/emails/outbox.store.ts';
 import { enterCommunity } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
+import { findMemberUser } from '../../academy/accounts/account.store.ts';
 
 const mostAtOnce = 100;
 /** In Morocco's time: in the evening, and never at night. */

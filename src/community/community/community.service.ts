@@ -1,6 +1,6 @@
 /** What members read and write in the community. Every action checks access; without it the answer is 'no-access' only. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { cleanLine, isUnfinished, readBody } from './community-text.ts';
+import { isUnfinished, readBody } from './community-text.ts';
 import { communityInside as ar } from './words.ar.ts';
 import { communityInside as en } from './words.en.ts';
 import { countNew, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
@@ -33,6 +33,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import { isReadablePost } from './readable.store.ts';
+import { cleanLine } from '../../platform/text/clean-text.ts';
 
 /** A member's own text. A block hides the texts of others, never one's own: those can always be deleted. */
 type OwnText = {

@@ -11,7 +11,8 @@ import type { Viewer } from '../../academy/settings/membership.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { mayEnterCommunity } from '../../academy/sign-in/member.ts';
-import { findMemberUser, readStatus } from '../../selling/order-management/orders-of-member.store.ts';
+import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
+import { findMemberUser } from '../../academy/accounts/account.store.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 

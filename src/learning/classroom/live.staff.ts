@@ -18,9 +18,9 @@ import { matchLessons } from './live.ts';
 import { beginningsOf, isTooOld, notifyOfChange } from './live-schedule.service.ts';
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
-import { cleanText } from '../../community/community/community-text.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
 import { announcementsOf } from './learning-emails.service.ts';
+import { cleanText } from '../../platform/text/clean-text.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 

@@ -20,7 +20,7 @@ import { mayUseSamples } from '../orders/real-money.store.ts';
 import { enrol } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
-import { beginPlan, isInParts } from '../instalments/instalment-plans.store.ts';
+import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { grantRights, owesRight } from './rights.store.ts';
@@ -30,6 +30,7 @@ import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
+import { lockStock, insertEntitlement } from '../orders/entitlements.store.ts';
 
 export type Entitlement = {
   grantedAt: Date;
@@ -77,43 +78,6 @@ export async function findHandedOut(db: Handle, orderId: string): Promise<Handed
   const row = await readOpened(db, orderId);
   if (row === null || row.code === null) return null;
   return { code: row.code, at: row.takenAt, takenBackAt: row.endedAt, pausedAt: row.pausedAt };
-}
-
-/**
- * Locks an item's stock of codes until the transaction ends, so that grants and new codes take turns. Without it a grant that
- * finds no code and codes added at the same moment would miss each other, and somebody would wait beside a free code. Always
- * the last lock taken.
- */
-export async function lockStock(tx: Handle, itemSlug: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool:${itemSlug}`}, 0))`);
-}
-
-/**
- * Null for all callers but the first: the order's unique row guarantees 'exactly once'. `isServed`: it waits for no code; `rightsOwed`:
- * what comes with it cannot be granted yet.
- */
-export async function insertEntitlement(
-  tx: Handle,
-  orderId: string,
-  itemSlug: string,
-  action: AuditContext,
-  { isServed = false, rightsOwed = false } = {},
-): Promise<{ isInParts: boolean } | null> {
-  const servedAt = isServed ? action.at : null;
-  const [granted] = await tx
-    .insert(entitlements)
-    .values({
-      id: action.uuid(),
-      orderId,
-      itemSlug,
-      grantedAt: action.at,
-      servedAt,
-      revokedAt: null,
-      rightsOwed,
-    })
-    .onConflictDoNothing({ target: entitlements.orderId })
-    .returning({ isInParts: isInParts(orderId) });
-  return granted ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Consultations that come with a course: views for their owner and the staff, changes by staff, and scheduled grants. */
-import { findWaiting, lockStock, seatThoseWhoWait } from './access.store.ts';
+import { findWaiting, seatThoseWhoWait } from './access.store.ts';
 import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../orders/rights.ts';
 import {
   countBonus,
@@ -34,6 +34,7 @@ import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayManageCoupons } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
 
 /** With its service at today's price: `before` and with the right. Centimes of MAD. */
 export type RightView = Right & {

@@ -17,7 +17,6 @@ import { mailboxOf } from '../../platform/people/person.ts';
 import { entitlements } from '../orders/access.table.ts';
 import {
   endOfRight,
-  includedService,
   mayExtend,
   mayGiveBack,
   promisedWith,
@@ -25,6 +24,7 @@ import {
   type Right,
   type RightState,
 } from '../orders/rights.ts';
+import { includedService } from '../../catalogue/courses/course.ts';
 
 type Bought = Pick<Order, 'id' | 'itemSlug' | 'email' | 'recipientEmail' | 'amountCentimes'>;
 type CouponRow = typeof coupons.$inferSelect;

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { detailsFormOf, membershipForm } from '../orders/order-form.ts';
 import { type FieldProblems, readForm } from '../../platform/forms/read-form.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { hasAccount } from '../order-management/orders-of-member.store.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
 import { type AuditContext, grantsAccess, hasMoney, isGift, type Order } from '../orders/order.ts';
 import { changeOrder, findOrderByNumber, lockOrder } from '../orders/orders.store.ts';
@@ -26,6 +25,7 @@ import { orders } from '../orders/orders.table.ts';
 import { findEntitlement } from '../access/access.store.ts';
 import { mayHaveAddress } from './price.store.ts';
 import { closeLinks } from '../downloads/product-downloads.store.ts';
+import { hasAccount } from '../../academy/accounts/account.store.ts';
 
 type ChangeEmailResult =
   /** `alsoMoved`: numbers of the other orders of the same plan of parts, which went with it. */

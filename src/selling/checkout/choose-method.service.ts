@@ -28,10 +28,10 @@ import { sellAgain } from './unpaid-orders.service.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
 import { isAtTheBank, readAttempts } from '../orders/payments.store.ts';
-import { type InstalmentTerms, termsOf } from '../instalments/instalment-plan.ts';
 import { deletePlansOf, findPlanOf } from '../instalments/instalment-plans.store.ts';
 import type { OrderedItem } from '../orders/sellable.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
 
 export type ChangeResult =
   | { ok: true; order: Order }

@@ -14,7 +14,7 @@ import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from '../o
 import { type OrderEmail, receivedEmail } from '../orders/order-email.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
-import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts';
+import { findFirstOwned, findOwned } from '../access/access.store.ts';
 import { confirmFree } from '../payments/settle-payment.service.ts';
 import { openedAgain } from './change-order-email.service.ts';
 import { isAtTheBank } from '../orders/payments.store.ts';
@@ -44,6 +44,7 @@ import { agreeToNews } from '../../academy/emails/email-choices.store.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
 import type { Source } from '../../academy/frame/source.ts';
 import { noteConsent } from '../../academy/messages/messages.service.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
 
 export type PlaceOrder = {
   /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */

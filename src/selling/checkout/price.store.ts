@@ -17,8 +17,6 @@ import { findCoupon, isAnothers, priceWithCoupon } from '../coupons/coupons.stor
 import { offerFor, type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { chooseCohort, type CohortOnOffer, hasSeat } from '../../catalogue/courses/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
-import { termsOf } from '../instalments/instalment-plan.ts';
-import { lockStock } from '../access/access.store.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import {
   isAhead,
@@ -31,6 +29,8 @@ import {
 import { startsSoon } from '../orders/refund.ts';
 import { beginningFor } from '../cohorts/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
+import { termsOf } from '../../catalogue/courses/instalment-terms.ts';
 
 type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
 

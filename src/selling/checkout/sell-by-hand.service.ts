@@ -27,7 +27,6 @@ import { membership } from '../../academy/settings/membership.ts';
 import { isCouponRefusal } from '../coupons/coupon.ts';
 import { isOwnCode } from '../coupons/coupons.service.ts';
 import { isSoldByCohort, isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
-import { type InstalmentTerms, termsOf } from '../instalments/instalment-plan.ts';
 import { isPayable, type Order, type OrderPrice, shownNumber } from '../orders/order.ts';
 import { findOrderByNumber } from '../orders/orders.store.ts';
 import { payMessage as payMessageAr } from '../orders/words.ar.ts';
@@ -39,6 +38,7 @@ import { waysToPay } from './choose-method.service.ts';
 import { placeOrder, type PlaceOrder, type PlaceOrderResult } from './place-order.service.ts';
 import { type Buying, readSellable } from './price.store.ts';
 import type { NotSellable, OrderedItem, Sellable } from '../orders/sellable.ts';
+import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
 
 type Listed = ItemToLetInTo & {
   name: Localised<string>;

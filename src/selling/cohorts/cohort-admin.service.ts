@@ -4,7 +4,6 @@
  */
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { lockStock } from '../access/access.store.ts';
 import {
   readCourse,
   readCourses,
@@ -37,6 +36,7 @@ import {
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import { countTaken, countTakenIn, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, type Cohort } from './cohorts.table.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
 
 /** What staff enter for a cohort. */
 export type CohortPlan = Pick<

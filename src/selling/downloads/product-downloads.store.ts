@@ -17,9 +17,9 @@ import { productDownloads } from './product-downloads.table.ts';
 import { readProduct } from '../../academy/content/catalogue.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { insertEntitlement } from '../access/access.store.ts';
 import { paidLinkToken } from './paid-link.ts';
 import type { Signer } from '../../platform/signed-token.ts';
+import { insertEntitlement } from '../orders/entitlements.store.ts';
 
 /** `language` is 'both' where one file serves both. */
 type FileLink = { language: Locale | 'both'; href: string };

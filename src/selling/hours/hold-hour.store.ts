@@ -24,9 +24,9 @@ import type { OrderEmail } from '../orders/order-email.ts';
 import { type OrderedItem, notSellable, type SellableAnswer } from '../orders/sellable.ts';
 import { changeOrder } from '../orders/orders.store.ts';
 import { beginsSoonUntil } from '../orders/refund.ts';
-import { insertEntitlement } from '../access/access.store.ts';
 import { priceWithCoupon } from '../coupons/coupons.store.ts';
 import type { Buying } from '../checkout/price.store.ts';
+import { insertEntitlement } from '../orders/entitlements.store.ts';
 
 /**
  * Sells an hour with an expert. Locks the expert until the transaction ends: of two who want one hour, the second is

@@ -2,31 +2,16 @@
  * Rows of plans and their parts. A plan is locked after its orders and after the code stock, and before what it opened: who
  * holds a plan never waits for an order. What a part's payment opens, pauses and closes follows below.
  */
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   depositOf,
   dueAfter,
-  type InstalmentTerms,
   isOpenPlan,
   mustPause,
   nextPart,
   type Plan,
   type PlanPart,
-  termsOf,
-  totalOfTerms,
 } from './instalment-plan.ts';
 import {
   type AuditContext,
@@ -44,10 +29,11 @@ import { notSellable, type OrderedItem, type SellableAnswer } from '../orders/se
 import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { entitlements } from '../orders/access.table.ts';
-import { noteTodo } from '../access/access-codes.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { paidAtOf, refundStatus } from '../orders/refund.ts';
 import type { Buying } from '../checkout/price.store.ts';
+import { noteTodo } from '../orders/entitlements.store.ts';
+import { type InstalmentTerms, termsOf, totalOfTerms } from '../../catalogue/courses/instalment-terms.ts';
 
 export type KeptPart = PlanPart & {
   orderId: string | null;
@@ -99,10 +85,6 @@ export async function findPlanOf(db: Handle, orderId: string): Promise<KeptPlan 
     .where(or(eq(instalmentPlans.orderId, orderId), inArray(instalmentPlans.id, ofPart)));
   return row ? withParts(db, row) : null;
 }
-
-/** Whether an order is the deposit of a plan: a column. */
-export const isInParts = (orderId: string): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from ${instalmentPlans} where ${instalmentPlans.orderId} = ${orderId})`;
 
 /** The plan, held until the transaction ends: paying a part, pausing and ending come one after another. */
 export async function lockPlan(tx: Handle, id: string): Promise<KeptPlan | null> {

@@ -1,7 +1,7 @@
 /** The facts about a course paid in parts for its e-mails, read when the e-mail is sent. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement } from '../access/access.store.ts';
-import { lastDayOf, leftAfter, nextPart, paidOf, statusOfPart } from './instalment-plan.ts';
+import { lastDayOf, nextPart, paidOf, statusOfPart } from './instalment-plan.ts';
 import { findPlanOf, type KeptPart } from './instalment-plans.store.ts';
 import { grantsAccess, type Order } from '../orders/order.ts';
 import { findOrder } from '../orders/orders.store.ts';
@@ -15,6 +15,7 @@ import {
   type Block,
   type Fact,
 } from '../../academy/emails/email-content.ts';
+import { leftAfter } from '../../catalogue/courses/instalment-terms.ts';
 
 /** Centimes of MAD; days as 'YYYY-MM-DD' in Morocco. */
 export type PlanFacts = {

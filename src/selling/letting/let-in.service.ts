@@ -1,7 +1,7 @@
 /** Staff let people in without payment: each gets an order of 0 MAD, confirmed at once, that records who did it and why. */
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findOwned, lockStock } from '../access/access.store.ts';
+import { findOwned } from '../access/access.store.ts';
 import { endRequests } from './access-requests.store.ts';
 import { countStocks } from '../access/access-codes.store.ts';
 import { endAccess } from '../access/end-access.store.ts';
@@ -46,6 +46,7 @@ import { readSeatsFor } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
 
 export type LetIn = {
   /** Made when the page was opened: under one key each person is let in once. */

@@ -1,5 +1,5 @@
 /** Consultations that come with a course: each is a coupon for one service that only its owner can use. */
-import type { Course } from '../../catalogue/courses/course.ts';
+import { type Course, includedService } from '../../catalogue/courses/course.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { RightKind } from '../coupons/coupon.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -23,13 +23,6 @@ export type Right = {
   /** Staff gave it back after it was used; that is possible once. */
   wasGivenBack: boolean;
 };
-
-/** The consultation that is part of a course; null without one, or while its service is not named. */
-export const includedService = ({
-  consultation,
-  consultationService,
-}: Pick<Course, 'consultation' | 'consultationService'>): string | null =>
-  consultation ? (consultationService ?? null) : null;
 
 /** The bonus of a course with a sales page; null while the settings name none. */
 export function bonusOf(

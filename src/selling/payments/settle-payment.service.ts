@@ -29,11 +29,12 @@ import { type MoveBefore, moveOrder } from '../orders/orders.store.ts';
 import { countSeatsOf, seatBeyond } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { writeUse } from '../coupons/coupons.store.ts';
-import { lockStock, grantCourse, grantMembership } from '../access/access.store.ts';
+import { grantCourse, grantMembership } from '../access/access.store.ts';
 import { grantConsultation, isGivenUp } from '../hours/hold-hour.store.ts';
 import { payHourBack } from '../refunds/pay-hour-back.store.ts';
 import { grantInstalment } from '../instalments/instalment-plans.store.ts';
 import { grantProduct } from '../downloads/product-downloads.store.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
 
 export type Settled = {
   /** 'surplus': a duplicate payment, real money for an order that was paid already. */

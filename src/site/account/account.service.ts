@@ -16,9 +16,6 @@ import {
   readRefundsOfOrders,
   readRequestsOfOrders,
   readRunningPlansOf,
-  readWishes,
-  type Wishes,
-  writeWishes,
 } from '../../selling/order-management/orders-of-member.store.ts';
 import { readHeldOrders, readHeldPerson } from './held-person.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
@@ -43,6 +40,7 @@ import {
   readOrdersPage,
 } from '../../selling/order-management/find-orders.store.ts';
 import { email as emailSchema } from '../../platform/people/person.ts';
+import { readWishes, type Wishes, writeWishes } from '../../academy/accounts/account.store.ts';
 
 /** One order with the person who placed it. */
 export type User = {

@@ -4,7 +4,7 @@ import { StepNumber } from '../../../platform/ui/steps.tsx';
 import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { goToCheckout, JoinForm, joiningWords } from './join-form.tsx';
 import { signInPath } from './own-path.ts';
-import { Threshold } from './account-frame.tsx';
+import { Threshold } from './threshold.tsx';
 
 export async function loader(args: ScreenArgs) {
   const app = open(args);

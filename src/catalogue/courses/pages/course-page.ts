@@ -2,8 +2,14 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { PaymentOption } from '../../../selling/orders/order.ts';
 import type { Words } from '../../../words.ts';
-import { includedService } from '../../../selling/orders/rights.ts';
-import { type Course, type CourseWords, endsOn, givesCertificate, isAtOwnPace } from '../course.ts';
+import {
+  type Course,
+  type CourseWords,
+  endsOn,
+  givesCertificate,
+  isAtOwnPace,
+  includedService,
+} from '../course.ts';
 import { policyValues, sinceOfCourse } from '../../../academy/legal/policy-values.ts';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import type { Trainer } from '../trainer.ts';

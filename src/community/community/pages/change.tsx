@@ -11,8 +11,9 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame } from './community-frame.tsx';
 import { communityHead, type CommunityWords, missingHere, openCommunity } from './open-community.ts';
-import { MemberText } from './post-card.tsx';
-import { mostInWords, problemText, type Refused, typedText } from './text-forms.tsx';
+import { mostInWords, problemText, type Refused } from './text-forms.tsx';
+import { typedText } from '../../../platform/forms/read-form.ts';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 type Args = ScreenArgs & { params: { kind?: string; id?: string } };
 

@@ -8,8 +8,8 @@ import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame, MissingPage } from './community-frame.tsx';
-import { MemberText } from './post-card.tsx';
 import { communityHead, openCommunity } from './open-community.ts';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 type Args = ScreenArgs & { params: { kind?: string; id?: string } };
 

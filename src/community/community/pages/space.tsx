@@ -10,7 +10,8 @@ import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame } from './community-frame.tsx';
 import { communityHead, missingHere, openCommunity, spaceSigns } from './open-community.ts';
 import { PostCard } from './post-card.tsx';
-import { PostForm, type Refused, typedText } from './text-forms.tsx';
+import { PostForm, type Refused } from './text-forms.tsx';
+import { typedText } from '../../../platform/forms/read-form.ts';
 
 type Args = ScreenArgs & { params: { space?: string } };
 

@@ -1,7 +1,6 @@
 /** Parts of a course's home: the news above, and modules and lessons with the learner's progress. */
 import { count } from '../../../platform/i18n/count.ts';
 import { dateInMorocco, formatDate, formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
-import { MemberText } from '../../../community/community/pages/post-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -16,6 +15,7 @@ import type { SessionView } from '../live.service.ts';
 import type { KeepWeights } from '../offline.ts';
 import { KeepOnPhone } from './keep.tsx';
 import { sessionFor, useSessionTimes } from './live-session.tsx';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 type LineProps = {
   lesson: LessonOnWay;

@@ -4,10 +4,10 @@ import { paidAtOf } from '../refund.ts';
 import { instantInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { BuyerRefund } from '../../refunds/read-refunds.service.ts';
 import type { PlanOfOrder } from '../../checkout/instalments.service.ts';
-import { leftAfter } from '../../instalments/instalment-plan.ts';
 import type { OrderOnDocument } from '../order-documents.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';
 import { nameIn } from './open-step.ts';
+import { leftAfter } from '../../../catalogue/courses/instalment-terms.ts';
 
 /** Null when there is no such order, or no money has come in for certain. */
 export async function orderOnDocument(

@@ -1,12 +1,7 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { typedCode } from '../../../academy/sign-in/member.ts';
-import {
-  AccountFrame,
-  accountHead,
-  openAccount,
-  seeAgain,
-} from '../../../academy/accounts/pages/account-frame.tsx';
+import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { phone } from '../../../platform/people/phone.ts';

@@ -7,12 +7,7 @@ import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { OrderRights, viewRights } from '../../../selling/orders/pages/order-rights.tsx';
-import {
-  AccountFrame,
-  accountHead,
-  openAccount,
-  type OpenedAccount,
-} from '../../../academy/accounts/pages/account-frame.tsx';
+import { AccountFrame, accountHead, openAccount, type OpenedAccount } from './account-frame.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';
 
 const tones: Record<AccountBooking['state'], BadgeTone> = {

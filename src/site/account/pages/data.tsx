@@ -7,12 +7,7 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { useNewsWords } from '../../../academy/emails/news-words.ts';
-import {
-  AccountFrame,
-  accountHead,
-  openAccount,
-  seeAgain,
-} from '../../../academy/accounts/pages/account-frame.tsx';
+import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);

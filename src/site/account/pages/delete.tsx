@@ -10,12 +10,7 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
-import {
-  AccountFrame,
-  accountHead,
-  openAccount,
-  type OpenedAccount,
-} from '../../../academy/accounts/pages/account-frame.tsx';
+import { AccountFrame, accountHead, openAccount, type OpenedAccount } from './account-frame.tsx';
 import type { Words } from '../../../words.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';

@@ -5,12 +5,7 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
-import {
-  AccountFrame,
-  accountHead,
-  openAccount,
-  seeAgain,
-} from '../../../academy/accounts/pages/account-frame.tsx';
+import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 import type { Words } from '../../../words.ts';
 
 /** The first that fits: browsers also name those they descend from, so the special ones come first. */

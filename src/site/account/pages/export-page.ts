@@ -1,6 +1,6 @@
 import { dataPage } from '../data-page.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { openMember } from '../../../academy/accounts/pages/account-frame.tsx';
+import { openMember } from './account-frame.tsx';
 
 /** Everything stored about the signed-in person, as a page to read, in the language of the site. */
 export async function loader(args: ScreenArgs): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { openMember } from '../../../academy/accounts/pages/account-frame.tsx';
+import { openMember } from './account-frame.tsx';
 
 /** Everything stored about the signed-in person, as a file. */
 export async function loader(args: ScreenArgs): Promise<Response> {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../../platform/forms/data-of.ts';
-import { Threshold } from '../../../academy/accounts/pages/account-frame.tsx';
+import { Threshold } from '../../../academy/accounts/pages/threshold.tsx';
 
 export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
 

@@ -11,13 +11,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { toneOf } from '../../../selling/orders/pages/read-order-page.ts';
-import {
-  AccountFrame,
-  accountHead,
-  namedIn,
-  openAccount,
-  openMember,
-} from '../../../academy/accounts/pages/account-frame.tsx';
+import { AccountFrame, accountHead, namedIn, openAccount, openMember } from './account-frame.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';
 import { rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 

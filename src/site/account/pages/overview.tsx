@@ -9,12 +9,7 @@ import { clientAddress } from '../../../academy/frame/page-headers.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { describeFiles, type FilesView } from '../../../selling/orders/pages/order-files.tsx';
-import {
-  AccountFrame,
-  accountHead,
-  namedIn,
-  openAccount,
-} from '../../../academy/accounts/pages/account-frame.tsx';
+import { AccountFrame, accountHead, namedIn, openAccount } from './account-frame.tsx';
 import { OrderRights, viewRights } from '../../../selling/orders/pages/order-rights.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';
 import { courseCards, MyCourses } from '../../../learning/classroom/pages/course-cards.tsx';

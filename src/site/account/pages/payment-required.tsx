@@ -11,9 +11,10 @@ import { specifiedFor } from '../../../platform/ui/specified.ts';
 import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { OrderNumber } from '../../../selling/orders/pages/order-number.tsx';
 import { joiningWords } from '../../../academy/accounts/pages/join-form.tsx';
-import { openMember, Threshold } from '../../../academy/accounts/pages/account-frame.tsx';
+import { openMember } from './account-frame.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';
 import { signInPath, wayIn } from '../../../academy/accounts/pages/own-path.ts';
+import { Threshold } from '../../../academy/accounts/pages/threshold.tsx';
 
 export async function loader(args: ScreenArgs) {
   const app = await openMember(args);

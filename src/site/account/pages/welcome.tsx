@@ -4,7 +4,7 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import type { DataOf } from '../../../platform/forms/data-of.ts';
-import { openMember } from '../../../academy/accounts/pages/account-frame.tsx';
+import { openMember } from './account-frame.tsx';
 import { wayIn } from '../../../academy/accounts/pages/own-path.ts';
 import { LeavingPhone } from '../../../learning/classroom/leave.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';

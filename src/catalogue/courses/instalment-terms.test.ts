@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areSound, type InstalmentTerms, termsAtPrice, termsOf, totalOfTerms } from './instalment-plan.ts';
+import { areSound, type InstalmentTerms, termsAtPrice, termsOf, totalOfTerms } from './instalment-terms.ts';
 
 const terms: InstalmentTerms = {
   depositCentimes: 90_000,

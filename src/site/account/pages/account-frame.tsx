@@ -2,32 +2,16 @@ import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { LeavingPhone } from '../../../learning/classroom/leave.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Heading, type Ground } from '../../../platform/ui/section.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import type { AccountView } from '../../../site/account/account.service.ts';
-import { type ForScreens, open, type ScreenArgs } from '../../frame/academy-context.ts';
+import type { AccountView } from '../account.service.ts';
+import { type ForScreens, open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { nameIn } from '../../../selling/orders/pages/open-step.ts';
 import type { PageTab } from '../../../platform/ui/navigation.tsx';
-import type { Member } from '../../sign-in/member.ts';
-import { signInPath } from './own-path.ts';
-
-type ThresholdProps = { ground: Ground; icon: IconName; children: ReactNode };
-
-/** A page about something not open yet: a drawn door with a sign, and beside it what opens it. */
-export function Threshold({ ground, icon, children }: ThresholdProps) {
-  return (
-    <main id="main" data-standing className="column threshold">
-      <Arch ground={ground} className="threshold-door">
-        <span className="threshold-sign" aria-hidden="true">
-          <Icon name={icon} size={30} />
-        </span>
-      </Arch>
-      <div className="grid content-start gap-6">{children}</div>
-    </main>
-  );
-}
+import type { Member } from '../../../academy/sign-in/member.ts';
+import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
 
 type App = ReturnType<typeof open>;
 
