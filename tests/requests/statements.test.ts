@@ -122,13 +122,13 @@ describe.skipIf(!withServer)('statements', () => {
       {
         'GET /callbacks/': 2,
         // The bank's own notification, which may be answered before or after the page that pressed it.
-        'POST /callbacks/': 18,
+        'POST /callbacks/': 19,
         'POST /practice-bank/': 3,
-        'GET /payment/success': 8,
+        'GET /payment/success': 13,
       },
       () => approve(buyer),
     );
-    await reads({ order: 8 }, () => buyer.open(order));
+    await reads({ order: 9 }, () => buyer.open(order));
   });
 
   it('of a sign-in and the account', async () => {
