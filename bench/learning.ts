@@ -10,7 +10,7 @@ import {
   lessonVersions,
   modules,
 } from '../src/learning/classroom/classroom.table.ts';
-import { enrolments } from '../src/selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../src/selling/orders/cohorts.table.ts';
 import { openAcademy } from './open-academy.ts';
 import { place, rate, type Rate } from './orders.ts';
 

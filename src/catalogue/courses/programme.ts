@@ -1,9 +1,9 @@
 /** The units of a course, those with lessons in the classroom and those that its record only announces. */
-import type { Course, CurriculumLevel, Localised } from '../../catalogue/courses/course.ts';
+import type { Course, CurriculumLevel, Localised } from './course.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
-import type { OutlineLesson, OutlineModule } from './classroom.service.ts';
-import { isSilent } from './ways.ts';
+import type { OutlineLesson, OutlineModule } from '../../learning/classroom/classroom.service.ts';
+import { isSilent } from '../../academy/media/ways.ts';
 
 /** `opensAfterDays`: after a learner's first day; null while it has no lessons. */
 export type ProgrammeModule = CurriculumLevel & { opensAfterDays: number | null };

@@ -1,7 +1,7 @@
 /** Dated groups of a course, and who has a seat in which. A recorded course has enrolments without a cohort. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { orders } from '../orders/orders.table.ts';
+import { orders } from './orders.table.ts';
 import { instant } from '../../platform/time/instant.ts';
 
 export const cohorts = pgTable(

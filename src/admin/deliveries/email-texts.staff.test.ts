@@ -4,11 +4,11 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { StaffAuth } from '../staff/staff-auth.ts';
-import { staffLog } from '../staff/staff.table.ts';
+import type { StaffAuth } from '../../academy/staff/staff-auth.ts';
+import { staffLog } from '../../academy/staff/staff.table.ts';
 import { withEmailPreviews } from './email-preview.service.ts';
-import { isSubject } from './email-texts.ts';
-import { emailTexts } from './email-texts.table.ts';
+import { isSubject } from '../../academy/emails/email-texts.ts';
+import { emailTexts } from '../../academy/emails/email-texts.table.ts';
 
 let opened: TestAcademy;
 beforeEach(async () => {

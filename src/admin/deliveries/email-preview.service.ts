@@ -4,11 +4,11 @@ import type { ServiceContext } from '../../context.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
 import { emailPreviewPath } from '../../platform/http/security-headers.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import type { ForScreens } from '../frame/academy-context.ts';
-import { mayEditSettings } from '../staff/who-may.ts';
-import { isEditableEmail, writtenTexts } from './email-texts.ts';
+import type { ForScreens } from '../../academy/frame/academy-context.ts';
+import { mayEditSettings } from '../../academy/staff/who-may.ts';
+import { isEditableEmail, writtenTexts } from '../../academy/emails/email-texts.ts';
 import { previewEmail } from './email-texts.service.ts';
-import { withLogo } from './logo-mark.ts';
+import { withLogo } from '../../academy/emails/logo-mark.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;
 
@@ -34,7 +34,7 @@ async function pageOf(context: ServiceContext, written: z.output<typeof posted>)
   const seen = await previewEmail(context, written);
   if (!seen.ok) return null;
   // React is needed for e-mails only.
-  const { emailPage } = await import('./email-page.tsx');
+  const { emailPage } = await import('../../academy/emails/email-page.tsx');
   const logo = seen.content.look?.logo;
   const png = logo ? await context.logoPng?.(logo.id, 2 * logoHeights.email) : null;
   return withLogo(emailPage(seen.content), png ?? undefined);

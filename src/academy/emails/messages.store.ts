@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
-import { outbox } from '../emails/outbox.table.ts';
+import { outbox } from './outbox.table.ts';
 import { isGift } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { type Consent, deliveryRank, emailsWithMessage, isStillProved, replaces } from './message.ts';

@@ -1,7 +1,7 @@
 /** Requests about somebody's own data, as rows. */
 import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { DataRequestState } from './data-request.ts';
+import type { DataRequestState } from '../../admin/privacy/data-request.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { dataRequests } from './data-requests.table.ts';

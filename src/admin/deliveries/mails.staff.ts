@@ -1,8 +1,8 @@
 /** Sending an e-mail again that was given up. */
 import { z } from 'zod';
-import { maySeeMails } from '../staff/who-may.ts';
-import { staffCall, firstBy } from '../staff/staff-call.ts';
-import { refuseStaff } from '../staff/staff-failures.ts';
+import { maySeeMails } from '../../academy/staff/who-may.ts';
+import { staffCall, firstBy } from '../../academy/staff/staff-call.ts';
+import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
 const repeatEmail = staffCall({
   path: 'letters/{id}/again',

@@ -1,10 +1,10 @@
 /** Staff calls about the texts of e-mails: all of them, one of them, changing it, looking at it and sending it to oneself. */
 import { z } from 'zod';
 import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
-import { staffCall } from '../staff/staff-call.ts';
-import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
-import { mayEditSettings } from '../staff/who-may.ts';
-import { emailText } from './email-content.ts';
+import { staffCall } from '../../academy/staff/staff-call.ts';
+import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
+import { mayEditSettings } from '../../academy/staff/who-may.ts';
+import { emailText } from '../../academy/emails/email-content.ts';
 import {
   type EditableEmail,
   type EmailGroup,
@@ -12,7 +12,7 @@ import {
   emailSections,
   isEditableEmail,
   writtenTexts,
-} from './email-texts.ts';
+} from '../../academy/emails/email-texts.ts';
 
 const names = Object.keys(emailSections) as EditableEmail[];
 const groups = Object.keys(emailGroups) as EmailGroup[];

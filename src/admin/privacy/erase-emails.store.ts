@@ -1,61 +1,11 @@
-/** E-mails to one person: listed in the export of their data, erased with their account. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+/** What was posted to a person, or names them, goes with their account. */
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { holds } from './erase-person.store.ts';
 import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
-import { reportEmails } from '../../community/community/member-email.ts';
-import { stateOf } from '../../academy/emails/outbox.store.ts';
 import { messageIdOf } from '../../academy/emails/email-content.ts';
 import { mailbox, outbox } from '../../academy/emails/outbox.table.ts';
-
-type EmailsOf = {
-  memberId: string;
-  email: string;
-  orderIds: readonly string[];
-  applicationIds: readonly string[];
-};
-
-const isForStaff = sql`${outbox.payload}->>'letter' like 'staff-%'`;
-
-const about = ({ memberId, email, orderIds, applicationIds }: EmailsOf): SQL | undefined =>
-  or(
-    eq(outbox.memberId, memberId),
-    orderIds.length > 0 ? inArray(outbox.orderId, [...orderIds]) : undefined,
-    applicationIds.length > 0 ? inArray(outbox.applicationId, [...applicationIds]) : undefined,
-    eq(sql`lower(${outbox.payload}->>'to')`, email),
-    eq(sql`lower(${outbox.payload}->>'email')`, email),
-  );
-
-/** By their names and times; e-mails to the team about them are not e-mails to them. */
-export async function readEmailsTo(db: Handle, person: EmailsOf) {
-  const { kind, payload, createdAt, doneAt } = outbox;
-  // The name alone: the rest of what is kept for the post may open something.
-  const letter = sql<string>`coalesce(${payload}->>'letter', '')`;
-  return db
-    .select({ letter, writtenAt: createdAt, postedAt: doneAt })
-    .from(outbox)
-    .where(and(about(person), eq(kind, 'mail'), sql`not coalesce(${isForStaff}, false)`))
-    .orderBy(asc(createdAt));
-}
-
-/** The newest, as the list of deliveries shows them; without decisions about reports, and what an expert got about their hours. */
-export async function readNewestEmailsTo(db: Handle, person: EmailsOf, most: number) {
-  const { id, kind, payload, createdAt, runAt, doneAt, failedAt, lastError } = outbox;
-  const letter = sql<string>`coalesce(${payload}->>'letter', '')`;
-  const isToThem = sql`${letter} not like 'staff-%' and ${letter} not like 'expert-%'`;
-  const rows = await db
-    .select({ id, letter, runAt, doneAt, failedAt, lastError })
-    .from(outbox)
-    .where(and(about(person), eq(kind, 'mail'), isToThem, notInArray(letter, [...reportEmails])))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(most);
-  return rows.map((row) => ({
-    id: row.id,
-    letter: row.letter,
-    state: stateOf(row),
-    at: row.doneAt ?? row.failedAt ?? row.runAt,
-  }));
-}
+import { type EmailsOf, isForStaff, about } from '../../academy/emails/emails-of-person.store.ts';
 
 /** A row whose payload names the address goes; of one about somebody else, what a mail server answered about it is redacted. */
 async function eraseMentions(tx: Handle, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** The forms in which a lesson's film is offered, the size of each, and which one a page begins with. */
-import type { Rendition } from '../../academy/media/media.ts';
+import type { Rendition } from './media.ts';
 
 /** From the heaviest to the lightest. */
 export const ways = ['film', 'small', 'sound', 'read'] as const;

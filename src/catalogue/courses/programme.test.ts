@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCourse } from '../../../tests/support/builders.ts';
-import type { OutlineLesson, OutlineModule } from './classroom.service.ts';
+import type { OutlineLesson, OutlineModule } from '../../learning/classroom/classroom.service.ts';
 import { type PlannedModule, areSilent, comingDay, countsAmong, programmeOf, unitsOf } from './programme.ts';
 
 const lesson = (title: string, of: Partial<OutlineLesson> = {}): OutlineLesson => ({

@@ -1,7 +1,7 @@
 /** People's requests about their own data, and the answers. */
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { DataRequestKind, DataRequestState, DataRequestWay } from './data-request.ts';
+import type { DataRequestKind, DataRequestState, DataRequestWay } from '../../admin/privacy/data-request.ts';
 import { instant } from '../../platform/time/instant.ts';
 
 export const dataRequests = pgTable(

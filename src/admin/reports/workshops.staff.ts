@@ -10,7 +10,8 @@ import { givenDay, instant } from '../../platform/api/instant.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import type { SeatChanged } from '../../catalogue/workshops/workshop-place.service.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
-import { listAsFile, workbookType, fileFields } from '../../admin/reports/exports.staff.ts';
+import { listAsFile, workbookType, fileFields } from './exports.staff.ts';
+import { seatState } from '../../site/applications/applications.staff.ts';
 
 const came = z.boolean().nullable().meta({ description: 'Null: not recorded, or cleared.' });
 
@@ -97,16 +98,6 @@ const attendanceList = staffCall({
 });
 
 export const workshopSeatCalls = [attendance, seat, offer, end, attendanceList] as const;
-
-export const seatState = z.enum([
-  'seat',
-  'offered',
-  'waiting',
-  'next-session',
-  'given-up',
-  'off-list',
-  'invited',
-]);
 
 const session = z.object({
   heldOn: z.string().nullable().meta({ description: 'A day; null for names that wait for one.' }),

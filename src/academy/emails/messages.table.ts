@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import type { DeliveryState } from '../../gateways/messaging/messaging.ts';
 import { instant } from '../../platform/time/instant.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
-import { outbox } from '../emails/outbox.table.ts';
+import { outbox } from './outbox.table.ts';
 import type { ConsentSource } from './message.ts';
 
 /** One row for each number that was asked about. */

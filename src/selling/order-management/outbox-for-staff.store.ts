@@ -1,5 +1,5 @@
 /** The outbox as staff look through it: e-mails, and events on their way to another system. */
-import { ownFault } from './mail-to-post.ts';
+import { ownFault } from '../../academy/emails/mail-to-post.ts';
 import {
   and,
   asc,
@@ -18,17 +18,22 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { EventKind } from '../webhooks/event-kinds.ts';
-import { events } from '../webhooks/events.table.ts';
+import type { EventKind } from '../../academy/webhooks/event-kinds.ts';
+import { events } from '../../academy/webhooks/events.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
-import { reportEmails } from '../../community/community/member-email.ts';
-import { memberUsers } from '../sign-in/sign-in.table.ts';
-import { messageDeliveries } from '../messages/messages.table.ts';
-import { awaitsDecision, hasMoney } from '../../selling/orders/order.ts';
-import { orders } from '../../selling/orders/orders.table.ts';
-import { withTry } from './outbox-claim.store.ts';
-import { putAway, stateOf, unsentFor } from './outbox.store.ts';
-import { outbox, type OutboxKind, type OutboxState, type OutboxTry } from './outbox.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
+import { messageDeliveries } from '../../academy/emails/messages.table.ts';
+import { awaitsDecision, hasMoney } from '../orders/order.ts';
+import { orders } from '../orders/orders.table.ts';
+import { withTry } from '../../academy/emails/outbox-claim.store.ts';
+import { putAway, stateOf, unsentFor, overtaken } from '../../academy/emails/outbox.store.ts';
+import {
+  outbox,
+  type OutboxKind,
+  type OutboxState,
+  type OutboxTry,
+  reportEmails,
+} from '../../academy/emails/outbox.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
 export type { OutboxTry };
@@ -413,3 +418,24 @@ export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise
       .orderBy(sql`coalesce(${outbox.failedAt}, ${outbox.createdAt})`, asc(outbox.id))
       .limit(mostWaiting),
   );
+
+export type EmailOfOrder = {
+  id: string;
+  subject: string;
+  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
+  at: Date;
+  /** Of an e-mail about money on its way back. */
+  refundId: string | null;
+};
+
+/** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
+export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {
+  const rows = (await readOutboxOf(db, orderId)).filter(({ kind }) => kind === 'mail');
+  return rows.map((row) => ({
+    id: row.id,
+    subject: row.letter,
+    state: stateOf(row),
+    at: row.doneAt ?? row.failedAt ?? row.createdAt,
+    refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,
+  }));
+}

@@ -6,7 +6,7 @@ import { and, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL, 
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { unsignedNotificationLimit } from '../../platform/limits/limits.ts';
-import { gatewayNotifications, type NotificationVerdict, orders } from '../orders/orders.table.ts';
+import { gatewayNotifications, type NotificationVerdict, orders } from './orders.table.ts';
 
 /** Longest body kept, in characters; real notifications are below 8,000. */
 const longestBody = 16_000;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { workshops } from '../content/catalogue.table.ts';
-import { outbox } from './outbox.table.ts';
+import { workshops } from '../../academy/content/catalogue.table.ts';
+import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
 import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import type { Order } from '../../selling/orders/order.ts';

@@ -4,10 +4,10 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
-import { readSettings } from '../content/catalogue.store.ts';
-import { writeStaffLog } from '../staff/staff-log.store.ts';
-import { mayEditSettings } from '../staff/who-may.ts';
-import { type EmailContent, paragraph } from './email-content.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { mayEditSettings } from '../../academy/staff/who-may.ts';
+import { type EmailContent, paragraph } from '../../academy/emails/email-content.ts';
 import {
   type EditableEmail,
   type EmailGroup,
@@ -21,14 +21,14 @@ import {
   type TextFault,
   textToKeep,
   withOwnTexts,
-} from './email-texts.ts';
-import { sampleOf } from './email-fields.ts';
-import { readOwnTexts } from './email-texts.store.ts';
-import { emailTexts } from './email-texts.table.ts';
-import { contentOf } from './email.ts';
+} from '../../academy/emails/email-texts.ts';
+import { sampleOf } from '../../academy/emails/email-fields.ts';
+import { readOwnTexts } from '../../academy/emails/email-texts.store.ts';
+import { emailTexts } from '../../academy/emails/email-texts.table.ts';
+import { contentOf } from '../../academy/emails/email.ts';
 import { emailWords, withWords } from '../../email-words.ts';
-import { type OutboxRow, readNewestEmails } from './outbox-for-staff.store.ts';
-import { postTestEmail } from './outbox.store.ts';
+import { type OutboxRow, readNewestEmails } from '../../selling/order-management/outbox-for-staff.store.ts';
+import { postTestEmail } from '../../academy/emails/outbox.store.ts';
 
 export type EmailInTexts = { name: EditableEmail; group: EmailGroup; changed: Record<Locale, number> };
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { communityRules as rulesAr } from './words.ar.ts';
-import { communityRules as rulesEn } from './words.en.ts';
 import { ar as termsAr } from '../../academy/legal/terms-and-conditions.words.ar.ts';
 import { en as termsEn } from '../../academy/legal/terms-and-conditions.words.en.ts';
 import { communityPosts } from '../../../content/sample/community.ts';
 import { words } from '../../words.ts';
+import { communityRules as rulesEn } from '../../academy/legal/community-rules.words.en.ts';
+import { communityRules as rulesAr } from '../../academy/legal/community-rules.words.ar.ts';
 
 const inside = communityPosts.map((post) => JSON.stringify(post)).join('\n');
 

@@ -3,7 +3,7 @@ import { anyName, email as emailOf } from '../../platform/people/person.ts';
 import { oneLine } from '../../platform/text/typed-text.ts';
 import { powers, rolePowers } from '../../academy/staff/role-powers.ts';
 import { mayManageStaff, type StaffRole, staffRoles } from '../../academy/staff/who-may.ts';
-import type { ComingHour, StaffRoleGiven } from './staff-roles.service.ts';
+import type { ComingHour, StaffRoleGiven } from '../colleagues/staff-roles.service.ts';
 import { staffCall, firstBy, inBoth, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';

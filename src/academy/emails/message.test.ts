@@ -19,7 +19,7 @@ import {
   templates,
   type TemplateName,
 } from './message.ts';
-import { templateTexts } from './words.ts';
+import { templateTexts } from '../messages/words.ts';
 
 const locales = ['en', 'ar'] as const;
 const names = Object.keys(templates) as TemplateName[];
