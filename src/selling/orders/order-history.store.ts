@@ -12,7 +12,7 @@ import { recordEvent } from '../../academy/webhooks/events.store.ts';
 import { currency } from '../../platform/money/money.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { lastOf } from '../../platform/db/run-in-transaction.ts';
-import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from './cohorts.table.ts';
 
 export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
 
