@@ -16,7 +16,7 @@ import type { ShopFiles } from './catalogue/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './academy/emails/email-limits.service.ts';
 import type { EmailContent } from './academy/emails/email-content.ts';
-import type { OutboxRow } from './academy/emails/outbox-for-staff.store.ts';
+import type { OutboxRow } from './selling/order-management/outbox-for-staff.store.ts';
 import {
   isPosted,
   postApplicationEmail,

@@ -23,7 +23,7 @@ import { startMediaJobs } from '../academy/media/media-jobs.service.ts';
 import { makeSigner } from '../platform/signed-token.ts';
 import { maySeeOrders } from '../academy/staff/who-may.ts';
 import type { Academy, StaffMember } from '../academy.ts';
-import { withEmailPreviews } from '../academy/emails/email-preview.service.ts';
+import { withEmailPreviews } from '../admin/deliveries/email-preview.service.ts';
 import { withPreviews } from '../admin/records/open-preview.service.ts';
 import { bindAcademy } from '../services.ts';
 import { type AcademyScheduler, bindScheduler } from '../jobs.ts';

@@ -23,10 +23,12 @@ import { classroomFiles, downloadsDir, filesOf, moveToBucket } from './files-of.
 import { StoreAway } from '../platform/files/file-store.ts';
 import { copySampleDownloads, warnOfMissingFiles } from '../catalogue/shop/lay-out-downloads.ts';
 import { ofProject } from '../platform/of-project.ts';
-import type { MetricsServer } from './metrics.ts';
-import { listen } from '../platform/http/listen.ts';
+import type { OwnFigures } from './metrics.ts';
+import type { Parent } from './processes.ts';
+import { listen, onPort, portToShare } from '../platform/http/listen.ts';
 import { loadLate } from './load-late.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
+import { makeRoom, watchRest } from '../platform/http/room.ts';
 import { makeRateLimits } from '../platform/limits/in-memory.ts';
 import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
 import { copySampleVideos } from './seed-classroom.ts';
@@ -136,6 +138,8 @@ export type StartOptions = {
   consolePage: string | null;
   /** Serves files; made when the headers of all answers are known. */
   files: (headers: (pathname: string) => [string, string][]) => ServerOptions['files'];
+  /** Where this is one of several processes. */
+  parent?: Parent | null;
 };
 
 export type Started = { server: Server; app: () => Promise<App>; ending: Ending; port: number };
@@ -174,19 +178,6 @@ async function openFor(
   const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
   if (!verdict.ok) throw new Error(verdict.message);
   return openDatabase({ dataDir, databaseUrl, reportsUrl, migrationsDir: migrationsDir(), log });
-}
-
-/** Names the setting where something else listens on the port already. */
-async function onPort<T>(name: 'PORT' | 'METRICS_PORT', port: number, open: Promise<T>): Promise<T> {
-  try {
-    return await open;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new Error(
-      `Something else listens on port ${port} already: stop it, or set ${name} to another one. Each process has its own.`,
-      { cause: error },
-    );
-  }
 }
 
 /** Where the practice bank reaches this process: a wildcard address is reached on the loopback. */
@@ -233,9 +224,31 @@ function appLater(rules: HeaderRules): {
 }
 
 type Beside = Pick<ServerOptions, 'pages' | 'visits'> & {
-  metrics: MetricsServer | null;
+  metrics: Metrics | null;
   traces: { stop(): Promise<void> } | null;
 };
+
+type Metrics = OwnFigures & { stop(): Promise<void> };
+
+/** Figures of this process: served by itself, or read by the parent of several, which serves those of all. Loaded only where somebody reads them. */
+async function openMetrics(
+  address: NonNullable<Settings['metrics']>,
+  sources: Parameters<typeof import('./metrics.ts').makeFigures>[0],
+  parent: Parent | null,
+): Promise<Metrics> {
+  const { makeFigures, serveFigures } = await import('./metrics.ts');
+  const figures = makeFigures(sources);
+  if (parent !== null) {
+    parent.readFigures = figures.read;
+    return { ...figures, stop: async () => undefined };
+  }
+  const { stop } = await onPort(
+    'METRICS_PORT',
+    address.port,
+    serveFigures(address, figures.text, sources.log),
+  );
+  return { ...figures, stop };
+}
 
 /** Starts the background work; returns what to stop, in this order. */
 function startBeside(
@@ -263,7 +276,7 @@ function startBeside(
 }
 
 async function openServer(options: StartOptions, database: Database): Promise<Started> {
-  const { settings, log, loadApp, words, files, consolePage } = options;
+  const { settings, log, loadApp, words, files, consolePage, parent = null } = options;
   const { publicOrigin, communityUrl, trustedProxyHops, rateLimits, production, host } = settings;
   const rules: HeaderRules = { publicOrigin, formOrigins: [], communityUrl, development: words === null };
   const finish: Finish = { rules: () => rules, style: makeStyler(words) };
@@ -271,21 +284,14 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const onFailure = (error: unknown) => log.error({ err: error }, 'A page could not be kept');
   const pages = words && new PageCache({ render: renderer(app, publicOrigin, finish), onFailure });
   const visits = new VisitCounter();
-  // Loaded only where somebody reads them.
-  const metrics =
-    settings.metrics &&
-    (await onPort(
-      'METRICS_PORT',
-      settings.metrics.port,
-      (await import('./metrics.ts')).serveMetrics(settings.metrics, { database, pages, log }),
-    ));
+  const metrics = settings.metrics && (await openMetrics(settings.metrics, { database, pages, log }, parent));
   const traces = settings.traces && (await import('./traces.ts')).sendTraces(settings.traces);
   let stopping = false;
   const handler = makeServer({
     app,
     publicOrigin,
     trustedProxyHops,
-    limits: rateLimits ? makeRateLimits() : null,
+    limits: rateLimits ? (parent?.limits ?? makeRateLimits()) : null,
     pages,
     visits,
     console: consolePage === null ? null : makeConsolePage(consolePage, () => rules),
@@ -293,6 +299,9 @@ async function openServer(options: StartOptions, database: Database): Promise<St
     downloads: filesOf(settings),
     ready: async () => !stopping && (await database.ready()),
     stopping: () => stopping,
+    room: makeRoom(
+      watchRest(() => (database.connections?.() ?? []).reduce((all, { waiting }) => all + waiting, 0)),
+    ),
     finish,
     figures: metrics,
     log,
@@ -303,7 +312,9 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   server.on('clientError', answerBadBytes);
   // A tunnel to elsewhere: without a listener the connection would end without a word.
   server.on('connect', (_asked, socket) => answerBadBytes(new Error('CONNECT'), socket));
-  const { port, doors } = await onPort('PORT', settings.port, listen(server, settings, log));
+  // The parent of several has tried the port that they share.
+  const free = parent ? settings.port : await onPort('PORT', settings.port, portToShare(settings));
+  const { port, doors } = await onPort('PORT', free, listen(server, { host, port: free }, log));
   const internalOrigin = internalOriginOf(host, port);
   isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));
   const stop = startBeside(app, database, { pages, visits, metrics, traces }, log);

@@ -15,7 +15,7 @@ import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts'
 import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
 import { codeMinutes } from '../sign-in/member.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
-import { findMemberOfPhone, renewProof } from '../messages/messages.store.ts';
+import { findMemberOfPhone, renewProof } from '../emails/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
 import { isKnownBrowser, type Realm, type Visitor } from './realms.store.ts';
 

@@ -12,8 +12,8 @@ import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
 import { events } from '../webhooks/events.table.ts';
 import type { MemberEmail } from '../../community/community/member-email.ts';
-import type { CodePurpose, MessageReply } from '../messages/message.ts';
-import { someAgreed, wantsMessage } from '../messages/messages.store.ts';
+import type { CodePurpose, MessageReply } from './message.ts';
+import { someAgreed, wantsMessage } from './messages.store.ts';
 import type { EmailContent } from './email-content.ts';
 import { outbox, type OutboxState } from './outbox.table.ts';
 

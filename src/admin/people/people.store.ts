@@ -3,10 +3,8 @@ import {
   and,
   desc,
   eq,
-  gt,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lt,
   ne,
@@ -33,6 +31,7 @@ import {
   payableStatuses,
 } from '../../selling/orders/order.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
+import { isHeld, readAccountsOf } from '../../academy/accounts/account.store.ts';
 
 /** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;
@@ -67,10 +66,6 @@ const isMembership = and(
   eq(orders.status, 'Payment Confirmed'),
   isNull(entitlements.revokedAt),
 );
-
-/** Who may currently not write, or not enter. */
-export const isHeld = (now: Date) =>
-  or(isNotNull(memberProfiles.shutOutAt), gt(memberProfiles.quietUntil, now));
 
 /** Addresses of orders and accounts by a name, a telephone or an order’s number, the newest first. */
 export async function addressesLike(db: Handle, typed: string): Promise<string[]> {
@@ -377,26 +372,6 @@ export async function readStatusesOf(db: Handle, emails: readonly string[]): Pro
       memberSince: since,
     })),
   ];
-}
-
-/** Accounts of a few addresses, with their community profiles. */
-export async function readAccountsOf(db: Handle, emails: readonly string[]) {
-  if (emails.length === 0) return [];
-  return db
-    .select({
-      id: memberUsers.id,
-      email: memberUsers.email,
-      since: memberUsers.createdAt,
-      displayName: memberProfiles.displayName,
-      joinedAt: memberProfiles.joinedAt,
-      locale: memberProfiles.locale,
-      wantsDigest: memberProfiles.wantsDigest,
-      quietUntil: memberProfiles.quietUntil,
-      shutOutAt: memberProfiles.shutOutAt,
-    })
-    .from(memberUsers)
-    .leftJoin(memberProfiles, eq(memberProfiles.memberId, memberUsers.id))
-    .where(inArray(memberUsers.email, [...emails]));
 }
 
 export type KnownAccount = Awaited<ReturnType<typeof readAccountsOf>>[number];

@@ -21,7 +21,7 @@ import {
   readWorkshops,
   receiptsLackNumbers,
 } from '../../academy/content/catalogue.store.ts';
-import { waitingDataRequests } from '../privacy/data-requests.store.ts';
+import { waitingDataRequests } from '../../site/account/data-requests.store.ts';
 import {
   newsSince,
   priceIn,
@@ -53,7 +53,7 @@ import { nextCheck } from '../../platform/time/check-hours.ts';
 import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
 import { waitlistsToOpen } from '../../selling/waitlists/waitlists.service.ts';
 import { readAgenda, type AgendaEntry } from './read-agenda.service.ts';
-import { givenUp } from '../../academy/emails/outbox-for-staff.store.ts';
+import { givenUp } from '../../selling/order-management/outbox-for-staff.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
 import { sameText } from '../../platform/records/same-text.ts';

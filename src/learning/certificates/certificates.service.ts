@@ -27,7 +27,7 @@ import { progressIn, type CourseProgress } from '../classroom/course-progress.ts
 import { isOptional, type LessonProgress } from '../classroom/learning.ts';
 import { readTaught, type Taught } from '../classroom/outline.store.ts';
 import { readOfLearners, readProgress, readProgressOf } from '../classroom/learners.store.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   certificateNumber,
   type CertifiedCourse,

@@ -10,7 +10,7 @@ import { postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import { keepBeginningOfGroup } from '../../selling/cohorts/beginning.store.ts';
-import { cohorts, enrolments, type Cohort } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts, enrolments, type Cohort } from '../../selling/orders/cohorts.table.ts';
 import { ofCohort, readActiveLearners } from './learners.store.ts';
 import { learningEmails, liveSessions, type LiveSession } from './classroom.table.ts';
 import { dueReminder } from './learning-email.ts';

@@ -10,7 +10,7 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { isPosted, postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { type ActiveLearner, readActiveLearners, readProgressOf } from './learners.store.ts';
 import { readOutline } from './classroom.service.ts';
 import { type Announcement, learningEmails, learningEvents } from './classroom.table.ts';

@@ -35,7 +35,7 @@ import {
 } from '../../catalogue/courses/cohort.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import { countTaken, countTakenIn, findCohort, readUsed } from './cohorts.service.ts';
-import { cohorts, type Cohort } from './cohorts.table.ts';
+import { cohorts, type Cohort } from '../orders/cohorts.table.ts';
 import { lockStock } from '../orders/entitlements.store.ts';
 
 /** What staff enter for a cohort. */

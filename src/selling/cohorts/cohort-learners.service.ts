@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isOver, mayTeachFor, seatsLeftIn } from '../../catalogue/courses/cohort.ts';
 import { countTakenIn, findCohort } from './cohorts.service.ts';
-import { cohorts, enrolments } from './cohorts.table.ts';
+import { cohorts, enrolments } from '../orders/cohorts.table.ts';
 
 import { lockCohort, renewPages, writeLog } from './cohort-admin.service.ts';
 

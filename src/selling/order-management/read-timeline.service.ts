@@ -2,15 +2,20 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { readDownloads } from '../downloads/product-downloads.store.ts';
 import { readAttempts } from '../orders/payments.store.ts';
-import { readNotifications } from '../payments/notifications.store.ts';
+import { readNotifications } from '../orders/notifications.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { readNotesOf } from '../refunds/note-on-order.service.ts';
 import { findOrderByNumber } from '../orders/orders.store.ts';
 import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { readLogPage } from '../../academy/staff/staff-log.store.ts';
-import { readOutboxOf, readWebhooksOf, whyNotSent } from '../../academy/emails/outbox-for-staff.store.ts';
-import { readEmailsOf, type EmailOfOrder } from '../../academy/emails/emails-of-order.store.ts';
+import {
+  readOutboxOf,
+  readWebhooksOf,
+  whyNotSent,
+  readEmailsOf,
+  type EmailOfOrder,
+} from './outbox-for-staff.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 /** 'office': a line of the staff log that the history does not have. */

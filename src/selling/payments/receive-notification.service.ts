@@ -19,7 +19,7 @@ import {
   disputeIsOver,
   insertNotification,
   insertUnbelieved,
-} from './notifications.store.ts';
+} from '../orders/notifications.store.ts';
 import {
   digestOf,
   isAnyDue,

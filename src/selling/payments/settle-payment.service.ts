@@ -14,7 +14,7 @@ import {
   markDuplicate,
   settleAttempt,
 } from '../orders/payments.store.ts';
-import { insertNotification, writeVerdict } from './notifications.store.ts';
+import { insertNotification, writeVerdict } from '../orders/notifications.store.ts';
 import {
   type AuditContext,
   type Detail,

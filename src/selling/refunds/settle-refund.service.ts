@@ -15,7 +15,7 @@ import {
   readAttempts,
   visitOf,
 } from '../orders/payments.store.ts';
-import { insertNotification, writeVerdict } from '../payments/notifications.store.ts';
+import { insertNotification, writeVerdict } from '../orders/notifications.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack } from '../orders/refund.ts';

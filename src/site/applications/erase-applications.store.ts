@@ -66,24 +66,6 @@ export async function deleteApplications(
   return { ids, seatsFreed: places.some(({ state }) => state === 'seat') };
 }
 
-/** Deletes what an address sent for the waitlist of a course. Returns the ids. */
-export async function deleteWaitlistApplications(
-  tx: Handle,
-  { courseSlug, email }: { courseSlug: string; email: string },
-): Promise<string[]> {
-  const gone = await tx
-    .delete(applications)
-    .where(
-      and(
-        eq(applications.kind, 'waitlist'),
-        eq(applications.subject, courseSlug),
-        eq(applications.email, email),
-      ),
-    )
-    .returning({ id: applications.id });
-  return gone.map(({ id }) => id);
-}
-
 /** Deletes waitlist entries from before an instant. Returns how many. */
 export async function deleteWaitlistEntries(tx: Handle, joinedBefore: Date): Promise<number> {
   const gone = await tx
