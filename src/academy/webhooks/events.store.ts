@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, like, lt, not, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { lastOf } from '../../platform/db/run-in-transaction.ts';
+import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
 import type { EventData, EventKind } from './event-kinds.ts';
 import { events } from './events.table.ts';
 
@@ -15,16 +15,16 @@ export type NewEvent<K extends EventKind> = {
   dedupeKey?: string;
 };
 
-const insertLast = lastOf(events, (tx, rows: readonly (typeof events.$inferInsert)[]) =>
-  tx
+/** False when the same event was recorded before. */
+export async function recordEvent<K extends EventKind>(tx: Handle, event: NewEvent<K>): Promise<boolean> {
+  const rows = await tx
     .insert(events)
-    .values([...rows])
-    .onConflictDoNothing({ target: events.dedupeKey }),
-);
-
-/** Nothing when the same event was recorded before. */
-export const recordEvent = <K extends EventKind>(tx: Handle, event: NewEvent<K>): Promise<void> =>
-  insertLast(tx, { id: randomUUID(), ...event });
+    .values({ id: randomUUID(), ...event })
+    .onConflictDoNothing({ target: events.dedupeKey })
+    .returning({ id: events.id });
+  if (rows.length > 0) hintAfterCommit('outbox:event');
+  return rows.length > 0;
+}
 
 export type RecordedEvent = typeof events.$inferSelect;
 
