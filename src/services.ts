@@ -158,8 +158,6 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
-    /** Its record alone, without prices and seats. */
-    courseAlone: catalogue.readCourse,
     courseNames: catalogue.readCourseNames,
     courseNamed: catalogue.readCourseNamed,
     trainers: catalogue.readTrainers,
@@ -172,6 +170,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     settings: offers.currentSettings,
     awaitsOpening: offers.awaitsOpening,
     courses: offers.listCourses,
+    listedSlugs: offers.listedSlugs,
     course: offers.findCourse,
     runningCampaign: offers.findRunningCampaign,
     workshops: offers.listWorkshops,
@@ -188,7 +187,6 @@ const bindCheckout = (context: ServiceContext) =>
     ...claiming,
     placeOrder,
     orderByToken: orders.orderByToken,
-    orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
     cardTypes,
     waysToPay,
