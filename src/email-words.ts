@@ -36,9 +36,9 @@ import {
   communityInside as communityEn,
   clarityDetails as clarityDetailsEn,
 } from './community/community/words.en.ts';
-import { refunds as refundsAr } from './selling/refunds/words.ar.ts';
-import { refunds as refundsEn } from './selling/refunds/words.en.ts';
 import type { InArabic } from '../content/shape.ts';
+import { refunds as refundsEn } from './academy/legal/lengths.words.en.ts';
+import { refunds as refundsAr } from './academy/legal/lengths.words.ar.ts';
 
 const en = {
   ...accessEmailsEn,

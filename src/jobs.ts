@@ -1,7 +1,6 @@
 /** All jobs of the scheduler, with their periods. */
 import { bindService } from './platform/context.ts';
 import { removeOldSignIns } from './academy/accounts/realms.store.ts';
-import { cleanUpFiles } from './catalogue/shop/product-files.service.ts';
 import { alertApprovedReturns, processRefunds } from './selling/refunds/gateway-refunds.service.ts';
 import { alertLateClaims } from './selling/transfers/read-transfers.service.ts';
 import { alertWaitingMoney } from './admin/reconciliation/alert-waiting-money.service.ts';
@@ -21,6 +20,7 @@ import { remindOfCalls, remindSprint, sendDigests } from './community/community/
 import { processWorkshops } from './catalogue/workshops/workshop-place.service.ts';
 import { remindWorkshops } from './catalogue/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
+import { cleanUpFiles } from './admin/records/clean-up-files.service.ts';
 
 /** Services for jobs only: screens never see them. Each returns how many rows it worked on. */
 export const bindScheduler = (context: ServiceContext) => ({

@@ -10,6 +10,7 @@ import {
   legalTexts,
   posts,
   products,
+  seatChanges,
   trainers,
   workshops,
 } from './academy/content/catalogue.table.ts';
@@ -25,7 +26,6 @@ import { courseOpenings } from './catalogue/applicants/course-openings.table.ts'
 import { events } from './academy/webhooks/events.table.ts';
 import { bookings, expertDays, expertHours, expertSettings } from './selling/hours/bookings.table.ts';
 import {
-  communityBlocks,
   communityMentions,
   communityPictures,
   communityPosts,
@@ -36,7 +36,7 @@ import {
 } from './community/community/community.table.ts';
 import { callGuests } from './community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from './community/community/sprint.table.ts';
-import { dataRequests } from './admin/privacy/data-requests.table.ts';
+import { dataRequests } from './site/account/data-requests.table.ts';
 import { memberProfiles } from './academy/accounts/member.table.ts';
 import { memberAccounts, memberCodes, memberSessions, memberUsers } from './academy/sign-in/sign-in.table.ts';
 import { coupons, couponUses } from './selling/coupons/coupons.table.ts';
@@ -51,7 +51,7 @@ import {
   waitingNotifications,
 } from './selling/orders/orders.table.ts';
 import { personNotes, personTags } from './academy/accounts/people.table.ts';
-import { reconciliations } from './selling/payments/reconciliations.table.ts';
+import { reconciliations } from './selling/refunds/reconciliations.table.ts';
 import { refundRequests, refunds } from './selling/orders/refunds.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
 import {
@@ -86,7 +86,7 @@ import {
   quizAttempts,
   submissions,
 } from './learning/classroom/classroom.table.ts';
-import { cohorts, enrolments } from './selling/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from './academy/media/media.table.ts';
 import { courseReviews } from './learning/reviews/reviews.table.ts';
 import { practiceBankPayments } from './gateways/practice/practice-bank.table.ts';
@@ -97,7 +97,8 @@ import {
   messageDeliveries,
   phoneCodes,
   provedPhones,
-} from './academy/messages/messages.table.ts';
+} from './academy/emails/messages.table.ts';
+import { communityBlocks } from './academy/accounts/blocks.table.ts';
 
 export const schema = {
   courses,
@@ -111,6 +112,7 @@ export const schema = {
   legalTexts,
   academySettings,
   contentVersion,
+  seatChanges,
   catalogueRevisions,
   priceRequests,
   pictures,

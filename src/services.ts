@@ -84,8 +84,8 @@ import * as waitlists from './selling/waitlists/waitlists.service.ts';
 import { previewLink } from './admin/records/open-preview.service.ts';
 import * as messages from './academy/messages/messages.service.ts';
 import * as deliveries from './admin/deliveries/deliveries.service.ts';
-import * as emailTexts from './academy/emails/email-texts.service.ts';
-import * as outbox from './academy/emails/outbox.service.ts';
+import * as emailTexts from './admin/deliveries/email-texts.service.ts';
+import * as outbox from './admin/deliveries/outbox.service.ts';
 import * as library from './admin/records/pictures.service.ts';
 import { placeOrder } from './selling/checkout/place-order.service.ts';
 import * as byHand from './selling/checkout/sell-by-hand.service.ts';
@@ -170,6 +170,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     settings: offers.currentSettings,
     awaitsOpening: offers.awaitsOpening,
     courses: offers.listCourses,
+    listedSlugs: offers.listedSlugs,
     course: offers.findCourse,
     runningCampaign: offers.findRunningCampaign,
     workshops: offers.listWorkshops,

@@ -19,8 +19,8 @@ import { broadcastCalls } from './site/broadcasts/broadcasts.staff.ts';
 import { priceCalls } from './admin/records/prices.staff.ts';
 import { couponCalls } from './selling/coupons/coupons.staff.ts';
 import { deliveryCalls } from './admin/deliveries/deliveries.staff.ts';
-import { emailTextCalls } from './academy/emails/email-texts.staff.ts';
-import { emailCalls } from './academy/emails/mails.staff.ts';
+import { emailTextCalls } from './admin/deliveries/email-texts.staff.ts';
+import { emailCalls } from './admin/deliveries/mails.staff.ts';
 import { mediaCalls } from './academy/media/media.staff.ts';
 import { messageCalls } from './academy/messages/messages.staff.ts';
 import { placingCalls } from './selling/checkout/place-for-buyer.staff.ts';
@@ -48,7 +48,7 @@ import { todayCalls } from './admin/today/today.staff.ts';
 import { claimCalls } from './selling/transfers/claims.staff.ts';
 import { waitlistCalls } from './selling/waitlists/waitlists.staff.ts';
 import { eventCalls } from './academy/webhooks/events.staff.ts';
-import { workshopListCalls, workshopSeatCalls } from './site/applications/workshops.staff.ts';
+import { workshopListCalls, workshopSeatCalls } from './admin/reports/workshops.staff.ts';
 
 export const staffCalls = [
   ...accessCodeCalls,

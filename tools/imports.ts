@@ -7,8 +7,8 @@ export const areas = {
   academy: [
     'sign-in',
     'staff',
-    'webhooks',
     'settings',
+    'webhooks',
     'content',
     'media',
     'pictures',
@@ -29,8 +29,8 @@ export const areas = {
     'access',
     'order-emails',
     'downloads',
-    'payments',
     'refunds',
+    'payments',
     'transfers',
     'checkout',
     'letting',
@@ -58,7 +58,7 @@ export const areas = {
 } as const;
 
 /** How many imports of values climb today. It only falls: whoever takes one away writes the new number here. */
-export const mostClimbs = 41;
+export const mostClimbs = 7;
 
 const order: readonly string[] = Object.values(areas).flat();
 const inArea = new RegExp(`^src/(${Object.keys(areas).join('|')})/([^/]+)/`);

@@ -45,7 +45,7 @@ import { addDays, addWeeks, dateInMorocco, weekdayOf } from '../platform/time/ca
 import { endOfDay } from '../platform/time/morocco-clock.ts';
 import { cohorts as sampleCohorts } from '../../content/sample/cohorts.ts';
 import { scheduleSessions } from '../learning/classroom/live-schedule.service.ts';
-import { cohorts } from '../selling/cohorts/cohorts.table.ts';
+import { cohorts } from '../selling/orders/cohorts.table.ts';
 import { words } from '../words.ts';
 import type { LegalBlock, LegalCase, LegalSlug, LegalText, LegalWords } from '../academy/legal/legal.ts';
 import type { Locale } from '../platform/i18n/locale.ts';

@@ -13,7 +13,7 @@ import { assignmentWords, quizWords } from '../../src/learning/classroom/words.t
 import type { Assignment } from '../../src/learning/classroom/assignment.ts';
 import type { Quiz } from '../../src/learning/classroom/quiz.ts';
 import { submissions } from '../../src/learning/classroom/classroom.table.ts';
-import { enrolments } from '../../src/selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../src/selling/orders/cohorts.table.ts';
 import { inBoth, teach } from '../support/classroom.ts';
 import { withServer } from '../support/extent.ts';
 import { aPdf } from '../support/receipts.ts';

@@ -4,7 +4,6 @@ import { productDownloads } from '../../src/selling/downloads/product-downloads.
 import { membership } from '../../src/academy/settings/membership.ts';
 import { bookings } from '../../src/selling/hours/bookings.table.ts';
 import {
-  communityBlocks,
   communityMentions,
   communityPictures,
   communityPosts,
@@ -16,7 +15,7 @@ import {
 import { accessRequests } from '../../src/selling/orders/access.table.ts';
 import { callGuests } from '../../src/community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from '../../src/community/community/sprint.table.ts';
-import { dataRequests } from '../../src/admin/privacy/data-requests.table.ts';
+import { dataRequests } from '../../src/site/account/data-requests.table.ts';
 import { memberProfiles } from '../../src/academy/accounts/member.table.ts';
 import {
   memberAccounts,
@@ -36,13 +35,14 @@ import type { Order } from '../../src/selling/orders/order.ts';
 import { events } from '../../src/academy/webhooks/events.table.ts';
 import { broadcastRecipients, broadcasts } from '../../src/site/broadcasts/broadcasts.table.ts';
 import { emailChoices } from '../../src/academy/emails/email-choices.table.ts';
-import { messageConsents, provedPhones } from '../../src/academy/messages/messages.table.ts';
+import { messageConsents, provedPhones } from '../../src/academy/emails/messages.table.ts';
 import { mailbox, outbox } from '../../src/academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from './applications.ts';
 import { someDetails } from './builders.ts';
 import { learnEverything } from './a-whole-learner.ts';
 import { addCodes, place, placeAndPay, staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
+import { communityBlocks } from '../../src/academy/accounts/blocks.table.ts';
 
 export const someone = {
   name: 'Zahra Benkirane',

@@ -17,7 +17,7 @@ import { VersionEffect } from './legal-version.tsx';
 import { Lacks } from './notices.tsx';
 import { saysCopy } from './use-slug-of-name.ts';
 import { readMoment, todayInMorocco, typedMoment } from '../morocco.ts';
-import { comingDay } from '../../../src/learning/classroom/programme.ts';
+import { comingDay } from '../../../src/catalogue/courses/programme.ts';
 import type { Course } from '../../../src/catalogue/courses/course.ts';
 
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;

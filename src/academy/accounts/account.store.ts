@@ -1,5 +1,5 @@
 /** A member’s account as it is kept: who it belongs to, and what she chose. */
-import { eq } from 'drizzle-orm';
+import { eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
@@ -49,4 +49,28 @@ export async function lockAccount(tx: Handle, memberId: string): Promise<boolean
     .where(eq(memberUsers.id, memberId))
     .for('update');
   return rows.length === 1;
+}
+
+/** Who may currently not write, or not enter. */
+export const isHeld = (now: Date) =>
+  or(isNotNull(memberProfiles.shutOutAt), gt(memberProfiles.quietUntil, now));
+
+/** Accounts of a few addresses, with their community profiles. */
+export async function readAccountsOf(db: Handle, emails: readonly string[]) {
+  if (emails.length === 0) return [];
+  return db
+    .select({
+      id: memberUsers.id,
+      email: memberUsers.email,
+      since: memberUsers.createdAt,
+      displayName: memberProfiles.displayName,
+      joinedAt: memberProfiles.joinedAt,
+      locale: memberProfiles.locale,
+      wantsDigest: memberProfiles.wantsDigest,
+      quietUntil: memberProfiles.quietUntil,
+      shutOutAt: memberProfiles.shutOutAt,
+    })
+    .from(memberUsers)
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, memberUsers.id))
+    .where(inArray(memberUsers.email, [...emails]));
 }

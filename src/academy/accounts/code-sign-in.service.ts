@@ -15,7 +15,7 @@ import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts'
 import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
 import { codeMinutes } from '../sign-in/member.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
-import { findMemberOfPhone, renewProof } from '../messages/messages.store.ts';
+import { findMemberOfPhone, renewProof } from '../emails/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
 import { isKnownBrowser, type Realm, type Visitor } from './realms.store.ts';
 
@@ -144,7 +144,6 @@ async function sendPhoneCode(parts: Parts, request: Request, phone: string): Pro
   await database.transaction(async (tx) => {
     const code = await makePhoneCode(tx, signer, { phone, purpose }, at);
     await postPhoneCode(tx, { id, to: phone, sealed: sealPhoneCode(signer, id, code), locale, purpose, at });
-    await database.notify('outbox');
   });
   return { ok: true };
 }
@@ -284,7 +283,7 @@ export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSi
         const sealed = sealCode(secret, to, code);
         const message = { id: uuid(), to, sealed, locale, validMinutes: codeMinutes, at: clock() };
         await postCode(database.db, `${realm.name}-code`, message);
-        await database.notify('outbox');
+        await database.notify('outbox:mail');
       },
     });
   };

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { emailWords, type EmailWords } from '../../email-words.ts';
-import { policyValues, rightInWords } from '../legal/policy-values.ts';
-import { promisedTo } from '../../selling/orders/order.ts';
+import { policyValues, rightInWords, promisedTo } from '../legal/policy-values.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import type { Look } from '../settings/look.ts';
 import type { OrderFacts } from '../../selling/order-emails/order-facts.service.ts';

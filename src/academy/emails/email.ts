@@ -20,8 +20,8 @@ import { emailWords, hasOwnWords, withWords } from '../../email-words.ts';
 import { type Block, type EmailContent, type EmailPart, type FootLine, paragraph } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
 import type { ClaimedEmail } from './outbox-claim.store.ts';
-import type { OutboxRow } from './outbox-for-staff.store.ts';
-import type { Message } from '../messages/message.ts';
+import type { OutboxRow } from '../../selling/order-management/outbox-for-staff.store.ts';
+import type { Message } from './message.ts';
 
 /** What an e-mail is made with. */
 export type Mailing = {

@@ -9,7 +9,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Member } from '../sign-in/member.ts';
 import { postMessageReply, postPhoneCode } from '../emails/outbox.store.ts';
-import { askedBy, isStillProved, languageOf } from './message.ts';
+import { askedBy, isStillProved, languageOf } from '../emails/message.ts';
 import {
   hasPaid,
   noteDelivery,
@@ -20,7 +20,7 @@ import {
   takeBackUnproved,
   writeConsent,
   writeProvedPhone,
-} from './messages.store.ts';
+} from '../emails/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from './phone-codes.store.ts';
 
 /** What whoever ordered said beside the phone; undefined where nobody asked. Call it before the first e-mail of the order. */
@@ -84,7 +84,6 @@ export async function sendPhoneProof(
     const code = await makePhoneCode(tx, signer, { phone, purpose }, now);
     const sealed = sealPhoneCode(signer, id, code);
     await postPhoneCode(tx, { id, to: phone, sealed, locale, purpose, at: now });
-    await database.notify('outbox');
   });
   return { ok: true };
 }
@@ -139,7 +138,6 @@ async function noteText(
     await writeConsent(tx, from, { wants, source: 'whatsapp', answeredAt });
     const letter = wants ? 'messages-started' : 'messages-stopped';
     await postMessageReply(tx, { textId: id, letter, to: from, locale: languageOf(text) }, now);
-    await database.notify('outbox');
   });
 }
 

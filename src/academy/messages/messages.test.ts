@@ -27,9 +27,9 @@ import { shownNumber } from '../../selling/orders/order.ts';
 import { tries } from '../../platform/limits/in-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 import type { MemberAuth } from '../frame/academy-context.ts';
-import { provedDays } from './message.ts';
-import { countMessages, readPhoneFor } from './messages.store.ts';
-import { messageConsents, messageDeliveries, phoneCodes, provedPhones } from './messages.table.ts';
+import { provedDays } from '../emails/message.ts';
+import { countMessages, readPhoneFor } from '../emails/messages.store.ts';
+import { messageConsents, messageDeliveries, phoneCodes, provedPhones } from '../emails/messages.table.ts';
 import { messageReplies } from './words.ts';
 
 const secret = 'a secret of the tests, long enough for all';

@@ -14,10 +14,10 @@ import { findPicture } from '../records/pictures.store.ts';
 import { recordSchemas, type RecordKind } from '../records/record-kinds.ts';
 import { readRows, settingsSlug } from '../records/record-rows.store.ts';
 import { readOpenOf, readRemovedOf } from '../../academy/content/revisions.store.ts';
-import { findDataRequest } from '../privacy/data-requests.store.ts';
-import { findNotificationPlace } from '../../selling/payments/notifications.store.ts';
+import { findDataRequest } from '../../site/account/data-requests.store.ts';
+import { findNotificationPlace } from '../../selling/orders/notifications.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { readOutboxRow } from '../../academy/emails/outbox-for-staff.store.ts';
+import { readOutboxRow } from '../../selling/order-management/outbox-for-staff.store.ts';
 import { readReasons } from '../../selling/orders/order-history.store.ts';
 import { findMemberUser } from '../../academy/accounts/account.store.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../../academy/staff/who-may.ts';
 import { accessRequest } from '../../selling/letting/letting.staff.ts';
 import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
-import { colleagueCalls } from '../colleagues/people-staff.staff.ts';
+import { colleagueCalls } from './people-staff.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { outboxStates } from '../../academy/emails/outbox.table.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';

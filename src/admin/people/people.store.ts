@@ -3,10 +3,8 @@ import {
   and,
   desc,
   eq,
-  gt,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lt,
   ne,
@@ -33,6 +31,7 @@ import {
   payableStatuses,
 } from '../../selling/orders/order.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
+import { isHeld, readAccountsOf } from '../../academy/accounts/account.store.ts';
 
 /** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;
@@ -68,38 +67,38 @@ const isMembership = and(
   isNull(entitlements.revokedAt),
 );
 
-/** Who may currently not write, or not enter. */
-export const isHeld = (now: Date) =>
-  or(isNotNull(memberProfiles.shutOutAt), gt(memberProfiles.quietUntil, now));
-
 /** Addresses of orders and accounts by a name, a telephone or an order’s number, the newest first. */
 export async function addressesLike(db: Handle, typed: string): Promise<string[]> {
   const search = typed.replaceAll('\0', '').trim();
-  const byOrder = await db
-    .select({ email: orders.email, recipientEmail: orders.recipientEmail })
-    .from(orders)
-    .where(and(isOrder, searchFor(db, search)))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(mostFound);
   const named = db
     .select({ id: memberProfiles.memberId })
     .from(memberProfiles)
     .where(findsTyped(memberProfiles.searchText, search) ?? sql`false`);
   const address = search.toLowerCase();
-  const byAccount = await db
-    .select({ email: memberUsers.email })
-    .from(memberUsers)
-    .where(
-      or(
-        and(
-          [...address].length < 3 ? undefined : sql`threes_of(${memberUsers.email}) @> threes_of(${address})`,
-          sql`strpos(${memberUsers.email}, nullif(${address}, '')) > 0`,
+  const [byOrder, byAccount] = await Promise.all([
+    db
+      .select({ email: orders.email, recipientEmail: orders.recipientEmail })
+      .from(orders)
+      .where(and(isOrder, searchFor(db, search)))
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(mostFound),
+    db
+      .select({ email: memberUsers.email })
+      .from(memberUsers)
+      .where(
+        or(
+          and(
+            [...address].length < 3
+              ? undefined
+              : sql`threes_of(${memberUsers.email}) @> threes_of(${address})`,
+            sql`strpos(${memberUsers.email}, nullif(${address}, '')) > 0`,
+          ),
+          sql`${memberUsers.id} = any(array(${named}))`,
         ),
-        sql`${memberUsers.id} = any(array(${named}))`,
-      ),
-    )
-    .orderBy(desc(memberUsers.createdAt))
-    .limit(mostFound);
+      )
+      .orderBy(desc(memberUsers.createdAt))
+      .limit(mostFound),
+  ]);
   const recipients = byOrder.flatMap(({ recipientEmail }) => recipientEmail ?? []);
   return [...new Set([...[...byOrder, ...byAccount].map(({ email }) => email), ...recipients])];
 }
@@ -292,16 +291,18 @@ async function withNewestOrder(db: Handle, some: readonly Seen[]): Promise<Known
   if (some.length === 0) return [];
   const { email, name, phone, placedAt, id, recipientName, recipientEmail } = orders;
   const emails = some.map((one) => one.email);
-  const newest = await db
-    .selectDistinctOn([email], { email, name, phone, placedAt })
-    .from(orders)
-    .where(and(isOrder, inArray(email, emails)))
-    .orderBy(email, desc(placedAt), desc(id));
-  const gifts = await db
-    .selectDistinctOn([recipientEmail], { email: recipientEmail, name: recipientName })
-    .from(orders)
-    .where(and(isOrder, inArray(recipientEmail, emails)))
-    .orderBy(recipientEmail, desc(placedAt), desc(id));
+  const [newest, gifts] = await Promise.all([
+    db
+      .selectDistinctOn([email], { email, name, phone, placedAt })
+      .from(orders)
+      .where(and(isOrder, inArray(email, emails)))
+      .orderBy(email, desc(placedAt), desc(id)),
+    db
+      .selectDistinctOn([recipientEmail], { email: recipientEmail, name: recipientName })
+      .from(orders)
+      .where(and(isOrder, inArray(recipientEmail, emails)))
+      .orderBy(recipientEmail, desc(placedAt), desc(id)),
+  ]);
   return some.map((one) => {
     const order = newest.find((row) => row.email === one.email);
     const gift = gifts.find((row) => row.email === one.email);
@@ -381,26 +382,6 @@ export async function readStatusesOf(db: Handle, emails: readonly string[]): Pro
       memberSince: since,
     })),
   ];
-}
-
-/** Accounts of a few addresses, with their community profiles. */
-export async function readAccountsOf(db: Handle, emails: readonly string[]) {
-  if (emails.length === 0) return [];
-  return db
-    .select({
-      id: memberUsers.id,
-      email: memberUsers.email,
-      since: memberUsers.createdAt,
-      displayName: memberProfiles.displayName,
-      joinedAt: memberProfiles.joinedAt,
-      locale: memberProfiles.locale,
-      wantsDigest: memberProfiles.wantsDigest,
-      quietUntil: memberProfiles.quietUntil,
-      shutOutAt: memberProfiles.shutOutAt,
-    })
-    .from(memberUsers)
-    .leftJoin(memberProfiles, eq(memberProfiles.memberId, memberUsers.id))
-    .where(inArray(memberUsers.email, [...emails]));
 }
 
 export type KnownAccount = Awaited<ReturnType<typeof readAccountsOf>>[number];

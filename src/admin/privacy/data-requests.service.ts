@@ -11,9 +11,8 @@ import {
   keepProof,
   readDataRequests,
   type DataRequest,
-} from './data-requests.store.ts';
+} from '../../site/account/data-requests.store.ts';
 import { readHeldPerson } from '../../site/account/held-person.store.ts';
-import { readAccountsOf } from '../people/people.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -25,7 +24,7 @@ import type { StaffMember } from '../../academy.ts';
 import { exportAccount, stillOpen } from '../../site/account/account.service.ts';
 import { erasePerson } from './delete-account.service.ts';
 import type { ServiceContext } from '../../context.ts';
-import { lockAccount } from '../../academy/accounts/account.store.ts';
+import { lockAccount, readAccountsOf } from '../../academy/accounts/account.store.ts';
 
 export async function dataRequests(
   { database: { db } }: ServiceContext,

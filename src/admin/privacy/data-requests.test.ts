@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dataRequests } from './data-requests.table.ts';
+import { dataRequests } from '../../site/account/data-requests.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { staffLog, staffMembers } from '../../academy/staff/staff.table.ts';

@@ -22,7 +22,7 @@ import {
   redactStaffLog,
 } from './erase-person.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
-import { eraseDataRequests } from './data-requests.store.ts';
+import { eraseDataRequests } from '../../site/account/data-requests.store.ts';
 import { type AuditContext, detailsAreOpen, type Order } from '../../selling/orders/order.ts';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import { moveOrder } from '../../selling/orders/orders.store.ts';
@@ -34,12 +34,12 @@ import { sealText } from '../../platform/text/sealed-text.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
 import { eraseLearning } from '../../site/account/learner-data.store.ts';
 import { dropDeliveries } from '../../academy/emails/outbox.store.ts';
-import { deleteLooseConsents, eraseMessagesOf } from '../../academy/messages/messages.store.ts';
-import { eraseEmailsOf, postFarewell } from './emails-of-person.store.ts';
+import { deleteLooseConsents, eraseMessagesOf } from '../../academy/emails/messages.store.ts';
 import { stillOpen } from '../../site/account/account.service.ts';
 import { carryOut, auditOf, newOrderToken, queueSeatEmails, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../../selling/payments/gateway-answers.service.ts';
 import { lockAccount } from '../../academy/accounts/account.store.ts';
+import { eraseEmailsOf, postFarewell } from './erase-emails.store.ts';
 
 /** Unpaid orders are cancelled first, so that what they held is free again. */
 async function giveUpUnpaid(tx: Handle, held: readonly Order[], action: AuditContext): Promise<Order[]> {
@@ -111,7 +111,6 @@ async function confirmDeletion(
   const id = context.uuid();
   const sealed = sealText(context.signer('erased address', bytesOfId(id)), email);
   await postFarewell(tx, { id, sealed, locale, at: context.clock() });
-  await context.database.notify('outbox');
 }
 
 async function eraseAll(

@@ -10,9 +10,9 @@ import {
 import { deleteJoinings } from '../../catalogue/workshops/workshop-places.store.ts';
 import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import { deleteVisits, visitsKeptDays } from '../reports/visits.store.ts';
-import { deleteDataRequests } from './data-requests.store.ts';
+import { deleteDataRequests } from '../../site/account/data-requests.store.ts';
 import { erasePayouts } from './erase-person.store.ts';
-import { deleteForgeries } from '../../selling/payments/notifications.store.ts';
+import { deleteForgeries } from '../../selling/orders/notifications.store.ts';
 import {
   cutOffOfDays,
   cutOffOfMonths,
@@ -26,7 +26,7 @@ import { deleteEvents } from '../../academy/webhooks/events.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { deleteRecipients } from '../../site/broadcasts/recipients.store.ts';
 import { dropDeliveries, deleteEmails } from '../../academy/emails/outbox.store.ts';
-import { deleteLooseConsents } from '../../academy/messages/messages.store.ts';
+import { deleteLooseConsents } from '../../academy/emails/messages.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;

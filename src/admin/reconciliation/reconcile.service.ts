@@ -4,7 +4,7 @@
  */
 import { findAttempt } from '../../selling/orders/payments.store.ts';
 import { comparedDays, comparePayment } from './compare-payment.ts';
-import type { Difference, reconciliations } from '../../selling/payments/reconciliations.table.ts';
+import type { Difference, reconciliations } from '../../selling/refunds/reconciliations.table.ts';
 import {
   beginRun,
   countByOthers,
@@ -15,7 +15,7 @@ import {
   type AttemptToCompare,
   readRuns,
   runEndsAfterMs,
-} from '../../selling/payments/reconciliations.store.ts';
+} from '../../selling/refunds/reconciliations.store.ts';
 import { writeStaffLog, type Acting } from '../../academy/staff/staff-log.store.ts';
 import { mayReconcile } from '../../academy/staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';

@@ -4,10 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { pricesThatDiffer } from './record-changes.ts';
 import type { RecordKind } from './record-kinds.ts';
-import type { RecordName } from '../../academy/content/revisions.store.ts';
+import type { RecordName, PriceRequest } from '../../academy/content/revisions.store.ts';
 import { catalogueRevisions, priceRequests } from '../../academy/content/revisions.table.ts';
-
-export type PriceRequest = typeof priceRequests.$inferSelect;
 
 const ofRecord = ({ kind, slug }: RecordName) =>
   and(eq(priceRequests.kind, kind), eq(priceRequests.slug, slug));
@@ -45,12 +43,6 @@ export async function requestToShow(
   const isNews = found.decidedAt !== null && found.decidedAt >= newsSince(now);
   const isOpen = isDraft || (isFirst && state === 'waiting');
   return (state === 'approved' ? isNews && !isDraft : isOpen) ? { state, ...told } : null;
-}
-
-/** The requests about records of a kind, by the addresses of these. */
-export async function readPriceRequestsOf(db: Handle, kind: RecordKind): Promise<Map<string, PriceRequest>> {
-  const rows = await db.select().from(priceRequests).where(eq(priceRequests.kind, kind));
-  return new Map(rows.map((row) => [row.slug, row]));
 }
 
 /** What is in work: a draft, or what waits for its time. */

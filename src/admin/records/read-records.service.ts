@@ -8,6 +8,7 @@ import {
   readRevisions,
   type RecordName,
   type Revision,
+  readPriceRequestsOf,
 } from '../../academy/content/revisions.store.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
@@ -15,7 +16,7 @@ import { historyOf, toldActs } from './record-history.ts';
 import type { RunningCampaign } from './price-rules.ts';
 import { runningFor } from './running-campaign.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
-import { lacksPrice, readPriceRequestsOf, requestToShow } from './price-requests.store.ts';
+import { lacksPrice, requestToShow } from './price-requests.store.ts';
 import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
 import type { RevisionNote } from '../../academy/content/revisions.table.ts';
 import {
@@ -29,7 +30,7 @@ import type { RecordKind } from './record-kinds.ts';
 import { isSlug } from '../../platform/records/record.ts';
 import { readCampaigns } from '../../academy/content/catalogue.store.ts';
 import { withOutline } from '../../learning/classroom/outline.store.ts';
-import { moduleCounts, type ModuleCounts } from '../../learning/classroom/programme.ts';
+import { moduleCounts, type ModuleCounts } from '../../catalogue/courses/programme.ts';
 import { readRecordLog } from '../../academy/staff/staff-log.store.ts';
 import { countLearners } from '../../selling/cohorts/cohorts.service.ts';
 import { isTaughtHere, type Campaign, type Course } from '../../catalogue/courses/course.ts';

@@ -16,7 +16,7 @@ import { liveSessions } from '../../learning/classroom/classroom.table.ts';
 import { scheduleSessions } from '../../learning/classroom/live-schedule.service.ts';
 import { changePlan } from '../../selling/cohorts/cohort-admin.service.ts';
 import { findCohort } from '../../selling/cohorts/cohorts.service.ts';
-import { cohorts } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts } from '../../selling/orders/cohorts.table.ts';
 import { bindAcademy } from '../../services.ts';
 
 const editor = { email: 'hiba@academy.example', role: 'editor' } as const;

@@ -20,7 +20,7 @@ import type { Sums } from './month-sales.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { readOutline } from '../../learning/classroom/classroom.service.ts';
 import { readProgressOf } from '../../learning/classroom/learners.store.ts';
-import { cohorts, enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';

@@ -8,7 +8,7 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { readCourses, readServices } from '../../academy/content/catalogue.store.ts';
 import { liveSessions } from '../../learning/classroom/classroom.table.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
-import { cohorts } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts } from '../../selling/orders/cohorts.table.ts';
 import { readBookingsIn } from '../../selling/hours/bookings.store.ts';
 import { expertOf } from '../../selling/bookings/read-bookings.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';

@@ -7,7 +7,7 @@ import { accessCodes } from '../../selling/orders/access.table.ts';
 import { fewCodes } from '../../selling/orders/access-codes.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { communityReports } from '../../community/community/community.table.ts';
-import { reconciliations } from '../../selling/payments/reconciliations.table.ts';
+import { reconciliations } from '../../selling/refunds/reconciliations.table.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { type TaskKind, taskKinds } from './read-today.service.ts';
 import { staffRoles, type StaffRole } from '../../academy/staff/who-may.ts';
@@ -84,6 +84,7 @@ describeOnBothEngines('tasks of the staff', (engine) => {
       unpaidSoon: null,
       claimsOfOthers: 0,
       lacksNumbers: true,
+      brokenPages: [],
     });
   });
 

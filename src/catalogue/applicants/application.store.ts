@@ -386,3 +386,21 @@ export async function readApplication(db: Handle, id: string): Promise<Applicati
   const [row] = await db.select(columns).from(applications).where(eq(applications.id, id));
   return row ?? null;
 }
+
+/** Deletes what an address sent for the waitlist of a course. Returns the ids. */
+export async function deleteWaitlistApplications(
+  tx: Handle,
+  { courseSlug, email }: { courseSlug: string; email: string },
+): Promise<string[]> {
+  const gone = await tx
+    .delete(applications)
+    .where(
+      and(
+        eq(applications.kind, 'waitlist'),
+        eq(applications.subject, courseSlug),
+        eq(applications.email, email),
+      ),
+    )
+    .returning({ id: applications.id });
+  return gone.map(({ id }) => id);
+}

@@ -2,7 +2,7 @@
 import { type Course, isAtOwnPace, isSoldByCohort } from './course.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { type Dated, meetingsOf } from './meetings.ts';
-import type { Cohort, Enrolment } from '../../selling/cohorts/cohorts.table.ts';
+import type { Cohort, Enrolment } from '../../selling/orders/cohorts.table.ts';
 import { mayTeach, type Who } from '../../academy/staff/who-may.ts';
 
 /** Who may open and move groups, and move their learners. Trainers see their own groups and change none. */

@@ -400,3 +400,10 @@ export const includedService = ({
   consultationService,
 }: Pick<Course, 'consultation' | 'consultationService'>): string | null =>
   consultation ? (consultationService ?? null) : null;
+
+/** `mean`: of 1 to 5 stars, in tenths. */
+export type Rating = { mean: number; count: number };
+
+/** The testimonials of a record that are left beside its course's reviews: each review sends one away, the first first. */
+export const testimonialsLeft = <T>(testimonials: readonly T[], rating: Rating | null): T[] =>
+  testimonials.slice(rating?.count ?? 0);

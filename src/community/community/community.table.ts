@@ -140,20 +140,6 @@ export const communityReads = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.space] }), index('community_reads_read').on(t.readAt)],
 );
 
-/** Neither of the two sees what the other writes. */
-export const communityBlocks = pgTable(
-  'community_blocks',
-  {
-    memberId: member(),
-    blockedId: member('blocked_id'),
-    at: instant('at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.memberId, t.blockedId] }),
-    index('community_blocks_blocked').on(t.blockedId),
-  ],
-);
-
 export const communityReports = pgTable(
   'community_reports',
   {

@@ -1,4 +1,3 @@
-import { cleanUpFiles } from '../../catalogue/shop/product-files.service.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { communityMentions, communityPictures, communityPosts, communityReplies } from './community.table.ts';
@@ -22,6 +21,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import type { Academy } from '../../academy.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writePost, type Subject } from './community.service.ts';
+import { cleanUpFiles } from '../../admin/records/clean-up-files.service.ts';
 
 type CommunityActions = Academy['community'];
 

@@ -3,7 +3,6 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { foldName, isAcademyName } from '../../academy/accounts/folded-name.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { isHeld } from '../../admin/people/people.store.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { ProfileChange } from './profile-form.ts';
 import { worksHere } from './readable.store.ts';
@@ -12,7 +11,7 @@ import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { mayEnterCommunity } from '../../academy/sign-in/member.ts';
 import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
-import { findMemberUser } from '../../academy/accounts/account.store.ts';
+import { findMemberUser, isHeld } from '../../academy/accounts/account.store.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 

@@ -22,8 +22,9 @@ import type { ServiceContext } from '../../context.ts';
 import { mayWriteToStaff } from '../../academy/emails/email-limits.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { communityBlocks, communityPosts, communityReplies } from './community.table.ts';
+import { communityPosts, communityReplies } from './community.table.ts';
 import type { Space } from './space.ts';
+import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
 
 /** A member's text on their page, as another member may see it. */
 type TextOfMember = {
@@ -225,7 +226,6 @@ export const report = (
     if (isNew && (await mayWriteToStaff(context, tx, 'reports'))) {
       const about = { dedupeKey: `staff-report:${reportId}`, letter: 'staff-report' } as const;
       await postStaffEmail(tx, about, now);
-      await context.database.notify('outbox');
     }
     return { ok: true };
   });

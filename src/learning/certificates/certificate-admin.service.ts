@@ -6,7 +6,7 @@ import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { matchesWord, typedText } from '../../platform/people/find-people.ts';
 import type { StaffMember } from '../../academy.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { invalidSince, type Certificate } from './certificates.service.ts';
 import { certificates } from './certificates.table.ts';
 

@@ -27,7 +27,7 @@ import { progressIn, type CourseProgress } from '../classroom/course-progress.ts
 import { isOptional, type LessonProgress } from '../classroom/learning.ts';
 import { readTaught, type Taught } from '../classroom/outline.store.ts';
 import { readOfLearners, readProgress, readProgressOf } from '../classroom/learners.store.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   certificateNumber,
   type CertifiedCourse,
@@ -361,7 +361,6 @@ export async function noteFinished(context: Context): Promise<number> {
     });
     noted += Number(isNew);
   }
-  if (noted > 0) await context.database.notify('outbox');
   return noted;
 }
 

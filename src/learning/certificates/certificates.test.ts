@@ -14,7 +14,7 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { lessons as lessonsTable, lessonVersions, modules } from '../classroom/classroom.table.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import type { Order } from '../../selling/orders/order.ts';
 
 const courseSlug = 'taught-here';

@@ -27,7 +27,7 @@ import { aPdf } from '../../../tests/support/receipts.ts';
 import type { StaffMember } from '../../academy.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
 import { emailText } from '../../academy/emails/email-content.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { assignmentEmails } from './teaching.emails.ts';
 import type { Assignment } from './assignment.ts';
 import type { SentFile } from './handed-files.service.ts';

@@ -9,7 +9,7 @@ import { isTaughtHere, type Course, type Localised } from '../../catalogue/cours
 import { mayTeach } from '../../academy/staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { cohorts } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts } from '../../selling/orders/cohorts.table.ts';
 import type { MediaKind, Rendition } from '../../academy/media/media.ts';
 import {
   findFile,
@@ -26,7 +26,7 @@ import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
 import { readTaught, type Taught } from './outline.store.ts';
-import { weightOf } from './ways.ts';
+import { weightOf } from '../../academy/media/ways.ts';
 
 type LessonState = {
   id: string;

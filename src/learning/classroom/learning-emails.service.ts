@@ -8,7 +8,7 @@ import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { type ActiveLearner, findActiveLearner, readProgress } from './learners.store.ts';
 import { readOutline, type Learner, type OutlineLesson, type OutlineModule } from './classroom.service.ts';
 import { announcements, learningEvents, type Announcement, type LiveSession } from './classroom.table.ts';

@@ -16,7 +16,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { StaffMember } from '../../academy.ts';
 import { moveLearner } from '../../selling/cohorts/cohort-learners.service.ts';
-import { cohorts, enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import type { Assignment } from './assignment.ts';
 import { attendance, learningEmails, learningEvents, liveSessions } from './classroom.table.ts';
 import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';

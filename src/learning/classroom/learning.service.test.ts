@@ -8,7 +8,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
-import { cohorts, enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { liveSessions, submissions } from './classroom.table.ts';
 
 const dayMs = 86_400_000;

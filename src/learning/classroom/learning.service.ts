@@ -8,7 +8,7 @@ import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
-import { enrolments, type Cohort } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments, type Cohort } from '../../selling/orders/cohorts.table.ts';
 import {
   courseHome,
   enter,

@@ -9,7 +9,7 @@ import { isOnSale } from '../../catalogue/courses/course.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
 import { logChange, logDraft } from './outline-writing.service.ts';

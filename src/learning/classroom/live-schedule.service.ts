@@ -10,7 +10,7 @@ import { postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import { keepBeginningOfGroup } from '../../selling/cohorts/beginning.store.ts';
-import { cohorts, enrolments, type Cohort } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts, enrolments, type Cohort } from '../../selling/orders/cohorts.table.ts';
 import { ofCohort, readActiveLearners } from './learners.store.ts';
 import { learningEmails, liveSessions, type LiveSession } from './classroom.table.ts';
 import { dueReminder } from './learning-email.ts';
@@ -147,7 +147,6 @@ export async function healSessions({ database, clock }: Context): Promise<number
       return cohort ? scheduleSessions(tx, cohort, now) : 0;
     });
   }
-  if (changed > 0) await database.notify('outbox');
   return changed;
 }
 
@@ -181,7 +180,6 @@ export async function remindOfSessions({ database, clock }: Context): Promise<nu
       dueReminder(session.startsAt, session.movedAt) !== null;
     if (!knows) written += await remind(database, session, due, now);
   }
-  if (written > 0) await database.notify('outbox');
   return written;
 }
 

@@ -8,7 +8,7 @@ import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
-import { cohorts, type Cohort, type Enrolment } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts, type Cohort, type Enrolment } from '../../selling/orders/cohorts.table.ts';
 import { findActiveLearner } from './learners.store.ts';
 import {
   enter,

@@ -9,7 +9,7 @@ import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { type StaffAsking, staffCall } from '../../academy/staff/staff-call.ts';
 import { notifyTrainer } from '../../selling/cohorts/cohort-admin.service.ts';
-import { type Cohort, enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { type Cohort, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { findFor } from '../../academy/media/media.service.ts';
 import { findTaughtCohort, ofCohort, readActiveLearners } from './learners.store.ts';
 import { readOutline } from './classroom.service.ts';
@@ -247,7 +247,6 @@ const moveLiveSession = staffCall({
       return true;
     });
     if (!isMoved) return { ok: false as const, reason: 'has-begun' as const };
-    await database.notify('outbox');
     return { ok: true as const };
   },
 });
@@ -275,7 +274,6 @@ const cancelLiveSession = staffCall({
       return true;
     });
     if (!isCancelled) return { ok: false as const, reason: 'has-begun' as const };
-    await database.notify('outbox');
     return { ok: true as const };
   },
 });

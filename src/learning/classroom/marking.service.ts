@@ -14,7 +14,7 @@ import type { Context } from '../../platform/context.ts';
 import { ownerOf } from '../../selling/orders/order.ts';
 import { maySeePeople } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import { cohorts, enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   isWholeRubric,
   most,
@@ -367,7 +367,6 @@ export async function mark(
       detail: { course: lesson.courseSlug, lesson: lesson.key, outcome },
       staff,
     });
-    await database.notify('outbox');
     return { ok: true, state: outcome };
   });
 }

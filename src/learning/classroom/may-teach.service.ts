@@ -7,7 +7,7 @@ import { readOpenOf } from '../../academy/content/revisions.store.ts';
 import { isTaughtHere, type Course } from '../../catalogue/courses/course.ts';
 import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import { cohorts, enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 
 /** The trainers of a course: its own and those of its cohorts. */

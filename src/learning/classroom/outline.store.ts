@@ -9,7 +9,7 @@ import { media, mediaFiles } from '../../academy/media/media.table.ts';
 import type { OutlineLesson, OutlineModule } from './classroom.service.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import { minutesOf, opensAfter } from './lesson.ts';
-import { countsAmong, type PlannedModule, type Unit, unitsOf } from './programme.ts';
+import { countsAmong, type PlannedModule, type Unit, unitsOf } from '../../catalogue/courses/programme.ts';
 import { inEither } from './teaching.ts';
 
 const readRows = (db: Handle, courseSlug: string) =>

@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import { postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import type { Learner, LessonClosed } from './classroom.service.ts';
 import { lessonQuestions, questionVotes, type LessonQuestion } from './classroom.table.ts';
 import { readQuestion } from './question.ts';
@@ -151,7 +151,6 @@ export async function write(
       .values({ ...text, enrolmentId, parentId, isAnonymous: parent === null ? isAnonymous : stays });
     return { ok: true, id };
   });
-  if (written.ok) await database.notify('outbox');
   return written;
 }
 

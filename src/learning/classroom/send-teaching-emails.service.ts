@@ -10,7 +10,7 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { isPosted, postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { type ActiveLearner, readActiveLearners, readProgressOf } from './learners.store.ts';
 import { readOutline } from './classroom.service.ts';
 import { type Announcement, learningEmails, learningEvents } from './classroom.table.ts';
@@ -66,7 +66,7 @@ export async function remindTrainers({ database, clock }: Context): Promise<numb
     if (isDue && (await postEmail(db, { name: 'teaching-waits', dedupeKey, input: { trainer: email } }, now)))
       written += 1;
   }
-  if (written > 0) await database.notify('outbox');
+  if (written > 0) await database.notify('outbox:mail');
   return written;
 }
 
@@ -255,6 +255,5 @@ export async function sendTeachingEmails(context: Context): Promise<number> {
     for (const one of due.slice(0, mostInRun - sent))
       if (await write(context, one.known.learner, one.due, now)) sent += 1;
   } while (after !== undefined && sent < mostInRun);
-  if (sent > 0) await context.database.notify('outbox');
   return sent;
 }

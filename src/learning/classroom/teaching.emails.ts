@@ -33,7 +33,7 @@ import {
   formatStart,
 } from '../../catalogue/courses/cohort.view.ts';
 import { findCohort } from '../../selling/cohorts/cohorts.service.ts';
-import type { Cohort } from '../../selling/cohorts/cohorts.table.ts';
+import type { Cohort } from '../../selling/orders/cohorts.table.ts';
 import {
   calendarOfSessions,
   loadLearner,

@@ -32,7 +32,7 @@ import {
   wordsFor,
 } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailInput, type Mailing } from '../../academy/emails/email.ts';
-import { restToPay } from '../../selling/instalments/plan-facts.service.ts';
+import { restToPay } from '../../selling/order-emails/plan-facts.service.ts';
 import { type AboutOrder, orderRows } from '../../selling/order-emails/order-parts.emails.ts';
 import { type Learner, learnersWhere, readContentOf, readOutline } from './classroom.service.ts';
 import { homeWords } from './words.ts';

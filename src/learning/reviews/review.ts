@@ -37,10 +37,3 @@ export const reviewForm = z.object({
   city: line(mostInCity),
 });
 export type ReviewWords = z.output<typeof reviewForm>;
-
-/** `mean`: of 1 to 5 stars, in tenths. */
-export type Rating = { mean: number; count: number };
-
-/** The testimonials of a record that are left beside its course's reviews: each review sends one away, the first first. */
-export const testimonialsLeft = <T>(testimonials: readonly T[], rating: Rating | null): T[] =>
-  testimonials.slice(rating?.count ?? 0);

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { enrolments } from '../cohorts/cohorts.table.ts';
+import { enrolments } from '../orders/cohorts.table.ts';
 import {
   type AuditContext,
   canBeGift,

@@ -29,7 +29,7 @@ import { moneyBackBlocks } from '../refunds/refund.emails.ts';
 import { findRefund, type Refund } from '../refunds/refunds.store.ts';
 import { shownNumber } from '../orders/order.ts';
 import { type AboutOrder, staffText, toBuyer } from '../order-emails/order-parts.emails.ts';
-import { ownOrderPath } from '../../academy/messages/message.ts';
+import { ownOrderPath } from '../../academy/emails/message.ts';
 import { sessionMessage } from '../../academy/messages/session-message.ts';
 
 /** `refund`: of the money that goes back with a cancelled hour. */

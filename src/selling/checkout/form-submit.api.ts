@@ -5,7 +5,7 @@ import { membership } from '../../academy/settings/membership.ts';
 import { fromDecimal, toDecimal } from '../../platform/money/money.ts';
 import { isGiftRefusal, membershipForm } from '../orders/order-form.ts';
 import { couponRefusals, longestTypedCode } from '../coupons/coupon.ts';
-import { orderStatuses, paymentOptions, type OpenedKind, type Order } from '../orders/order.ts';
+import { orderStatuses, paymentOptions, type Order } from '../orders/order.ts';
 import { email, fullName, type FieldProblem } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { readForm, type Typed } from '../../platform/forms/read-form.ts';
@@ -17,6 +17,7 @@ import { cohortBody, cohortSchema, nextCohortOf } from '../cohorts/course-cohort
 import { agreesToStart, ignored, isAgreed, locale, price, sameName } from '../../platform/api/fields.ts';
 import { refuse } from '../../platform/api/failures.ts';
 import type { PlaceOrder, PlaceOrderResult } from './place-order.service.ts';
+import type { OpenedKind } from '../../academy/settings/sold-kinds.ts';
 
 const problem = (name: FieldProblem): FieldProblem => name;
 

@@ -8,7 +8,7 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { liveSessions, modules } from '../../learning/classroom/classroom.table.ts';
 import { firstDayOf, firstMeetingDayOf } from '../../catalogue/courses/cohort.ts';
 import type { Dated } from '../../catalogue/courses/meetings.ts';
-import { cohorts, enrolments } from './cohorts.table.ts';
+import { cohorts, enrolments } from '../orders/cohorts.table.ts';
 import { type Course, isTaughtHere } from '../../catalogue/courses/course.ts';
 import { orders } from '../orders/orders.table.ts';
 

@@ -35,7 +35,7 @@ import {
 } from '../../catalogue/courses/cohort.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import { countTaken, countTakenIn, findCohort, readUsed } from './cohorts.service.ts';
-import { cohorts, type Cohort } from './cohorts.table.ts';
+import { cohorts, type Cohort } from '../orders/cohorts.table.ts';
 import { lockStock } from '../orders/entitlements.store.ts';
 
 /** What staff enter for a cohort. */
@@ -251,7 +251,6 @@ export async function changePlan(
     if (!areSameDates(before, plan)) {
       await keepBeginningOfGroup(tx, id, plan);
       await notifyTrainer(tx, { cohortId: id, by: staff, at: context.clock(), before: datesOf(before) });
-      await context.database.notify('outbox');
     }
     await renewPages(context, tx);
     return { ok: true };

@@ -14,7 +14,7 @@ import { atOnce } from '../../../tests/support/races.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { addCohort, changePlan, closeCohort, listCohorts, removeCohort } from './cohort-admin.service.ts';
 import { cohortLearners, moveLearner, setLearner } from './cohort-learners.service.ts';
-import { enrolments } from './cohorts.table.ts';
+import { enrolments } from '../orders/cohorts.table.ts';
 
 const slug = 'taught-here';
 const weekMs = 7 * 86_400_000;

@@ -38,8 +38,9 @@ import {
   type FullReason,
   type SeatRefusal,
 } from '../../catalogue/courses/cohort.ts';
-import { cohorts, enrolments, type Cohort } from './cohorts.table.ts';
-import { refundDaysOf, startsSoon } from '../orders/refund.ts';
+import { cohorts, enrolments, type Cohort } from '../orders/cohorts.table.ts';
+import { startsSoon } from '../orders/refund.ts';
+import { refundDaysOf } from '../../academy/legal/policy-values.ts';
 
 /** Seats of confirmed orders that still have access, by the cohort's id; of these alone, which are none where `ids` is empty. */
 export async function countTaken(db: Handle, ids?: readonly string[]): Promise<Map<string, number>> {

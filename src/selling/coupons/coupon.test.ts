@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { takePercentOff } from '../../platform/money/money.ts';
-import { soldKinds } from '../orders/order.ts';
 import {
   codeFromBytes,
   howStricter,
@@ -16,6 +15,7 @@ import {
   type Coupon,
   type ScopeEntry,
 } from './coupon.ts';
+import { soldKinds } from '../../academy/settings/sold-kinds.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
 const aCoupon = (of: Partial<Coupon> = {}): Coupon => ({

@@ -5,8 +5,9 @@
 import type { coupons } from './coupons.table.ts';
 import type { Offer } from '../../catalogue/courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
-import { canReopen, isPayable, type OrderPrice, orderStatuses, type SoldKind } from '../orders/order.ts';
+import { canReopen, isPayable, type OrderPrice, orderStatuses } from '../orders/order.ts';
 import { normaliseTransferCode } from '../orders/transfer-code.ts';
+import type { SoldKind } from '../../academy/settings/sold-kinds.ts';
 
 /**
  * Why a coupon lowers nothing. 'coupon-not-combinable': the running campaign takes off as much or more, and the two are

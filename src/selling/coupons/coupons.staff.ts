@@ -1,7 +1,6 @@
 /** Staff calls about coupons: the list with their discounts, creating and closing one. */
 import { z } from 'zod';
 import type { ScopeEntry } from './coupon.ts';
-import { soldKinds } from '../orders/order.ts';
 import { couponForm } from './coupon-form.ts';
 import { mayManageCoupons, maySeeCoupons } from '../../academy/staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -9,6 +8,7 @@ import type { Academy } from '../../academy.ts';
 import { staffCall, faultsOf, firstBy, inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
+import { soldKinds } from '../../academy/settings/sold-kinds.ts';
 
 const count = z.number().int();
 const scopeMeaning =

@@ -1,13 +1,14 @@
 /** Letting people in without a payment: one, or a list of many. */
 import { z } from 'zod';
 import { longestWhy, mostPeople, notSold, type ListProblem } from './letting.ts';
-import { lettingReasons, openedKinds } from '../orders/order.ts';
+import { lettingReasons } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayLetIn, mayPlaceOrders } from '../../academy/staff/who-may.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { fieldsOf, refuseStaff } from '../../academy/staff/staff-failures.ts';
+import { openedKinds } from '../../academy/settings/sold-kinds.ts';
 
 const item = z.object({
   kind: z.enum(openedKinds, 'choice-required'),

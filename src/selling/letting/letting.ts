@@ -2,12 +2,12 @@
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import type { OpenedKind } from '../orders/order.ts';
 import type { OwnOrder } from '../../academy/staff/own-order.ts';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { membershipForm, type BuyerDetails } from '../orders/order-form.ts';
 import { readingCells, type Separator, separators } from '../../platform/text/table-cells.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
+import type { OpenedKind } from '../../academy/settings/sold-kinds.ts';
 
 export const mostPeople = 500;
 export const longestList = 100_000;

@@ -21,11 +21,11 @@ import {
   wordsFor,
 } from '../../academy/emails/email-content.ts';
 import { emailWords } from '../../email-words.ts';
-import { restToPay } from '../instalments/plan-facts.service.ts';
+import { restToPay } from './plan-facts.service.ts';
 import { grantsAccess, isGift, isGiftToCome, ownerOf } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';
 import { type AboutOrder, orderRows, toBuyer, toThoseWho } from './order-parts.emails.ts';
-import { type Message, message, ownOrderPath } from '../../academy/messages/message.ts';
+import { type Message, message, ownOrderPath } from '../../academy/emails/message.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { policyValues } from '../../academy/legal/policy-values.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';

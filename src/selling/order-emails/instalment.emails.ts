@@ -14,8 +14,8 @@ import {
   wordsFor,
 } from '../../academy/emails/email-content.ts';
 import { numberRow, staffText, toBuyer, toThoseWho } from './order-parts.emails.ts';
-import { type Message, message, ownOrderPath } from '../../academy/messages/message.ts';
-import { type AboutPlan, day, money, type PlanFacts, planUrl } from '../instalments/plan-facts.service.ts';
+import { type Message, message, ownOrderPath } from '../../academy/emails/message.ts';
+import { type AboutPlan, day, money, type PlanFacts, planUrl } from './plan-facts.service.ts';
 
 type Next = NonNullable<PlanFacts['next']>;
 

@@ -8,13 +8,13 @@ import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { Order } from '../orders/order.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
-import type { Cohort } from '../cohorts/cohorts.table.ts';
+import type { Cohort } from '../orders/cohorts.table.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { itemNamer } from '../orders/item-names.store.ts';
 import { paidAtOf } from '../orders/refund.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { orders } from '../orders/orders.table.ts';
-import type { PlanFacts } from '../instalments/plan-facts.service.ts';
+import type { PlanFacts } from './plan-facts.service.ts';
 import type { RightFacts } from '../access/rights-blocks.emails.ts';
 
 export type OrderFacts = {

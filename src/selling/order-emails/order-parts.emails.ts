@@ -13,7 +13,7 @@ import {
   wordsFor,
 } from '../../academy/emails/email-content.ts';
 import { emailWords } from '../../email-words.ts';
-import { planRows, readPlanFacts } from '../instalments/plan-facts.service.ts';
+import { planRows, readPlanFacts } from './plan-facts.service.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import type { Who } from '../../academy/staff/who-may.ts';

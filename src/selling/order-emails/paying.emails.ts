@@ -4,12 +4,12 @@ import { formatMad } from '../../platform/money/money.ts';
 import { agencyNames, type BankAccount, type CashAgency } from '../../academy/settings/settings.ts';
 import { checksInWords } from '../../platform/time/checks-in-words.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
-import { planRows } from '../instalments/plan-facts.service.ts';
+import { planRows } from './plan-facts.service.ts';
 import { shownNumber } from '../orders/order.ts';
 import { itemRows, numberRow, orderRows } from './order-parts.emails.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
 import type { EmailText } from '../../academy/emails/email.ts';
-import { type Message, message, ownOrderPath } from '../../academy/messages/message.ts';
+import { type Message, message, ownOrderPath } from '../../academy/emails/message.ts';
 import {
   type Block,
   button,

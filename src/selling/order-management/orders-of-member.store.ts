@@ -8,7 +8,7 @@ import { payingEvents } from '../orders/refund.ts';
 import { accessCodes, entitlements } from '../orders/access.table.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { isOwnedBy } from '../access/rights.store.ts';
-import { enrolments } from '../cohorts/cohorts.table.ts';
+import { enrolments } from '../orders/cohorts.table.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { instalmentPlans } from '../instalments/instalments.table.ts';
 import { refundRequests, refunds } from '../orders/refunds.table.ts';

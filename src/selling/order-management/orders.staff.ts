@@ -22,7 +22,7 @@ import { staffCall } from '../../academy/staff/staff-call.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { fieldsOf, refuseStaff } from '../../academy/staff/staff-failures.ts';
-import { receivedDay, receivedDayFault } from '../payments/received-day.ts';
+import { receivedDay, receivedDayFault } from '../orders/received-day.ts';
 import { recordedPaymentForm } from '../payments/recorded-payment.ts';
 import { waysPaid } from '../orders/order.ts';
 import { creditNotePattern } from '../orders/refund.ts';

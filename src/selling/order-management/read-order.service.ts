@@ -8,12 +8,11 @@ import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../ac
 import { startUrlOf } from '../orders/access-codes.ts';
 import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { type Attempt, findAttempt, readAttempts } from '../orders/payments.store.ts';
-import { readNotifications } from '../payments/notifications.store.ts';
+import { readNotifications } from '../orders/notifications.store.ts';
 import { isGift, type MoneyMethod, type Order } from '../orders/order.ts';
 import { readHistory, readGroupsOf, type GroupOfOrder } from '../orders/order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
-import { readEmailsOf } from '../../academy/emails/emails-of-order.store.ts';
 import type { ShownStatus } from '../orders/refund.ts';
 import { countGroups, findOrders as findPage } from './find-orders.store.ts';
 import { itemNamer } from '../orders/item-names.store.ts';
@@ -21,6 +20,7 @@ import { orderListQuery, type OrderListQuery } from './order-list.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import { isSealOfReturn, type ServiceContext } from '../../context.ts';
+import { readEmailsOf } from './outbox-for-staff.store.ts';
 
 export type HistoryEntry = Omit<typeof orderHistory.$inferSelect, 'id' | 'position' | 'orderId'>;
 

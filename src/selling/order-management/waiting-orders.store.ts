@@ -6,7 +6,7 @@ import { forAPerson } from '../payments/notifications.service.ts';
 import { claimStatuses, type OrderStatus, shownNumber } from '../orders/order.ts';
 import { isToCall, isUnpaidAlone, toCallAfterMs } from './find-orders.store.ts';
 import { gatewayNotifications, orders, paymentAttempts } from '../orders/orders.table.ts';
-import { readLastFinished } from '../payments/reconciliations.store.ts';
+import { readLastFinished } from '../refunds/reconciliations.store.ts';
 import { openRefundStates } from '../orders/refund.ts';
 import { refunds } from '../orders/refunds.table.ts';
 

@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { PlatformTodo } from './access-codes.ts';
-import type { LettingReason, OpenedKind } from './order.ts';
+import type { LettingReason } from './order.ts';
 import { orders } from './orders.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import type { OpenedKind } from '../../academy/settings/sold-kinds.ts';
 
 /** One row per confirmed order: granted exactly once, whatever happens how often. */
 export const entitlements = pgTable(

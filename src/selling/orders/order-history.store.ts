@@ -11,7 +11,7 @@ import type { EventData, EventKind } from '../../academy/webhooks/event-kinds.ts
 import { recordEvent } from '../../academy/webhooks/events.store.ts';
 import { currency } from '../../platform/money/money.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from './cohorts.table.ts';
 
 export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
 

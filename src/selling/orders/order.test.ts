@@ -32,7 +32,6 @@ import {
   ownerOf,
   priceAsPaid,
   priceOf,
-  promisedTo,
   readOrderNumber,
   shownNumber,
   statusesBefore,
@@ -43,6 +42,7 @@ import {
 import { tries } from '../../../tests/support/extent.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import type { Campaign } from '../../catalogue/courses/course.ts';
+import { promisedTo } from '../../academy/legal/policy-values.ts';
 
 const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
 /** 'owe-nothing' happens only where nothing is owed. */

@@ -11,6 +11,7 @@ import {
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { type Since, rightSince, refundDaysOf } from '../../academy/legal/policy-values.ts';
 
 /** What may be paid back of an order, and until when its buyer may ask for it by right. */
 export type RefundStatus = {
@@ -25,28 +26,6 @@ export type RefundStatus = {
   /** Paid back later than that it is goodwill, which the academy may always show. */
   isByRight: boolean;
 };
-
-/** Days from the payment, as promised when the order was placed; orders from before this was kept have today's. */
-export const refundDaysOf = (
-  { refundDays, itemKind }: Pick<Order, 'refundDays' | 'itemKind'>,
-  { refundPolicy }: Pick<AcademySettings, 'refundPolicy'>,
-): number => {
-  if (refundDays !== null) return refundDays;
-  if (itemKind === 'membership') return refundPolicy.communityDays;
-  return itemKind === 'product' ? refundPolicy.shopDays : refundPolicy.courseDays;
-};
-
-/** 'YYYY-MM-DD' in Morocco. 'payment' also where what was bought had begun by then. */
-export type Since = { what: 'payment' | 'beginning'; on: string };
-
-/**
- * The right to change one's mind is counted from the later of two days: of the payment, and of the beginning of what was
- * bought, so that nobody has to decide about a course before she has seen it.
- */
-export const rightSince = ({ beginsOn }: Pick<Order, 'beginsOn'>, paidOn: string): Since =>
-  beginsOn !== null && beginsOn > paidOn
-    ? { what: 'beginning', on: beginsOn }
-    : { what: 'payment', on: paidOn };
 
 /** Centimes of MAD. What was promised back counts as gone, whether or not it has arrived. */
 export const leftToPayBack = ({

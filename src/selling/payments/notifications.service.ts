@@ -1,6 +1,6 @@
 /** Notifications of gateways that need a person: a refused one is applied once more, or marked as handled. */
 import type { DisputeEvidence, Evidence, RefundEvidence } from '../../gateways/gateway.ts';
-import { templates } from '../../academy/messages/message.ts';
+import { templates } from '../../academy/emails/message.ts';
 import { and, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { settleDispute } from './receive-notification.service.ts';
 import { type Settled, settlePayment } from './settle-payment.service.ts';
@@ -12,7 +12,7 @@ import {
   lockNotification,
   markHandled,
   readLastNotifications,
-} from './notifications.store.ts';
+} from '../orders/notifications.store.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { settingRows } from '../../platform/setting-rows.ts';
 import { cardFirms, firmForCards } from '../../academy/settings/ways-to-pay.ts';

@@ -18,7 +18,7 @@ import {
 } from './refunds.store.ts';
 import type { Gateway, RefundEvidence, RefundResult } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
-import { readApprovedInVain } from '../payments/reconciliations.store.ts';
+import { readApprovedInVain } from './reconciliations.store.ts';
 import { postOneEmail } from '../../academy/emails/outbox.store.ts';
 import { readOpenRequests } from './refund-requests.store.ts';
 
@@ -79,7 +79,6 @@ export async function alertApprovedReturns({ database, clock }: ServiceContext):
       const dedupeKey = `staff-approved-return:${attempt.id}`;
       await postOneEmail(tx, { dedupeKey, letter: 'staff-approved-return', orderId: attempt.orderId });
     }
-    await database.notify('outbox');
   });
   return waiting.length;
 }

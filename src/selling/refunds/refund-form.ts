@@ -8,7 +8,7 @@ import { type FieldProblem, fullName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { declineReasons, payoutWays, refundWays, type RefundWay } from '../orders/refund.ts';
 import type { Payout } from '../orders/refunds.table.ts';
-import { receivedDay } from '../payments/received-day.ts';
+import { receivedDay } from '../orders/received-day.ts';
 import { readAmount } from '../../platform/money/typed-amount.ts';
 
 const text = z.string().optional().default('');

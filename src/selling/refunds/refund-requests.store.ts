@@ -19,9 +19,9 @@ import {
   type PayoutWay,
   refundStatus,
   type RefundStatus,
-  type Since,
 } from '../orders/refund.ts';
 import { refundRequests } from '../orders/refunds.table.ts';
+import type { Since } from '../../academy/legal/policy-values.ts';
 
 export type RefundRequest = typeof refundRequests.$inferSelect;
 

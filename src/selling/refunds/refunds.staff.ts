@@ -1,7 +1,7 @@
 /** Money going back: what waits, what is promised, deciding, paying by hand, choosing another way. */
 import { z } from 'zod';
 import { declineForm, payoutDoneForm, payoutForm, proofForm, refundForm } from './refund-form.ts';
-import { receivedDayFault } from '../payments/received-day.ts';
+import { receivedDayFault } from '../orders/received-day.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
 import { refundRow, refundRowOf, requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';

@@ -11,7 +11,7 @@ import { healSessions } from '../../learning/classroom/live-schedule.service.ts'
 import { liveSessions, modules } from '../../learning/classroom/classroom.table.ts';
 import { changePlan } from '../cohorts/cohort-admin.service.ts';
 import { moveLearner, setLearner } from '../cohorts/cohort-learners.service.ts';
-import { enrolments } from '../cohorts/cohorts.table.ts';
+import { enrolments } from '../orders/cohorts.table.ts';
 import { receiptDocument } from '../orders/order-documents.ts';
 import type { Order } from '../orders/order.ts';
 import { orderOnDocument } from '../orders/pages/document-answer.ts';

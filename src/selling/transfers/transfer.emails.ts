@@ -38,7 +38,7 @@ import {
   toBuyer,
   toThoseWho,
 } from '../order-emails/order-parts.emails.ts';
-import { message, ownOrderPath } from '../../academy/messages/message.ts';
+import { message, ownOrderPath } from '../../academy/emails/message.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
 function stepOf({ order, settings }: EmailContext): string {

@@ -4,7 +4,7 @@ import { earlyToken, waitlistEmailsToken } from '../../catalogue/applicants/wait
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
-import { cohorts } from '../cohorts/cohorts.table.ts';
+import { cohorts } from '../orders/cohorts.table.ts';
 import { claimEmails } from '../../academy/emails/outbox-claim.store.ts';
 import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';

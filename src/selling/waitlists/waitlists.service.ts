@@ -31,7 +31,6 @@ import {
   readSeatsLeft,
 } from '../../academy/content/catalogue.store.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
-import { type PriceRequest, readPriceRequestsOf } from '../../admin/records/price-requests.store.ts';
 import { mayOpenCourses } from '../../academy/staff/who-may.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { type CohortOnOffer, hasSeat } from '../../catalogue/courses/cohort.ts';
@@ -40,7 +39,8 @@ import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import { deleteEmails, postStaffEmail, postWaitlistOpen } from '../../academy/emails/outbox.store.ts';
 import { type EarlyLink, readEarlyLink } from '../checkout/price.store.ts';
-import { deleteWaitlistApplications } from '../../site/applications/erase-applications.store.ts';
+import { readPriceRequestsOf, type PriceRequest } from '../../academy/content/revisions.store.ts';
+import { deleteWaitlistApplications } from '../../catalogue/applicants/application.store.ts';
 
 /** Per transaction; the rest follows in the next run, so that no order waits behind hundreds of e-mails. */
 const mostAtOnce = 50;
@@ -102,7 +102,6 @@ async function writeTo({ database, clock }: ServiceContext, courseSlug: string):
       entries.map(({ id }) => id),
       now,
     );
-    await database.notify('outbox');
     return entries.length;
   });
 }
@@ -110,8 +109,7 @@ async function writeTo({ database, clock }: ServiceContext, courseSlug: string):
 async function notifyStaff({ database, clock }: ServiceContext, courseSlug: string): Promise<void> {
   const dedupeKey = `staff-waitlist:${courseSlug}`;
   await database.transaction(async (tx) => {
-    if (await postStaffEmail(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock()))
-      await database.notify('outbox');
+    await postStaffEmail(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock());
   });
 }
 

@@ -30,7 +30,7 @@ import { askingOf, isOpenRefund, refundStatus } from '../../selling/orders/refun
 import { findOwned } from '../../selling/access/access.store.ts';
 import { readShown } from '../../selling/refunds/refunds.store.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
-import { readEmailsTo } from '../../admin/privacy/emails-of-person.store.ts';
+import { readEmailsTo } from '../../academy/emails/emails-of-person.store.ts';
 import { readHeldLearning } from './learner-data.store.ts';
 import type { ServiceContext } from '../../context.ts';
 import { rightsOfMember } from '../../selling/access/rights.service.ts';

@@ -10,7 +10,7 @@ import { orders } from '../../selling/orders/orders.table.ts';
 import { refunds } from '../../selling/orders/refunds.table.ts';
 import { certificates } from '../../learning/certificates/certificates.table.ts';
 import { learningEvents, lessonQuestions, submissions } from '../../learning/classroom/classroom.table.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { erasePayouts } from '../../admin/privacy/erase-person.store.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';

@@ -16,7 +16,7 @@ import {
   quizAttempts,
   submissions,
 } from '../../learning/classroom/classroom.table.ts';
-import { cohorts, enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { courseReviews } from '../../learning/reviews/reviews.table.ts';
 
 /** SQL needs a non-empty list: this id belongs to nobody. */

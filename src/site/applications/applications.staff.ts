@@ -12,7 +12,16 @@ import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
-import { seatState } from './workshops.staff.ts';
+
+export const seatState = z.enum([
+  'seat',
+  'offered',
+  'waiting',
+  'next-session',
+  'given-up',
+  'off-list',
+  'invited',
+]);
 
 const kind = z.enum(applicationKinds);
 

@@ -25,7 +25,7 @@ import {
   steps,
 } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailText, type Mailing } from '../../academy/emails/email.ts';
-import type { Message } from '../../academy/messages/message.ts';
+import type { Message } from '../../academy/emails/message.ts';
 import { sessionMessage } from '../../academy/messages/session-message.ts';
 
 const hourMs = 3_600_000;

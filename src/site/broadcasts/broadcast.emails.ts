@@ -5,7 +5,6 @@ import { callName } from '../../platform/people/person.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
-import { mayBeWrittenTo } from '../../academy/emails/email-choices.store.ts';
 import type { EmailContent, FootLine } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailText, type Mailing } from '../../academy/emails/email.ts';
 import { blocksOfMarkdown } from '../../academy/emails/markdown-blocks.ts';
@@ -14,6 +13,7 @@ import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { readBy, type Purpose, sampleName, type Texts, withName, type Written } from './broadcast.ts';
 import { broadcastRecipients, broadcasts } from './broadcasts.table.ts';
 import { newsToken } from './send-broadcasts.service.ts';
+import { mayBeWrittenTo } from './news-choices.store.ts';
 
 type Letter = Addressee & { written: Written; publicOrigin: string; firstName: string | null };
 

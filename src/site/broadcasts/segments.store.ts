@@ -8,14 +8,15 @@ import { entitlements } from '../../selling/orders/access.table.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { learningEvents } from '../../learning/classroom/classroom.table.ts';
-import { cohorts, enrolments } from '../../selling/cohorts/cohorts.table.ts';
-import { hasPaid, wantsNews, wantsNewsIf } from '../../academy/emails/email-choices.store.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
+import { wantsNewsIf } from '../../academy/emails/email-choices.store.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { idleDays, type Purpose, type Segment, type SegmentKind } from './broadcast.ts';
 import { broadcastRecipients } from './broadcasts.table.ts';
+import { hasPaid, wantsNews } from './news-choices.store.ts';
 
 const dayMs = 86_400_000;
 

@@ -8,7 +8,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { learningEvents } from '../../learning/classroom/classroom.table.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { agreeToNews, noteBounce, stopNews } from '../../academy/emails/email-choices.store.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';

@@ -7,7 +7,7 @@ import { entitlements } from '../../selling/orders/access.table.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { certificates } from '../../learning/certificates/certificates.table.ts';
 import { marks } from '../../learning/classroom/classroom.table.ts';
-import { enrolments } from '../../selling/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { courseReviews } from '../../learning/reviews/reviews.table.ts';
 import { type Proof, proofOf, type Records } from './proof.ts';

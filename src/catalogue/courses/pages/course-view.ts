@@ -10,12 +10,12 @@ import {
   isOnSale,
   type Course,
   type CourseWords,
+  type Rating,
 } from '../course.ts';
 import { discountPercent, formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
-import type { Rating } from '../../../learning/reviews/review.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { count, formatNumber } from '../../../platform/i18n/count.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';

@@ -2,13 +2,7 @@
 import type { Words } from '../../../words.ts';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import type { Taught } from '../../../learning/classroom/outline.store.ts';
-import {
-  areSilent,
-  comingDay,
-  moduleCounts,
-  programmeOf,
-  type Unit,
-} from '../../../learning/classroom/programme.ts';
+import { areSilent, comingDay, moduleCounts, programmeOf, type Unit } from '../programme.ts';
 import { nextCohort } from '../cohort.ts';
 import { dayAndMonth } from '../cohort.view.ts';
 import { type CurriculumLevel, isAtOwnPace } from '../course.ts';

@@ -20,7 +20,6 @@ import { formAnchor } from '../../../catalogue/applicants/pages/applicant-form.t
 import {
   daysOf,
   fromIn,
-  cityOf,
   SlotChoice,
   slotFrom,
   slotValue,
@@ -31,6 +30,7 @@ import {
 import { beginsSoonUntil } from '../../orders/refund.ts';
 import { serviceView } from './service-parts.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
+import { cityOf } from '../../orders/pages/hour-on-clocks.ts';
 
 type IntroProps = { page: BookPage; refusal: Refused['refusal'] };
 

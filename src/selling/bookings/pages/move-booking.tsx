@@ -6,17 +6,11 @@ import { formatMomentIn, isTimeZone } from '../../../platform/time/time-zones.ts
 import { open } from '../../../academy/frame/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import {
-  daysOf,
-  fromIn,
-  hourOnClocks,
-  cityOf,
-  SlotChoice,
-  slotFrom,
-} from '../../hours/pages/slot-choice.tsx';
+import { daysOf, fromIn, SlotChoice, slotFrom } from '../../hours/pages/slot-choice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { type TokenArgs, pictureOf } from '../../orders/pages/open-step.ts';
 import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { hourOnClocks, cityOf } from '../../orders/pages/hour-on-clocks.ts';
 
 export async function loader(args: TokenArgs) {
   const { academy, t, locale, links, url } = open(args);

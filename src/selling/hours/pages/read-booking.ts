@@ -8,7 +8,7 @@ import { formatDeadline, timeZone as morocco } from '../../../platform/time/cale
 import { formatMomentIn } from '../../../platform/time/time-zones.ts';
 import type { Words } from '../../../words.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';
-import { hourOnClocks } from './slot-choice.tsx';
+import { hourOnClocks } from '../../orders/pages/hour-on-clocks.ts';
 
 type Opened = ReturnType<typeof open>;
 

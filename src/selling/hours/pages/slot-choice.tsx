@@ -12,14 +12,7 @@ import {
   namedZones,
 } from '../../../platform/time/time-zones.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-
-type Zones = Words['booking']['zones'];
-
-/** The city of a time zone: by its name in our words, else from the zone's id. */
-export const cityOf = (zone: string, zones: Zones): string =>
-  Object.hasOwn(zones, zone)
-    ? zones[zone as keyof Zones]
-    : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+import { cityOf } from '../../orders/pages/hour-on-clocks.ts';
 
 /** The time zone in the address, or that of Morocco. */
 export const zoneIn = (query: URLSearchParams): string => {
@@ -70,15 +63,6 @@ export function daysOf(slots: readonly Date[], zone: string, locale: Locale): Da
   }
   return [...days].map(([date, day]) => ({ date, ...day }));
 }
-
-type HourOnClocks = { morocco: string; there: string | null; place: string };
-
-/** An hour in Morocco and in another time zone, with the city of that zone; `there` is null where the clocks agree. */
-export const hourOnClocks = (at: Date, zone: string, zones: Zones, locale: Locale): HourOnClocks => ({
-  morocco: formatMomentIn(at, morocco, locale),
-  there: differsFromMorocco(at, zone) ? formatMomentIn(at, zone, locale) : null,
-  place: cityOf(zone, zones),
-});
 
 /** Cities to choose from, including the learner's own. */
 export const zoneOptions = (zone: string, words: Words['booking']) => {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { policyValues, sinceInWords } from '../../../academy/legal/policy-values.ts';
-import { isGift, isPayable, promisedTo, shownNumber } from '../../orders/order.ts';
+import { policyValues, sinceInWords, promisedTo } from '../../../academy/legal/policy-values.ts';
+import { isGift, isPayable, shownNumber } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../orders/refund.ts';
 import { open } from '../../../academy/frame/academy-context.ts';

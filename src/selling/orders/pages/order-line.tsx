@@ -3,7 +3,6 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
-import { hourOnClocks } from '../../hours/pages/slot-choice.tsx';
 import type { StepOrder } from './open-step.ts';
 import { isPayable } from '../order.ts';
 import { OrderNumber } from './order-number.tsx';
@@ -22,6 +21,7 @@ import type { open } from '../../../academy/frame/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { CohortChoice, StartTick, type StartTickView } from './cohort-choice.tsx';
 import { detailsWordsFor } from './words-for-kind.ts';
+import { hourOnClocks } from './hour-on-clocks.ts';
 
 type Opened = Pick<ReturnType<typeof open>, 'academy' | 'locale' | 'links' | 'clock' | 'url' | 't'>;
 
