@@ -9,9 +9,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
   pg.Client.prototype.query = function heard(this: pg.Client, ...given: unknown[]) {
-    const [question, values] = given as [string | { text: string }, unknown];
-    const text = typeof question === 'string' ? question : question.text;
-    asked.push({ text, values: Array.isArray(values) ? values : [] });
+    const [question, second] = given as [string | { text: string; values?: unknown[] }, unknown];
+    const { text, values = [] } = typeof question === 'string' ? { text: question } : question;
+    asked.push({ text, values: Array.isArray(second) ? second : values });
     return query.apply(this, given);
   } as typeof pg.Client.prototype.query;
   try {
