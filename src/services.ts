@@ -170,6 +170,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     settings: offers.currentSettings,
     awaitsOpening: offers.awaitsOpening,
     courses: offers.listCourses,
+    listedSlugs: offers.listedSlugs,
     course: offers.findCourse,
     runningCampaign: offers.findRunningCampaign,
     workshops: offers.listWorkshops,

@@ -18,6 +18,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
 import type { EventKind } from '../../academy/webhooks/event-kinds.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
@@ -312,7 +313,8 @@ export async function reviveFailed(
     .update(outbox)
     .set(startOver(now))
     .where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds]), isNotNull(outbox.failedAt)))
-    .returning({ id: outbox.id });
+    .returning({ kind: outbox.kind });
+  for (const { kind } of rows) hintAfterCommit(`outbox:${kind}`);
   return rows.length > 0;
 }
 
@@ -356,6 +358,7 @@ async function sendAgain(tx: Handle, which: SQL | undefined, now: Date): Promise
     .set({ ...startOver(now), doneAt: null })
     .where(and(eq(outbox.kind, 'event'), which, or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now))))
     .returning({ id: outbox.id });
+  if (rows.length > 0) hintAfterCommit('outbox:event');
   return rows.length;
 }
 
