@@ -31,7 +31,7 @@ import {
   payableStatuses,
 } from '../../selling/orders/order.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
-import { isHeld, readAccountsOf } from '../../academy/accounts/account.store.ts';
+import { isHeld, type readAccountsOf } from '../../academy/accounts/account.store.ts';
 
 /** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;

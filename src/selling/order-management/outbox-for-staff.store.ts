@@ -27,7 +27,7 @@ import { messageDeliveries } from '../../academy/emails/messages.table.ts';
 import { awaitsDecision, hasMoney } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { withTry } from '../../academy/emails/outbox-claim.store.ts';
-import { putAway, stateOf, unsentFor, overtaken } from '../../academy/emails/outbox.store.ts';
+import { putAway, stateOf, unsentFor } from '../../academy/emails/outbox.store.ts';
 import {
   outbox,
   type OutboxKind,
@@ -421,24 +421,3 @@ export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise
       .orderBy(sql`coalesce(${outbox.failedAt}, ${outbox.createdAt})`, asc(outbox.id))
       .limit(mostWaiting),
   );
-
-export type EmailOfOrder = {
-  id: string;
-  subject: string;
-  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
-  at: Date;
-  /** Of an e-mail about money on its way back. */
-  refundId: string | null;
-};
-
-/** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
-export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {
-  const rows = (await readOutboxOf(db, orderId)).filter(({ kind }) => kind === 'mail');
-  return rows.map((row) => ({
-    id: row.id,
-    subject: row.letter,
-    state: stateOf(row),
-    at: row.doneAt ?? row.failedAt ?? row.createdAt,
-    refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,
-  }));
-}

@@ -9,14 +9,9 @@ import { findOrderByNumber } from '../orders/orders.store.ts';
 import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { readLogPage } from '../../academy/staff/staff-log.store.ts';
-import {
-  readOutboxOf,
-  readWebhooksOf,
-  whyNotSent,
-  readEmailsOf,
-  type EmailOfOrder,
-} from './outbox-for-staff.store.ts';
+import { readOutboxOf, readWebhooksOf, whyNotSent } from './outbox-for-staff.store.ts';
 import type { ServiceContext } from '../../context.ts';
+import { readEmailsOf, type EmailOfOrder } from './emails-of-order.store.ts';
 
 /** 'office': a line of the staff log that the history does not have. */
 export type TimelineEntry = {
