@@ -2,7 +2,7 @@
  * Reads of the catalogue. Every record is one row; the caller and today's price play no role here. A record in one language
  * only has its words in both, and is marked (record.ts).
  */
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, Course, Localised } from '../../catalogue/courses/course.ts';
 import {
   academySettings,
@@ -27,7 +27,6 @@ import { type AcademySettings, lacksRegistration } from '../settings/settings.ts
 import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
-import { orders } from '../../selling/orders/orders.table.ts';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { readVersions } from '../../platform/db/content-memory.ts';
 import { sameName } from '../../platform/api/fields.ts';
@@ -43,44 +42,7 @@ export async function readCourseNames(db: Handle): Promise<Map<string, Localised
   return new Map(courses.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
 }
 
-/**
- * How many confirmed orders each of these courses has, by its slug; those without one are left out. An unpaid order takes no seat,
- * and later parts of a price are no further seats. Asked of courses whose seats are limited: the others may have any number.
- */
-export async function countConfirmedOrders(
-  db: Handle,
-  slugs: readonly string[],
-): Promise<Map<string, number>> {
-  if (slugs.length === 0) return new Map();
-  const rows = await db
-    .select({ itemSlug: orders.itemSlug, confirmed: count() })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.itemKind, 'course'),
-        inArray(orders.itemSlug, [...slugs]),
-        eq(orders.status, 'Payment Confirmed'),
-      ),
-    )
-    .groupBy(orders.itemSlug);
-  return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
-}
-
-export const countConfirmedOrdersOf = async (db: Handle, itemSlug: string): Promise<number> =>
-  (await countConfirmedOrders(db, [itemSlug])).get(itemSlug) ?? 0;
-
-/** Never below zero, also for an oversold course. Null when seats are unlimited. */
-export const seatsLeftOf = (capacity: number | null, confirmed: number): number | null =>
-  capacity === null ? null : Math.max(0, capacity - confirmed);
-
 export { isSlug };
-
-/** Seats of a course that is not sold by groups; null, and not asked, where they are unlimited. */
-export const readSeatsLeft = async (
-  db: Handle,
-  { slug, capacity }: Pick<Course, 'slug' | 'capacity'>,
-): Promise<number | null> =>
-  capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug));
 
 /** Tables that keep one record per row. */
 type RecordTable =
