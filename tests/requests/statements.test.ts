@@ -122,13 +122,13 @@ describe.skipIf(!withServer)('statements', () => {
       {
         'GET /callbacks/': 2,
         // The bank's own notification, which may be answered before or after the page that pressed it.
-        'POST /callbacks/': 19,
+        'POST /callbacks/': 18,
         'POST /practice-bank/': 3,
-        'GET /payment/success': 13,
+        'GET /payment/success': 8,
       },
       () => approve(buyer),
     );
-    await reads({ order: 9 }, () => buyer.open(order));
+    await reads({ order: 8 }, () => buyer.open(order));
   });
 
   it('of a sign-in and the account', async () => {
@@ -214,6 +214,6 @@ describe.skipIf(!withServer)('statements', () => {
     }
     const numbers = await (await owner.ask('/api/staff/orders')).text();
     const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(numbers)?.[0] ?? '';
-    await reads({ 'one order': 24 }, async () => (await owner.ask(`/api/staff/orders/${number}`)).text());
+    await reads({ 'one order': 20 }, async () => (await owner.ask(`/api/staff/orders/${number}`)).text());
   });
 });
