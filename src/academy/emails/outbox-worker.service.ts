@@ -54,6 +54,8 @@ export type OutboxWorkerOptions = {
   attemptsAtMost?: number;
   /** Milliseconds between two looks when no hint comes. */
   every?: number;
+  /** Whether a hint makes it look at once; it does by default. */
+  isHinted?: boolean;
   /** From 0 up to, not including, 1. */
   random?: () => number;
 };
@@ -147,7 +149,7 @@ function renew({ database, clock, log }: OutboxWorkerOptions, token: string): vo
 }
 
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { database, clock, log, every = 2_000 } = options;
+  const { database, clock, log, kind = 'mail', every = 2_000, isHinted = true } = options;
   let stopped = false;
   let running: Promise<number> | null = null;
   let wanted = false;
@@ -180,7 +182,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   };
   const timers = [setInterval(look, every), setInterval(cleanUp, 3_600_000)];
   for (const timer of timers) timer.unref();
-  const stopListening = database.listen('outbox', look);
+  const stopListening = isHinted ? database.listen(`outbox:${kind}`, look) : () => undefined;
   look();
   return {
     round,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, like, lt, not, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { lastOf } from '../../platform/db/run-in-transaction.ts';
+import { hintAfterCommit, lastOf } from '../../platform/db/run-in-transaction.ts';
 import type { EventData, EventKind } from './event-kinds.ts';
 import { events } from './events.table.ts';
 
@@ -23,8 +23,10 @@ const insertLast = lastOf(events, (tx, rows: readonly (typeof events.$inferInser
 );
 
 /** Nothing when the same event was recorded before. */
-export const recordEvent = <K extends EventKind>(tx: Handle, event: NewEvent<K>): Promise<void> =>
-  insertLast(tx, { id: randomUUID(), ...event });
+export function recordEvent<K extends EventKind>(tx: Handle, event: NewEvent<K>): Promise<void> {
+  hintAfterCommit('outbox:event');
+  return insertLast(tx, { id: randomUUID(), ...event });
+}
 
 export type RecordedEvent = typeof events.$inferSelect;
 

@@ -172,6 +172,6 @@ const grantOne = (context: ServiceContext, orderId: string, slug: string): Promi
     if (course && !(await owesRight(tx, course))) await forgetOwed(tx, [orderId]);
     if (granted.length === 0) return false;
     const email = { dedupeKey: `right-ready:${orderId}`, letter: 'right-ready', orderId } as const;
-    await carryOut(context, tx, { emails: [email], seatsTaken: true });
+    await carryOut(context, tx, { emails: [email], seatsTaken: [`course:${slug}`] });
     return true;
   });

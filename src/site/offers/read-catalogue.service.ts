@@ -1,6 +1,7 @@
 /** What pages read of the catalogue: records with today's price and the seats left. */
 import {
   type Campaign,
+  isListed,
   isRunning,
   type Offer,
   offerFor,
@@ -29,6 +30,7 @@ import type { ServiceContext } from '../../context.ts';
 import { countSeats, countSeatsOf, seatsLeftIn } from '../../catalogue/workshops/workshop-places.store.ts';
 import type { Post } from '../blog/post.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
+import { noteShown } from '../../platform/db/read-once.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 
 /**
@@ -62,6 +64,7 @@ export function courseOnOffer(
 /** Every course in the catalogue's order. */
 export async function listCourses({ database: { db }, clock }: ServiceContext): Promise<CourseOnOffer[]> {
   const now = clock();
+  noteShown('course:*');
   const [settings, courses, prices, cohorts] = await Promise.all([
     readSettings(db),
     readCourses(db),
@@ -78,6 +81,10 @@ export async function listCourses({ database: { db }, clock }: ServiceContext): 
   });
 }
 
+/** Those that lists show. */
+export const listedSlugs = async ({ database: { db } }: ServiceContext): Promise<Set<string>> =>
+  new Set((await readCourses(db)).filter(isListed).map(({ slug }) => slug));
+
 /** One course, or null when there is none of that slug. */
 export async function findCourse(
   { database: { db }, clock }: ServiceContext,
@@ -86,6 +93,7 @@ export async function findCourse(
   const course = await readCourse(db, slug);
   if (!course) return null;
   const now = clock();
+  noteShown(`course:${slug}`);
   const [settings, prices, seatsLeft, cohorts] = await Promise.all([
     readSettings(db),
     readPrices(db, now),
@@ -139,6 +147,7 @@ const workshopOnOffer = (workshop: Workshop, taken: number, now: Date): Workshop
 /** Every workshop: upcoming ones first, the soonest at the top; then past ones, the latest at the top. */
 export async function listWorkshops({ database: { db }, clock }: ServiceContext): Promise<WorkshopOnOffer[]> {
   const now = clock();
+  noteShown('workshop:*');
   const [workshops, taken] = await Promise.all([readWorkshops(db), countSeats(db)]);
   const all = workshops.map((workshop) =>
     workshopOnOffer(workshop, taken.get(`${workshop.slug} ${workshop.heldOn}`) ?? 0, now),
@@ -154,6 +163,7 @@ export async function findWorkshop(
   { database: { db }, clock }: ServiceContext,
   slug: string,
 ): Promise<WorkshopOnOffer | null> {
+  noteShown(`workshop:${slug}`);
   const workshop = await readWorkshop(db, slug);
   return workshop === null ? null : workshopOnOffer(workshop, await countSeatsOf(db, workshop), clock());
 }
