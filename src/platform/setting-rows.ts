@@ -82,7 +82,7 @@ export const settingRows = [
   {
     name: 'LEARNER_EMAILS_PER_MINUTE',
     fallback: '30',
-    what: 'how many e-mails to many learners may leave in a minute, 1 to 1000; e-mails about orders never wait for them',
+    what: 'how many e-mails to many learners may leave in a minute, 1 to 3000; e-mails about orders never wait for them',
   },
   {
     name: 'WHATSAPP_ACCESS_TOKEN',

@@ -42,7 +42,7 @@ import { whatsapp } from '../gateways/messaging/whatsapp.ts';
 import { type MailSetup, makingOf, openMailSetup } from './mail-setup.ts';
 import { nextChange } from '../admin/records/publish-record.service.ts';
 import { ofProject } from '../platform/of-project.ts';
-import { makeMemberAuth } from '../academy/accounts/member-auth.service.ts';
+import { makeMemberAuth } from '../site/account/member-auth.service.ts';
 import { renewing } from '../platform/http/renewing.ts';
 import type { StaffAuth } from '../academy/staff/staff-auth.ts';
 import { orderOnDocument } from '../selling/orders/pages/document-answer.ts';

@@ -155,7 +155,7 @@ const schema = z.object({
   MAIL_FROM: text(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
     .optional(),
-  LEARNER_EMAILS_PER_MINUTE: whole(1, 1_000).default(30),
+  LEARNER_EMAILS_PER_MINUTE: whole(1, 3_000).default(30),
   COMMUNITY_URL: outsideCommunity.optional(),
   KEPT_LESSONS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   ...eventShape,

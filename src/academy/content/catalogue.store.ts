@@ -2,7 +2,7 @@
  * Reads of the catalogue. Every record is one row; the caller and today's price play no role here. A record in one language
  * only has its words in both, and is marked (record.ts).
  */
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, Course, Localised } from '../../catalogue/courses/course.ts';
 import {
   academySettings,
@@ -44,31 +44,30 @@ export async function readCourseNames(db: Handle): Promise<Map<string, Localised
 }
 
 /**
- * How many confirmed orders each course has, by its slug. An unpaid order takes no seat, and later parts of a price are no
- * further seats.
+ * How many confirmed orders each of these courses has, by its slug; those without one are left out. An unpaid order takes no seat,
+ * and later parts of a price are no further seats. Asked of courses whose seats are limited: the others may have any number.
  */
-export async function countConfirmedOrders(db: Handle): Promise<Map<string, number>> {
+export async function countConfirmedOrders(
+  db: Handle,
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
+  if (slugs.length === 0) return new Map();
   const rows = await db
     .select({ itemSlug: orders.itemSlug, confirmed: count() })
-    .from(orders)
-    .where(and(eq(orders.itemKind, 'course'), eq(orders.status, 'Payment Confirmed')))
-    .groupBy(orders.itemSlug);
-  return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
-}
-
-export async function countConfirmedOrdersOf(db: Handle, itemSlug: string): Promise<number> {
-  const [row] = await db
-    .select({ confirmed: count() })
     .from(orders)
     .where(
       and(
         eq(orders.itemKind, 'course'),
-        eq(orders.itemSlug, itemSlug),
+        inArray(orders.itemSlug, [...slugs]),
         eq(orders.status, 'Payment Confirmed'),
       ),
-    );
-  return row?.confirmed ?? 0;
+    )
+    .groupBy(orders.itemSlug);
+  return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
 }
+
+export const countConfirmedOrdersOf = async (db: Handle, itemSlug: string): Promise<number> =>
+  (await countConfirmedOrders(db, [itemSlug])).get(itemSlug) ?? 0;
 
 /** Never below zero, also for an oversold course. Null when seats are unlimited. */
 export const seatsLeftOf = (capacity: number | null, confirmed: number): number | null =>

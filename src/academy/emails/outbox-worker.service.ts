@@ -50,6 +50,8 @@ export type OutboxWorkerOptions = {
   kind?: OutboxKind;
   /** Called before each look: puts into the outbox what is to be sent. */
   prepare?: () => Promise<unknown>;
+  /** So many are on their way together; 5 by default. */
+  atOnce?: number;
   /** After so many attempts it is given up. */
   attemptsAtMost?: number;
   /** Milliseconds between two looks when no hint comes. */
@@ -69,7 +71,6 @@ export type OutboxWorker = {
 
 /** How long an e-mail lies when the process that posts it dies. Renewed while it is on its way. */
 export const leaseMs = 60_000;
-const emailsAtOnce = 5;
 const longestError = 500;
 const keepSignInEmailsMs = 24 * 3_600_000;
 
@@ -127,8 +128,8 @@ async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Pro
     const now = options.clock();
     const token = randomUUID();
     const until = new Date(now.getTime() + leaseMs);
-    const { kind = 'mail' } = options;
-    const lease = { kind, token, now, until, most: emailsAtOnce };
+    const { kind = 'mail', atOnce = 5 } = options;
+    const lease = { kind, token, now, until, most: atOnce };
     const emails = await claimEmails(options.database.db, lease);
     if (emails.length === 0) return tried;
     tried += emails.length;

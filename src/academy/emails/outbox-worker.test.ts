@@ -17,7 +17,7 @@ import {
   waitAfter,
 } from './outbox-worker.service.ts';
 import { claimEmails, markDone, type ClaimedEmail } from './outbox-claim.store.ts';
-import { postOneEmail, sendEmailAgain } from './outbox.store.ts';
+import { postCode, postOneEmail, sendEmailAgain } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
 import { messageIdOf } from './email-content.ts';
 import { readEmailsOf } from '../../selling/order-management/emails-of-order.store.ts';
@@ -248,6 +248,28 @@ describeOnBothEngines('the outbox', (engine) => {
     await Promise.all(two.map((running) => running.round()));
     expect(posted).toHaveLength(60);
     expect(new Set(posted.map((email) => email.dedupeKey)).size).toBe(60);
+  });
+
+  test('codes leave first, whatever waits and for how long', async () => {
+    await database.transaction(async (tx) => {
+      for (let index = 0; index < 20; index += 1)
+        await postOneEmail(tx, { dedupeKey: `email ${index}`, letter: 'order-received', orderId });
+    });
+    now = Date.now() + 1_000;
+    const ask = () => {
+      const code = { id: crypto.randomUUID(), to: 'salma@example.com', sealed: 'sealed', at: clock() };
+      return postCode(database.db, 'member-code', { ...code, locale: 'ar', validMinutes: 10 });
+    };
+    await ask();
+    await worker(async (email) => {
+      posted.push(email);
+      // While five others are on their way.
+      if (posted.length === 6) await ask();
+      return 'posted';
+    }).round();
+    const isCode = ({ payload }: ClaimedEmail) => payload['letter'] === 'member-code';
+    expect(posted.flatMap((email, place) => (isCode(email) ? [place] : []))).toEqual([0, 10]);
+    expect(posted).toHaveLength(22);
   });
 
   test('many claims at once never share an e-mail and keep to their limit', async () => {

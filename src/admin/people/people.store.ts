@@ -19,7 +19,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { searchFor } from '../../selling/order-management/find-orders.store.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { matchesTyped } from '../../platform/people/find-people.ts';
+import { findsTyped } from '../../platform/people/find-people.ts';
 import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
@@ -73,7 +73,8 @@ export async function addressesLike(db: Handle, typed: string): Promise<string[]
   const named = db
     .select({ id: memberProfiles.memberId })
     .from(memberProfiles)
-    .where(matchesTyped(memberProfiles.searchText, search) ?? sql`false`);
+    .where(findsTyped(memberProfiles.searchText, search) ?? sql`false`);
+  const address = search.toLowerCase();
   const [byOrder, byAccount] = await Promise.all([
     db
       .select({ email: orders.email, recipientEmail: orders.recipientEmail })
@@ -86,8 +87,13 @@ export async function addressesLike(db: Handle, typed: string): Promise<string[]
       .from(memberUsers)
       .where(
         or(
-          sql`strpos(${memberUsers.email}, nullif(${search.toLowerCase()}, '')) > 0`,
-          inArray(memberUsers.id, named),
+          and(
+            [...address].length < 3
+              ? undefined
+              : sql`threes_of(${memberUsers.email}) @> threes_of(${address})`,
+            sql`strpos(${memberUsers.email}, nullif(${address}, '')) > 0`,
+          ),
+          sql`${memberUsers.id} = any(array(${named}))`,
         ),
       )
       .orderBy(desc(memberUsers.createdAt))

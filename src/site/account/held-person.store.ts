@@ -159,6 +159,7 @@ export async function readHeldOrders(db: Handle, email: string) {
     token: _opens,
     idempotencyKey: _key,
     searchText: _sameAgain,
+    owner: _sameOnceMore,
     // Of the former owner: not part of this person's data.
     formerMailboxes: _ofOthers,
     doubleSeenAt: _ofTheTeam,

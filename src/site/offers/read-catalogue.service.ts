@@ -71,8 +71,8 @@ export async function listCourses({ database: { db }, clock }: ServiceContext): 
     readPrices(db, now),
     readJoinable(db, now),
   ]);
-  const areLimited = courses.some(({ capacity }) => capacity !== null);
-  const confirmed = areLimited ? await countConfirmedOrders(db) : new Map<string, number>();
+  const limited = courses.filter(({ capacity }) => capacity !== null).map(({ slug }) => slug);
+  const confirmed = await countConfirmedOrders(db, limited);
   return courses.map((course) => {
     const { slug, capacity } = course;
     const seatsLeft = seatsLeftOf(capacity, confirmed.get(slug) ?? 0);
