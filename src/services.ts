@@ -158,6 +158,8 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
+    /** Its record alone, without prices and seats. */
+    courseAlone: catalogue.readCourse,
     courseNames: catalogue.readCourseNames,
     courseNamed: catalogue.readCourseNamed,
     trainers: catalogue.readTrainers,
@@ -187,6 +189,7 @@ const bindCheckout = (context: ServiceContext) =>
     ...claiming,
     placeOrder,
     orderByToken: orders.orderByToken,
+    orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
     cardTypes,
     waysToPay,

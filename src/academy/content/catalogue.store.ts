@@ -33,7 +33,7 @@ import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { contentSeen } from '../../platform/db/read-once.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
+import { hintAfterCommit, lastOf } from '../../platform/db/run-in-transaction.ts';
 import { warnOnceAMinute } from '../../platform/log.ts';
 
 /** The names of all courses, by their addresses. */
@@ -283,31 +283,35 @@ export function watchContent(
   };
 }
 
+/** Each once, and in one order, so that no two transactions wait for each other. */
+const noteSeatsLast = lastOf(seatChanges, (tx, records: readonly SeatsOf[]) =>
+  tx
+    .insert(seatChanges)
+    .values([...new Set(records)].toSorted().map((record) => ({ record, changes: 1 })))
+    .onConflictDoUpdate({ target: seatChanges.record, set: { changes: sql`${seatChanges.changes} + 1` } }),
+);
+
 /**
  * Raises the numbers of those whose free seats changed in this transaction, the very last thing it writes; the server hears of it when
  * it commits.
  */
 export async function noteSeats(tx: Handle, changed: readonly SeatsOf[]): Promise<void> {
-  if (changed.length === 0) return;
-  // In one order, so that no two transactions wait for each other.
-  const rows = [...new Set(changed)].toSorted().map((record) => ({ record, changes: 1 }));
-  await tx
-    .insert(seatChanges)
-    .values(rows)
-    .onConflictDoUpdate({ target: seatChanges.record, set: { changes: sql`${seatChanges.changes} + 1` } });
-  hintAfterCommit('seats');
+  if (changed.length > 0) hintAfterCommit('seats');
+  for (const record of changed) await noteSeatsLast(tx, record);
 }
+
+const raiseLast = lastOf(contentVersion, (tx) =>
+  tx
+    .update(contentVersion)
+    .set({ version: sql`${contentVersion.version} + 1` })
+    .where(eq(contentVersion.id, 1)),
+);
 
 /**
  * Raises the version in the transaction that changed what pages show. Its one row is held until the transaction ends, so
  * it is the very last thing a transaction writes. The caller hints at 'content' as well.
  */
-export async function raiseContentVersion(tx: Handle): Promise<void> {
-  await tx
-    .update(contentVersion)
-    .set({ version: sql`${contentVersion.version} + 1` })
-    .where(eq(contentVersion.id, 1));
-}
+export const raiseContentVersion = (tx: Handle): Promise<void> => raiseLast(tx, null);
 
 type Kept<Found> = { version: number; bySlug: Map<string, Promise<Found>> };
 
