@@ -7,7 +7,7 @@ import type { SeatNews } from './catalogue/workshops/settle-workshop.store.ts';
 import type { Place } from './catalogue/workshops/workshop-places.store.ts';
 import { raiseContentVersion } from './catalogue/records/catalogue.store.ts';
 import type { Rails } from './selling/payments/real-money.store.ts';
-import { type ActorName, type AuditContext, giftLeavesAt } from './selling/orders/order.ts';
+import { type ActorName, type AuditContext, giftCodeFrom, giftLeavesAt } from './selling/orders/order.ts';
 import { findOrder } from './selling/orders/orders.store.ts';
 import type { OrderEmail } from './selling/orders/order-email.ts';
 import type { Gateway } from './gateways/gateway.ts';
@@ -77,6 +77,8 @@ export const isPractice = (context: Pick<ServiceContext, 'production' | 'gateway
 /** Whoever has it may open and change the order: 192 random bits. */
 export const newOrderToken = ({ randomBytes }: ServiceContext): string =>
   Buffer.from(randomBytes(24)).toString('base64url');
+
+export const newGiftCode = ({ randomBytes }: ServiceContext): string => giftCodeFrom(randomBytes(12));
 
 /**
  * Part of the addresses to which a gateway sends a buyer back: proves that the browser had the order's token when it left. A

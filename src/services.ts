@@ -49,6 +49,7 @@ import {
 } from './catalogue/consultations/change-booking.service.ts';
 import * as unpaid from './selling/orders/unpaid-orders.service.ts';
 import { changeDetails, changeGiftDay } from './selling/orders/change-details.service.ts';
+import { giftOfCode, giveElsewhere, takeGift } from './selling/orders/take-gift.service.ts';
 import { changeOrderEmail, correctBuyer } from './selling/orders/change-order-email.service.ts';
 import { cardTypes, chooseMethod, planChoice, waysToPay } from './selling/checkout/choose-method.service.ts';
 import * as communityHome from './community/community/community-home.service.ts';
@@ -192,6 +193,9 @@ const bindCheckout = (context: ServiceContext) =>
     quoteCoupon,
     changeDetails,
     changeGiftDay,
+    giftOfCode,
+    giveElsewhere,
+    takeGift,
     chooseMethod,
     planChoice,
     beginPayment,

@@ -5,7 +5,7 @@ import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messa
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { applications } from '../../site/applications/application.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { isGift } from '../../selling/orders/order.ts';
+import { grantsAccess, isGift, isToTake, readGiftCode } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { type Consent, deliveryRank, emailsWithMessage, isStillProved, replaces } from './message.ts';
 import { messageConsents, messageDeliveries, provedPhones } from './messages.table.ts';
@@ -208,6 +208,21 @@ export async function hasPaid(db: Handle, email: string): Promise<boolean> {
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** The order of a paid gift that nobody has taken, by the code on its card; null of any other. */
+export async function findGiftToTake(db: Handle, typed: string): Promise<string | null> {
+  const code = readGiftCode(typed);
+  if (code === null) return null;
+  const { id, giftCode } = orders;
+  const [row] = await db.select({ id }).from(orders).where(eq(giftCode, code));
+  return row && (await isGiftToTake(db, row.id)) ? row.id : null;
+}
+
+export async function isGiftToTake(db: Handle, orderId: string): Promise<boolean> {
+  const { id, recipientEmail, status } = orders;
+  const [row] = await db.select({ recipientEmail, status }).from(orders).where(eq(id, orderId));
+  return row !== undefined && isToTake(row) && grantsAccess(row.status);
 }
 
 /** Numbers that stand on orders of an address: nobody proved them. */

@@ -19,7 +19,7 @@ import { beginningsOf, isTooOld, notifyOfChange } from './live-schedule.service.
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
 import { cleanText } from '../../community/community/community-text.ts';
-import { isErasedAddress } from '../../platform/people/person.ts';
+import { hasNoMailbox } from '../../platform/people/person.ts';
 import { announcementsOf } from './learning-emails.service.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
@@ -72,7 +72,7 @@ const cohortAnnouncements = staffCall({
       readActiveLearners(db, ofCohort(cohort.id)),
     ]);
     const byEmail = learners.filter(
-      ({ enrolment, email }) => !enrolment.emailsOff.includes('announcements') && !isErasedAddress(email),
+      ({ enrolment, email }) => !enrolment.emailsOff.includes('announcements') && !hasNoMailbox(email),
     );
     return {
       ok: true as const,

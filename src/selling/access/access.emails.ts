@@ -22,7 +22,7 @@ import {
 } from '../../academy/emails/email-content.ts';
 import { emailWords } from '../../academy/emails/email-words.ts';
 import { restToPay } from '../instalments/plan-facts.service.ts';
-import { grantsAccess, isGift, isGiftToCome, ownerOf } from '../orders/order.ts';
+import { contactOf, grantsAccess, isGift, isGiftToCome, ownerOf } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';
 import { type AboutOrder, orderRows, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 import { type Message, message, ownOrderPath } from '../../academy/messages/message.ts';
@@ -147,8 +147,25 @@ const giftSent = defineEmail({
     const { order, locale, now } = data;
     if (!isGift(order) || !grantsAccess(order.status)) return null;
     const { accessReady: ready, frame, gift } = wordsFor(data);
-    const { sent: words } = gift;
-    const address = order.recipientEmail ?? '';
+    const { sent: words, hand } = gift;
+    const address = contactOf(order);
+    if (order.giftCode !== null) {
+      const path = pathIn(locale, `/gifts/${order.giftCode}`);
+      return {
+        subject: hand.subject(order.description),
+        preview: words.preview,
+        heading: hand.heading,
+        blocks: [
+          paragraph(hand.intro(order.description, order.recipientName ?? '')),
+          link(`${data.publicOrigin}${path}`, `${data.publicOrigin}${path}`),
+          paragraph(hand.once),
+          facts(orderRows(data, frame.paid)),
+          paragraph(ready.receipt),
+          button(hand.button, orderUrl(data)),
+          paragraph(frame.keepLink, true),
+        ],
+      };
+    }
     const to = order.recipientName ?? address;
     const day = order.giftOn !== null && isGiftToCome(order, now) ? formatDay(order.giftOn, locale) : null;
     return {

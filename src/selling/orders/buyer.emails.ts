@@ -3,6 +3,7 @@ import { readSettings } from '../../catalogue/records/catalogue.store.ts';
 import {
   expiryAfter,
   grantsAccess,
+  contactOf,
   isGift,
   isPayable,
   type ItemKind,
@@ -91,8 +92,10 @@ function choiceText(data: Received, open: boolean, when: readonly Block[]): Emai
   const { agencies } = promisesOf(data);
   const { itemKind } = order;
   const ofKind = itemKind === 'product' || itemKind === 'consultation' ? words[itemKind] : words;
+  const { next: nextOfGift, byHand } = gift.received;
+  const contact = contactOf(order);
   const next = isGift(order)
-    ? [words.choose(agencies), ...words.next.slice(0, 1), gift.received.next(order.recipientEmail ?? '')]
+    ? [words.choose(agencies), ...words.next.slice(0, 1), contact === '' ? byHand : nextOfGift(contact)]
     : [words.choose(agencies), ...(itemKind === 'membership' ? words.nextOfMembership : ofKind.next)];
   return {
     subject: words.subject(order.description, formatMad(order.amountCentimes, order.locale)),

@@ -17,7 +17,7 @@ import { planRows, readPlanFacts } from '../instalments/plan-facts.service.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import type { Who } from '../../academy/staff/who-may.ts';
-import { isGift, shownNumber } from './order.ts';
+import { contactOf, isGift, shownNumber } from './order.ts';
 import { readOrderFacts } from './order-facts.service.ts';
 
 /** What e-mails about an order are made from. */
@@ -69,7 +69,7 @@ export function itemRows(context: EmailContext): Fact[] {
     ...cohortRows(context.cohort ?? null, order.locale, context.course),
   ];
   // The address alone: whoever places an order in another's name writes no words of their own into our e-mails.
-  if (isGift(order)) rows.push({ label: gift.isFor, value: order.recipientEmail ?? '' });
+  if (isGift(order)) rows.push({ label: gift.isFor, value: contactOf(order) || gift.hand.isFor });
   if (order.discountCentimes > 0) {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
     const { couponCode } = order;

@@ -2,6 +2,7 @@
  * The life of an order as one table: status → event → status. Nothing else moves a status. A status has the same name in pages,
  * API and exports: people outside know orders by them.
  */
+import { addressOfGift, isUntakenAddress } from '../../platform/people/person.ts';
 import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
 import { addDays, dateInMorocco, isDay } from '../../platform/time/calendar-date.ts';
 import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -241,12 +242,46 @@ export const canBeGift = (kind: ItemKind): boolean => openedKinds.some((one) => 
 
 export const isGift = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean => recipientEmail !== null;
 
-export type GiftColumns = Pick<Order, 'recipientName' | 'recipientEmail' | 'giftNote' | 'giftOn'>;
+/** Nobody has it yet: its buyer gives the code away by hand, and whoever takes it first has it. */
+export const isToTake = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean =>
+  recipientEmail !== null && isUntakenAddress(recipientEmail);
 
-/** The columns of whom an order is for. An empty note is none, and an empty day at once. */
-export const giftColumns = (gift: Gift | null): GiftColumns => ({
+/** What its buyer knows of whom it is for; empty where it is given by hand, for whoever takes it says so to us alone. */
+export const contactOf = ({ recipientEmail, giftCode }: Pick<Order, 'recipientEmail' | 'giftCode'>): string =>
+  giftCode === null ? (recipientEmail ?? '') : '';
+
+/** Letters and digits that cannot be taken for others. */
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** 'K7QM-2WXD-9FRT' of twelve random bytes: 60 bits, which nobody guesses, and short enough to be typed from a card. */
+export const giftCodeFrom = (bytes: Uint8Array): string =>
+  (
+    [...bytes]
+      .slice(0, 12)
+      .map((byte) => codeLetters[byte % 32])
+      .join('')
+      .match(/.{4}/g) ?? []
+  ).join('-');
+
+/** As it is kept, of what stands in an address or was typed from a card; null for what can be none. */
+export function readGiftCode(typed: string): string | null {
+  const signs = latinDigits(typed).toUpperCase().replace(new RegExp(`[${betweenParts}]`, 'gu'), '');
+  return /^[A-Z2-9]{12}$/.test(signs) ? (signs.match(/.{4}/g) ?? []).join('-') : null;
+}
+
+export type GiftColumns = Pick<
+  Order,
+  'recipientName' | 'recipientEmail' | 'giftNote' | 'giftOn' | 'giftCode'
+>;
+
+/**
+ * The columns of whom an order is for. An empty note is none, an empty day at once, and without an e-mail address it is given by
+ * hand: `code` opens it then.
+ */
+export const giftColumns = (gift: Gift | null, { id, code }: { id: string; code: string }): GiftColumns => ({
   recipientName: gift?.recipientName ?? null,
-  recipientEmail: gift?.recipientEmail ?? null,
+  recipientEmail: gift && (gift.recipientEmail === '' ? addressOfGift(id) : gift.recipientEmail),
+  giftCode: gift?.recipientEmail === '' ? code : null,
   giftNote: gift?.giftNote === undefined || gift.giftNote === '' ? null : gift.giftNote,
   giftOn: gift?.giftOn === undefined || gift.giftOn === '' ? null : gift.giftOn,
 });
@@ -270,12 +305,17 @@ export const mayLeaveOn = (day: string, now: Date): boolean => {
   return isDay(day) && day >= today && day <= addDays(today, daysOfYear);
 };
 
-export const giftOf = ({ recipientName, recipientEmail, giftNote, giftOn }: GiftColumns): Gift | null =>
+export const giftOf = ({
+  recipientName,
+  recipientEmail,
+  giftNote,
+  giftOn,
+}: Omit<GiftColumns, 'giftCode'>): Gift | null =>
   recipientEmail === null
     ? null
     : {
         recipientName: recipientName ?? '',
-        recipientEmail,
+        recipientEmail: isUntakenAddress(recipientEmail) ? '' : recipientEmail,
         giftNote: giftNote ?? '',
         ...(giftOn !== null && { giftOn }),
       };

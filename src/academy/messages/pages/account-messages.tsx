@@ -4,6 +4,7 @@ import { typedCode } from '../../accounts/member.ts';
 import { AccountFrame, accountHead, openAccount, seeAgain } from '../../accounts/pages/account-frame.tsx';
 import type { ScreenArgs } from '../../frame/academy-context.ts';
 import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { phoneOfAddress } from '../../../platform/people/person.ts';
 import { phone } from '../../../platform/people/phone.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import { Button } from '../../../platform/ui/button.tsx';
@@ -27,7 +28,8 @@ export async function loader(args: ScreenArgs) {
     words: { ...words, on: null, old: null },
     action: links.accountMessages(),
     notice: Object.hasOwn(notices, asked) ? notices[asked as keyof typeof notices] : null,
-    mayStop: held.isOn || held.phone === null,
+    // Whoever has no e-mail address signs in by these alone.
+    mayStop: phoneOfAddress(member.email) === null && (held.isOn || held.phone === null),
     asksForPhone: held.mayProve && !held.signsIn,
     suggested: held.suggested,
     state:

@@ -1,6 +1,6 @@
 /** What every step after the first starts with: the order of the address, or a redirect to the step it is in. */
 import { redirect } from 'react-router';
-import { type ItemKind, type Order, partIn } from '../../orders/order.ts';
+import { contactOf, isGift, type ItemKind, type Order, partIn } from '../../orders/order.ts';
 import type { OrderView } from '../../orders/read-order.service.ts';
 import type { SeatRefusal } from '../../../catalogue/cohorts/cohort.ts';
 import { cohortRows } from '../../../catalogue/cohorts/cohort.view.ts';
@@ -98,7 +98,7 @@ export type StepOrder = Picture & {
   /** Before any discount, and the code of the discount. */
   listPriceCentimes: number;
   couponCode: string | null;
-  /** Whom a gift is for. */
+  /** Whom a gift is for; without an e-mail address it is given by hand. */
   gift: { name: string; email: string } | null;
   /** Of a course: when the order's group begins and meets, or its own pace, and why it cannot be paid now. */
   group: { rows: { label: string; value: string }[]; problem: SeatRefusal | null } | null;
@@ -107,8 +107,8 @@ export type StepOrder = Picture & {
 };
 
 /** Whom a gift is for; null when the buyer keeps it. */
-export const recipientOf = ({ recipientName, recipientEmail }: Order): StepOrder['gift'] =>
-  recipientEmail === null ? null : { name: recipientName ?? '', email: recipientEmail };
+export const recipientOf = (order: Order): StepOrder['gift'] =>
+  isGift(order) ? { name: order.recipientName ?? '', email: contactOf(order) } : null;
 
 /** What the head of a step shows of its order. */
 export async function stepOrderOf(

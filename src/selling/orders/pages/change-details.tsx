@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { policyValues, rightInWords } from '../../../academy/legal/policy-values.ts';
 import { giftIn, typedFormOf } from '../../checkout/order-form.ts';
-import { isGift } from '../order.ts';
+import { contactOf, isGift } from '../order.ts';
 import {
   readAskingForm,
   typedIn,
@@ -46,7 +46,7 @@ export async function loader(args: TokenArgs) {
       phone: order.phone,
       ...(isGift(order) && {
         recipientName: order.recipientName ?? '',
-        recipientEmail: order.recipientEmail ?? '',
+        recipientEmail: contactOf(order),
         giftNote: order.giftNote ?? '',
         giftOn: order.giftOn ?? '',
       }),

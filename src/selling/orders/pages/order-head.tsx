@@ -1,5 +1,5 @@
 import { formatMad, formatTakenOff } from '../../../platform/money/money.ts';
-import { isGift, type Order } from '../order.ts';
+import { contactOf, isGift, type Order } from '../order.ts';
 import { OrderNumber } from './order-number.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
@@ -222,7 +222,7 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
     [facts.email, order.email],
     ...(isGift(order)
       ? [
-          [words.gift.isFor, `${order.recipientName ?? ''} · ${order.recipientEmail ?? ''}`] as [
+          [words.gift.isFor, [order.recipientName ?? '', contactOf(order)].filter(Boolean).join(' · ')] as [
             string,
             string,
           ],

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { type DataOf, postedForm } from './data-of.ts';
 import { isNoticeKey, OrderHead, OrderNotices, OrderTimeline } from './order-head.tsx';
 import { OrderAccess } from './order-access.tsx';
-import { answerGiftDay, giftDayOf, OrderGift, readGift } from './order-gift.tsx';
+import { answerGiftDay, answerGiveElsewhere, giftDayOf, OrderGift, readGift } from './order-gift.tsx';
 import { OrderBooking } from '../../../catalogue/consultations/pages/order-booking.tsx';
 import { answerReopen, OrderActions } from './order-actions.tsx';
 import {
@@ -153,6 +153,7 @@ export async function action(args: TokenArgs) {
   const intent = form.get('intent');
   const self = links.order(token);
   if (intent === 'gift-day') return answerGiftDay({ academy, links }, { token, form });
+  if (intent === 'gift-elsewhere') return answerGiveElsewhere({ academy, links }, { token, form });
   if (intent === 'cohort') return answerGroup(academy, { token, form, self });
   if (intent === 'cancel') {
     const cancelled = await academy.cancelOrder({ token });
