@@ -51,7 +51,7 @@ import * as unpaid from './selling/orders/unpaid-orders.service.ts';
 import { changeDetails, changeGiftDay } from './selling/orders/change-details.service.ts';
 import { giftOfCode, giveElsewhere, takeGift } from './selling/orders/take-gift.service.ts';
 import { changeOrderEmail, correctBuyer } from './selling/orders/change-order-email.service.ts';
-import { cardTypes, chooseMethod, planChoice, waysToPay } from './selling/checkout/choose-method.service.ts';
+import { cardTypes, chooseMethod, mustAskToStart, planChoice, waysToPay } from './selling/checkout/choose-method.service.ts';
 import * as communityHome from './community/community/community-home.service.ts';
 import * as communityActions from './community/community/community.service.ts';
 import * as claiming from './selling/transfers/claim-transfer.service.ts';
@@ -197,6 +197,7 @@ const bindCheckout = (context: ServiceContext) =>
     giveElsewhere,
     takeGift,
     chooseMethod,
+    mustAskToStart,
     planChoice,
     beginPayment,
     receiveNotification,

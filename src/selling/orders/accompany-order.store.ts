@@ -4,7 +4,9 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntryOfOrder, writeEntryOrder } from '../waitlists/waitlist.store.ts';
-import type { AuditContext, Order } from './order.ts';
+import { askingToStart, findCohort } from '../../catalogue/cohorts/cohorts.service.ts';
+import { beginsSoonUntil } from '../refunds/refund.ts';
+import { type AuditContext, isPayable, type Order } from './order.ts';
 import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.store.ts';
 import { takeBackUse, writeUse } from '../../catalogue/coupons/coupons.store.ts';
 import type { OrderedItem } from '../checkout/sellable.ts';
@@ -53,6 +55,31 @@ export async function whenMethodChosen(tx: Handle, order: Order, action: AuditCo
 /** A claim was refused and the buyer may pay another way; the time of what is held may be over. */
 export async function whenRefused(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
   return order.itemKind === 'consultation' ? holdHourAfterRefusal(tx, order, action) : order;
+}
+
+/**
+ * Whether its buyer still has to ask that it begins within the time for changing one's mind. Placing asks, but an order that staff
+ * opened again, or that waited until its group begins soon, was not asked: so whoever is about to pay is.
+ */
+export async function asksToStart(tx: Handle, order: Order, now: Date): Promise<boolean> {
+  const { itemKind, amountCentimes, agreedToStartAt, cohortId, status } = order;
+  if (!isPayable(status) || amountCentimes === 0 || agreedToStartAt !== null) return false;
+  switch (itemKind) {
+    case 'course': {
+      const cohort = cohortId === null ? null : await findCohort(tx, cohortId);
+      return cohort === null || (await askingToStart(tx, order, [cohort], now)).length > 0;
+    }
+    case 'consultation': {
+      const hour = await hourOf(tx, order);
+      return hour !== null && hour.startsAt <= beginsSoonUntil(now);
+    }
+    case 'membership':
+    case 'product':
+      return true;
+    case 'instalment':
+    case 'test':
+      return false;
+  }
 }
 
 /** What the order would be placed for again. Null when that is not known any more, so the order is not opened again. */

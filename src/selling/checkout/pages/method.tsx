@@ -19,13 +19,16 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
 import {
+  agreesIn,
   answerGroup,
   OrderGroup,
   OrderLine,
   readOrderGroup,
+  startTickOf,
   underWayKind,
   UnderWayNotice,
 } from '../../orders/pages/order-line.tsx';
+import { StartTick } from './cohort-choice.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { begunOrder } from './open-enrolment.ts';
 import { wasDeclined } from '../../orders/pages/read-order-page.ts';
@@ -154,11 +157,12 @@ export async function loader(args: TokenArgs) {
   const { academy, t, locale, links } = step;
   const { token, status, paymentOption } = step.order;
   const { title, description } = t.enrol.method;
-  const [settings, order, offered, plan] = await Promise.all([
+  const [settings, order, offered, plan, asksToStart] = await Promise.all([
     academy.settings(),
     stepOrderOf(step.order, { academy, locale }),
     academy.waysToPay(step.order),
     readPlan(step),
+    academy.mustAskToStart(token),
   ]);
   const { itemKind: kind, itemSlug: slug, number } = step.order;
   const begun = isGift(step.order) ? null : await begunOrder(args, { kind, slug });
@@ -174,6 +178,8 @@ export async function loader(args: TokenArgs) {
     chosen: paymentOption,
     declined: wasDeclined(step.view),
     group: await readOrderGroup(step, token),
+    startTick: asksToStart ? startTickOf(step.order, step) : null,
+    agreementRequired: t.common.fieldProblems['agreement-required'],
     offered,
     ways: waysOf(step, settings, { offered, plan, startsAt: order.hour?.startsAt }),
     underWay: underWayKind(step.view, step.clock()),
@@ -184,8 +190,11 @@ export async function loader(args: TokenArgs) {
   };
 }
 
-type Problem = 'required' | 'payRequired' | 'notOffered' | 'planNotOpen' | 'planPrice';
-type Refused = { problem: Problem; typed: { option: PaymentOption | null; pay: 'whole' | 'parts' | null } };
+type Problem = 'required' | 'payRequired' | 'agreementRequired' | 'notOffered' | 'planNotOpen' | 'planPrice';
+type Refused = {
+  problem: Problem;
+  typed: { option: PaymentOption | null; pay: 'whole' | 'parts' | null; agrees: boolean };
+};
 
 /** How the form wants it paid, and the price it showed for that; undefined where it offered no choice. */
 function planIn(form: FormData): { pay: 'whole' | 'parts'; seenCentimes: number } | undefined {
@@ -203,20 +212,22 @@ export async function action(args: TokenArgs) {
   if (form.get('intent') === 'cohort')
     return answerGroup(academy, { token: order.token, form, self: links.orderMethod(order.token) });
   const plan = planIn(form);
+  const agrees = agreesIn(form);
   const reading = readForm(methodForm, form);
   const option = reading.ok ? reading.value.paymentOption : null;
   const refuse = (problem: Problem, status: number) =>
-    data<Refused>({ problem, typed: { option, pay: plan?.pay ?? null } }, { status });
+    data<Refused>({ problem, typed: { option, pay: plan?.pay ?? null, agrees } }, { status });
   if (option === null) return refuse('required', 422);
   const offered = await academy.waysToPay(order);
   if (!offered.includes(option)) return refuse('notOffered', 409);
   if (plan === undefined && (await academy.planChoice(order.token)) !== null)
     return refuse('payRequired', 422);
-  const chosen = await academy.chooseMethod({ token: order.token, option, plan });
+  const chosen = await academy.chooseMethod({ token: order.token, option, plan, agreesToStart: agrees });
   if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
   if (chosen.reason === 'course-not-ready' || chosen.reason === 'method-off')
     return refuse('notOffered', 409);
   if (isSeatRefusal(chosen.reason)) return goTo('method', order, links);
+  if (chosen.reason === 'agreement-required') return refuse('agreementRequired', 422);
   if (chosen.reason === 'plan-not-open') return refuse('planNotOpen', 409);
   if (chosen.reason === 'price-changed') return refuse('planPrice', 409);
   const notice = option === 'Other Payment Methods' ? 'other-failed' : 'not-in-this-status';
@@ -227,12 +238,13 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 function MethodForm({ loaderData, actionData }: Props) {
   const { words, transfer, locale, chosen, declined, offered, ways, plan, self, back } = loaderData;
+  const { startTick, agreementRequired } = loaderData;
   const { method } = words;
   const problem = actionData?.problem;
   const value = actionData?.typed.option ?? chosenBefore({ chosen, declined, offered });
   return (
     <form method="post" action={self} noValidate className="grid gap-6" data-check="method">
-      {problem !== undefined && problem !== 'required' && problem !== 'payRequired' && (
+      {(problem === 'notOffered' || problem === 'planNotOpen' || problem === 'planPrice') && (
         <Notice tone="error" title={method[problem]} />
       )}
       {plan !== null && (
@@ -251,6 +263,13 @@ function MethodForm({ loaderData, actionData }: Props) {
         enrol={words}
         transfer={transfer}
       />
+      {startTick !== null && (
+        <StartTick
+          {...startTick}
+          checked={actionData?.typed.agrees ?? false}
+          problem={problem === 'agreementRequired' ? agreementRequired : null}
+        />
+      )}
       <StepActions submit={method.submit} back={{ href: back, label: words.back }} />
     </form>
   );

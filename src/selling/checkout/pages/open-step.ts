@@ -70,6 +70,9 @@ export type TokenArgs = ScreenArgs & { params: { token?: string } };
 type Opened = ReturnType<typeof open>;
 type OpenStep = Opened & { elsewhere: null; view: OrderView; order: Order };
 
+/** Each way to pay has its page. */
+const paysOn: ReadonlySet<Step> = new Set<Step>(['card', 'bank-transfer', 'cash', 'other']);
+
 /**
  * The order, when this step may be shown for it; else a redirect (303): to the step of its status, or to its own page, which
  * also answers for unknown orders.
@@ -81,6 +84,9 @@ export async function openStep(args: TokenArgs, step: Step): Promise<OpenStep | 
   if (!view) return { elsewhere: redirect(opened.links.order(token), 303) };
   const { order } = view;
   if (!isStepOpen(step, order)) return { elsewhere: goTo(stepFor(order), order, opened.links) };
+  // Where the ways to pay are chosen, whoever pays is asked for that first.
+  if (paysOn.has(step) && (await opened.academy.mustAskToStart(token)))
+    return { elsewhere: goTo('method', order, opened.links) };
   return { ...opened, elsewhere: null, view, order };
 }
 
