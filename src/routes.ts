@@ -119,7 +119,7 @@ const pages: readonly [path: string, file: string][] = [
   ['orders/:token/receipts', 'selling/transfers/pages/receipts.tsx'],
   ['orders/:token/receipt', 'selling/orders/pages/receipt.tsx'],
   ['orders/:token/gift', 'selling/orders/pages/gift-card.tsx'],
-  ['gifts/:code', 'selling/orders/pages/take-gift.tsx'],
+  ['gifts/:code', 'selling/checkout/pages/take-gift.tsx'],
   ['orders/:token/receipt.pdf', 'selling/orders/pages/receipt-pdf.ts'],
   ['orders/:token/credit-notes/:file', 'selling/refunds/pages/credit-note-pdf.ts'],
   ['payment/success', 'selling/payments/pages/success.tsx'],

@@ -49,9 +49,9 @@ import {
 } from './catalogue/consultations/change-booking.service.ts';
 import * as unpaid from './selling/orders/unpaid-orders.service.ts';
 import { changeDetails, changeGiftDay } from './selling/orders/change-details.service.ts';
-import { giftOfCode, giveElsewhere, takeGift } from './selling/orders/take-gift.service.ts';
+import * as giving from './selling/checkout/take-gift.service.ts';
 import { changeOrderEmail, correctBuyer } from './selling/orders/change-order-email.service.ts';
-import { cardTypes, chooseMethod, mustAskToStart, planChoice, waysToPay } from './selling/checkout/choose-method.service.ts';
+import * as choosing from './selling/checkout/choose-method.service.ts';
 import * as communityHome from './community/community/community-home.service.ts';
 import * as communityActions from './community/community/community.service.ts';
 import * as claiming from './selling/transfers/claim-transfer.service.ts';
@@ -185,20 +185,14 @@ const bindCatalogue = (context: ServiceContext) => ({
 const bindCheckout = (context: ServiceContext) =>
   bindService(context, {
     ...claiming,
+    ...choosing,
+    ...giving,
     placeOrder,
     orderByToken: orders.orderByToken,
     orderOfReturn: orders.orderOfReturn,
-    cardTypes,
-    waysToPay,
     quoteCoupon,
     changeDetails,
     changeGiftDay,
-    giftOfCode,
-    giveElsewhere,
-    takeGift,
-    chooseMethod,
-    mustAskToStart,
-    planChoice,
     beginPayment,
     receiveNotification,
     noteReturn,

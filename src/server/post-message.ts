@@ -66,7 +66,9 @@ async function mayHaveCode(
   { db, clock }: MessagePosterOptions,
   { purpose, to }: { purpose: unknown; to: string },
 ): Promise<boolean> {
-  const { kind, memberId, orderId } = (purpose ?? {}) as Partial<Record<'kind' | 'memberId' | 'orderId', unknown>>;
+  const { kind, memberId, orderId } = (purpose ?? {}) as Partial<
+    Record<'kind' | 'memberId' | 'orderId', unknown>
+  >;
   if (kind !== 'prove' && kind !== 'take-gift') return (await findMemberOfPhone(db, to, clock())) !== null;
   // Whoever wrote STOP gets no code either, whoever asks for it.
   const consent = await readConsent(db, to);

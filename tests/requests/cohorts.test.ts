@@ -239,7 +239,8 @@ describe('a group that fills up or closes during an order', () => {
     await chooseMethod(visitor, 'WafaCash / Cash Plus');
     expect(visitor.page.address).toBe(`${order}/cash`);
     expect(
-      (await askStaff(owner, 'POST', '/cohorts/change', { cohort, ...plan, startsOn: inDays(4), seats: 9 })).status,
+      (await askStaff(owner, 'POST', '/cohorts/change', { cohort, ...plan, startsOn: inDays(4), seats: 9 }))
+        .status,
     ).toBe(200);
     // Where the money would be told of, too.
     expect((await visitor.open(`${order}/cash`)).address).toBe(`${order}/method`);

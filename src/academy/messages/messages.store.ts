@@ -2,10 +2,11 @@
 import { and, eq, gt, gte, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
+import { isUntakenAddress } from '../../platform/people/person.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { applications } from '../../site/applications/application.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { grantsAccess, isGift, isToTake, readGiftCode } from '../../selling/orders/order.ts';
+import { grantsAccess, isGift } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { type Consent, deliveryRank, emailsWithMessage, isStillProved, replaces } from './message.ts';
 import { messageConsents, messageDeliveries, provedPhones } from './messages.table.ts';
@@ -210,10 +211,8 @@ export async function hasPaid(db: Handle, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The order of a paid gift that nobody has taken, by the code on its card; null of any other. */
-export async function findGiftToTake(db: Handle, typed: string): Promise<string | null> {
-  const code = readGiftCode(typed);
-  if (code === null) return null;
+/** The order of a paid gift that nobody has taken, by the code in its link; null of any other. */
+export async function findGiftToTake(db: Handle, code: string): Promise<string | null> {
   const { id, giftCode } = orders;
   const [row] = await db.select({ id }).from(orders).where(eq(giftCode, code));
   return row && (await isGiftToTake(db, row.id)) ? row.id : null;
@@ -222,7 +221,7 @@ export async function findGiftToTake(db: Handle, typed: string): Promise<string 
 export async function isGiftToTake(db: Handle, orderId: string): Promise<boolean> {
   const { id, recipientEmail, status } = orders;
   const [row] = await db.select({ recipientEmail, status }).from(orders).where(eq(id, orderId));
-  return row !== undefined && isToTake(row) && grantsAccess(row.status);
+  return row !== undefined && isUntakenAddress(row.recipientEmail ?? '') && grantsAccess(row.status);
 }
 
 /** Numbers that stand on orders of an address: nobody proved them. */

@@ -184,7 +184,8 @@ export async function deleteAccount(
   { typedEmail, knows, locale }: { typedEmail: string; knows: boolean; locale: Locale },
 ): Promise<{ ok: true } | { ok: false; reason: 'wrong-address' | 'works-here' | 'open-matters' }> {
   const { database } = context;
-  if (typedEmail.trim().toLowerCase() !== shownAddress(member.email)) return { ok: false, reason: 'wrong-address' };
+  if (typedEmail.trim().toLowerCase() !== shownAddress(member.email))
+    return { ok: false, reason: 'wrong-address' };
   if (await isOfColleague(database.db, member.email)) return { ok: false, reason: 'works-here' };
   if (!knows && (await stillOpen(context, member)).length > 0) return { ok: false, reason: 'open-matters' };
   // Of two presses, the first one deleted the account.

@@ -130,10 +130,7 @@ export type WorkshopOnOffer = {
 
 type Noted = { taken: number; now: Date; sampleRatings: ReadonlyMap<string, number> };
 
-const workshopOnOffer = (
-  workshop: Workshop,
-  { taken, now, sampleRatings }: Noted,
-): WorkshopOnOffer => {
+const workshopOnOffer = (workshop: Workshop, { taken, now, sampleRatings }: Noted): WorkshopOnOffer => {
   const upcoming = !hasPassed(workshop.heldOn, now);
   const { rating, slug } = workshop;
   return {

@@ -22,7 +22,8 @@ import {
 } from '../../academy/emails/email-content.ts';
 import { emailWords } from '../../academy/emails/email-words.ts';
 import { restToPay } from '../instalments/plan-facts.service.ts';
-import { contactOf, grantsAccess, isGift, isGiftToCome, ownerOf } from '../orders/order.ts';
+import { contactOf } from '../orders/gift-by-hand.ts';
+import { grantsAccess, isGift, isGiftToCome, ownerOf } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';
 import { type AboutOrder, orderRows, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 import { type Message, message, ownOrderPath } from '../../academy/messages/message.ts';

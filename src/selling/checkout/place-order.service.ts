@@ -222,7 +222,8 @@ function attempt(
     const { amountCentimes, couponCode } = sellable.price;
     if (couponCode !== null)
       for (const email of [input.details.email, input.gift?.recipientEmail ?? ''])
-        if (email !== '' && (await isOwnCode(tx, { couponCode, email }))) return { ok: false, reason: 'coupon-made-by-her' };
+        if (email !== '' && (await isOwnCode(tx, { couponCode, email })))
+          return { ok: false, reason: 'coupon-made-by-her' };
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }

@@ -5,7 +5,6 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntryOfOrder, writeEntryOrder } from '../waitlists/waitlist.store.ts';
 import { askingToStart, findCohort } from '../../catalogue/cohorts/cohorts.service.ts';
-import { beginsSoonUntil } from '../refunds/refund.ts';
 import { type AuditContext, isPayable, type Order } from './order.ts';
 import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.store.ts';
 import { takeBackUse, writeUse } from '../../catalogue/coupons/coupons.store.ts';
@@ -15,6 +14,7 @@ import {
   holdHourAfterRefusal,
   holdHourAgain,
   holdHourForMethod,
+  hourBeginsSoon,
   hourOf,
   isAtTheBank,
   releaseHour,
@@ -69,10 +69,8 @@ export async function asksToStart(tx: Handle, order: Order, now: Date): Promise<
       const cohort = cohortId === null ? null : await findCohort(tx, cohortId);
       return cohort === null || (await askingToStart(tx, order, [cohort], now)).length > 0;
     }
-    case 'consultation': {
-      const hour = await hourOf(tx, order);
-      return hour !== null && hour.startsAt <= beginsSoonUntil(now);
-    }
+    case 'consultation':
+      return hourBeginsSoon(tx, order, now);
     case 'membership':
     case 'product':
       return true;

@@ -1,9 +1,9 @@
 /** E-mails to the buyer, in the language of the order. Null: the order went on meanwhile, and the e-mail would be wrong. */
 import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { contactOf } from './gift-by-hand.ts';
 import {
   expiryAfter,
   grantsAccess,
-  contactOf,
   isGift,
   isPayable,
   type ItemKind,

@@ -1,5 +1,6 @@
 /** The buyer corrects what was typed, until the order is claimed or paid. */
 import { mayHaveAddress } from '../checkout/price.store.ts';
+import { isToTake } from './gift-by-hand.ts';
 import {
   type AuditContext,
   awaitsDecision,
@@ -11,7 +12,6 @@ import {
   giftOf,
   mayLeaveOn,
   isGift,
-  isToTake,
   type Order,
 } from './order.ts';
 import type { BuyerDetails, DetailsForm, Gift } from '../checkout/order-form.ts';

@@ -351,7 +351,9 @@ describe('a gift that is given by hand', () => {
     const code = await codeOf(order.number);
     expect(code).toMatch(/^(?:[A-Z2-9]{4}-?){3}$/u);
     const mails = await postEmails(test);
-    expect([...new Set(mails.flatMap(({ to }) => to))].filter((to) => !to.includes('staff'))).toEqual([salma]);
+    expect([...new Set(mails.flatMap(({ to }) => to))].filter((to) => !to.includes('staff'))).toEqual([
+      salma,
+    ]);
     expect(mails.map(({ text }) => text).join()).toContain(`/gifts/${code}`);
     expect(mails.map(({ text }) => text).join()).not.toContain('CODE-000');
     expect(await openedTo(salma)).toEqual([]);
@@ -399,7 +401,10 @@ describe('a gift that is given by hand', () => {
     const code = await codeOf(order.number);
     expect(code).not.toBe(before);
     expect(await take(before)).toEqual({ ok: false, reason: 'none' });
-    expect(await test.academy.giveElsewhere({ token, email: 'nobody' })).toEqual({ ok: false, reason: 'email' });
+    expect(await test.academy.giveElsewhere({ token, email: 'nobody' })).toEqual({
+      ok: false,
+      reason: 'email',
+    });
     expect(await test.academy.giveElsewhere({ token, email: salma })).toEqual({
       ok: false,
       reason: 'own-address',
@@ -453,7 +458,9 @@ describe('a gift that is given by hand', () => {
     const { number } = await placeAndPay(test, { gift: byHand });
     const code = await codeOf(number);
     const wish = { typedEmail: salma, knows: true, locale: 'en' } as const;
-    expect(await test.academy.account.delete(await memberOf(test.context, salma), wish)).toEqual({ ok: true });
+    expect(await test.academy.account.delete(await memberOf(test.context, salma), wish)).toEqual({
+      ok: true,
+    });
     expect(await take(code)).toMatchObject({ ok: true });
     expect(await openedTo(mother)).toHaveLength(1);
   });

@@ -17,7 +17,8 @@ import { planRows, readPlanFacts } from '../instalments/plan-facts.service.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import type { Who } from '../../academy/staff/who-may.ts';
-import { contactOf, isGift, shownNumber } from './order.ts';
+import { contactOf } from './gift-by-hand.ts';
+import { isGift, shownNumber } from './order.ts';
 import { readOrderFacts } from './order-facts.service.ts';
 
 /** What e-mails about an order are made from. */

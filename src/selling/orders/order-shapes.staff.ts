@@ -46,13 +46,10 @@ export const orderFacts = z.object({
 export const orderWhole = orderFacts.extend({
   ...staffFacts.shape,
   item: inBoth.meta({ description: 'What it is for; in the buyer’s language as it was sold.' }),
-  gift: z
-    .object({ name: z.string(), email: z.string(), note: z.string().nullable() })
-    .nullable()
-    .meta({
-      description:
-        'Whom it is for, who has what it opens: by e-mail address, or by phone where they have none; empty while nobody has taken it. Null when the buyer keeps it.',
-    }),
+  gift: z.object({ name: z.string(), email: z.string(), note: z.string().nullable() }).nullable().meta({
+    description:
+      'Whom it is for, who has what it opens: by e-mail address, or by phone where they have none; empty while nobody has taken it. Null when the buyer keeps it.',
+  }),
   twins: z.array(z.string()).meta({
     description:
       'Numbers of the other paid orders of the same owner for the same thing; also of an order that is not paid itself.',

@@ -3,6 +3,7 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { giftCodeFrom, isToTake, readGiftCode } from './gift-by-hand.ts';
 import {
   awaitsDecision,
   canBeGift,
@@ -12,7 +13,6 @@ import {
   detailsAreOpen,
   expiryAfter,
   fullPrice,
-  giftCodeFrom,
   giftColumns,
   giftLeavesAt,
   giftOf,
@@ -21,8 +21,6 @@ import {
   grantsAccess,
   hasReceipt,
   isGift,
-  isToTake,
-  readGiftCode,
   isPayable,
   itemKinds,
   nextStatus,
@@ -258,7 +256,10 @@ describe('an order for somebody else', () => {
     expect(giftOf(giftColumns(gift, hand))).toEqual(gift);
     expect(giftColumns({ ...gift, giftNote: '' }, hand).giftNote).toBeNull();
     expect(giftOf(giftColumns({ ...gift, giftNote: '' }, hand))).toEqual({ ...gift, giftNote: '' });
-    expect(giftOf({ ...giftColumns(gift, hand), recipientName: null })).toEqual({ ...gift, recipientName: '' });
+    expect(giftOf({ ...giftColumns(gift, hand), recipientName: null })).toEqual({
+      ...gift,
+      recipientName: '',
+    });
   });
 
   it('keeps the day it is sent on, from today to a year ahead', () => {
@@ -277,11 +278,7 @@ describe('an order for somebody else', () => {
     const byHand = { ...gift, recipientEmail: '' };
     const columns = giftColumns(byHand, hand);
     expect(columns).toMatchObject({ recipientName: 'Salma', giftCode: 'K7QM-2WXD-9FRT' });
-    expect([isGift(columns), isToTake(columns), giftOf(columns)]).toEqual([
-      true,
-      true,
-      byHand,
-    ]);
+    expect([isGift(columns), isToTake(columns), giftOf(columns)]).toEqual([true, true, byHand]);
     expect(isToTake(giftColumns(gift, hand))).toBe(false);
   });
 

@@ -330,7 +330,8 @@ export const order = {
       notices: {
         'gift-sent': 'It is on its way to the e-mail address.',
         'gift-link': 'There is a new link. The one before opens nothing any more.',
-        'gift-email': 'This is not a whole e-mail address. Write it again, such as hiba@example.com, or leave it empty.',
+        'gift-email':
+          'This is not a whole e-mail address. Write it again, such as hiba@example.com, or leave it empty.',
         'gift-own': 'This is your own e-mail address. Write that of the person who receives the gift.',
         'gift-taken': 'It has been taken meanwhile, so it stays where it is.',
       },

@@ -13,7 +13,6 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { cashFeeLine } from './cash-fee.ts';
 import { methodForm } from '../order-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
-import type { Words } from '../../../words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
@@ -29,6 +28,7 @@ import {
   UnderWayNotice,
 } from '../../orders/pages/order-line.tsx';
 import { StartTick } from './cohort-choice.tsx';
+import { DeclinedNotice } from './declined-notice.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { begunOrder } from './open-enrolment.ts';
 import { wasDeclined } from '../../orders/pages/read-order-page.ts';
@@ -36,36 +36,6 @@ import { StepActions, StepFrame } from './step-frame.tsx';
 import { chosenBefore, progressOf, stepAfterMethod } from './step-for.ts';
 import { PayPlan } from './pay-plan.tsx';
 import { type BeforeCash, WayCards, type WayToPay } from './way-cards.tsx';
-
-/** Shown above the methods after a bank declined the buyer's card: which of them need no card. */
-function DeclinedNotice({
-  offered,
-  words,
-}: {
-  offered: readonly PaymentOption[];
-  words: Words['enrol']['method']['declined'];
-}) {
-  const without = [
-    offered.includes('Bank Transfer') && words.bank,
-    offered.includes('WafaCash / Cash Plus') && words.cash,
-  ].filter((text) => text !== false);
-  return (
-    <div className="mb-6">
-      <Notice tone="warning" title={words.title}>
-        {without.length > 0 && (
-          <>
-            <p>{words.text}</p>
-            <ul className="ms-5 list-disc">
-              {without.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Notice>
-    </div>
-  );
-}
 
 type Step = Extract<Awaited<ReturnType<typeof openStep>>, { elsewhere: null }>;
 

@@ -1,6 +1,7 @@
 /** What every step after the first starts with: the order of the address, or a redirect to the step it is in. */
 import { redirect } from 'react-router';
-import { contactOf, isGift, type ItemKind, type Order, partIn } from '../../orders/order.ts';
+import { contactOf } from '../../orders/gift-by-hand.ts';
+import { isGift, type ItemKind, type Order, partIn } from '../../orders/order.ts';
 import type { OrderView } from '../../orders/read-order.service.ts';
 import type { SeatRefusal } from '../../../catalogue/cohorts/cohort.ts';
 import { cohortRows } from '../../../catalogue/cohorts/cohort.view.ts';

@@ -1,5 +1,6 @@
 /** The words of the steps and of an order, by kind of item: those of a course, overridden by those of the item. */
-import { isToTake, type ItemKind, type Order } from '../../orders/order.ts';
+import { isToTake } from '../../orders/gift-by-hand.ts';
+import type { ItemKind, Order } from '../../orders/order.ts';
 import type { Words } from '../../../words.ts';
 import { recipientOf } from './open-step.ts';
 
@@ -69,7 +70,9 @@ const wordsOfGift = (
   giftWords(own, {
     opened,
     open,
-    ...(day === null ? { title, text: text(name, email) } : { title: waits.title, text: waits.text(name, email, day) }),
+    ...(day === null
+      ? { title, text: text(name, email) }
+      : { title: waits.title, text: waits.text(name, email, day) }),
   });
 
 /** Of a gift that its buyer gives by hand. */

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { policyValues, rightInWords } from '../../../academy/legal/policy-values.ts';
 import { giftIn, typedFormOf } from '../../checkout/order-form.ts';
-import { contactOf, isGift } from '../order.ts';
+import { contactOf } from '../gift-by-hand.ts';
+import { isGift } from '../order.ts';
 import {
   readAskingForm,
   typedIn,

@@ -1,14 +1,15 @@
 import { open } from '../../../academy/frame/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
-import { goTo, type TokenArgs } from '../../checkout/pages/open-step.ts';
-import { contactOf, grantsAccess, isGift, isToTake } from '../order.ts';
+import { goTo, nameIn, type TokenArgs } from '../../checkout/pages/open-step.ts';
+import { contactOf, isToTake } from '../gift-by-hand.ts';
+import { grantsAccess, isGift } from '../order.ts';
 import type { DataOf } from './data-of.ts';
 import { giftAddress, giftDayOf, GiftSheet, QrCode, sheetOf } from './order-gift.tsx';
 
 /** Of a paid gift; everything else has its order's page, as has one that was taken. */
 export async function loader(args: TokenArgs) {
   const opened = open(args);
-  const { academy, t, links } = opened;
+  const { academy, t, links, locale } = opened;
   const token = args.params.token ?? '';
   const found = await academy.orderByToken(token);
   if (!found || !isGift(found.order) || !grantsAccess(found.order.status))
@@ -16,7 +17,7 @@ export async function loader(args: TokenArgs) {
   const { order } = found;
   const isByHand = isToTake(order);
   if (order.giftCode !== null && !isByHand) return goTo('order', { token }, links);
-  const sheet = await sheetOf(order, opened);
+  const sheet = sheetOf(order, await nameIn(locale, order, academy), opened);
   const { words } = sheet;
   const title = words.title(order.recipientName ?? '');
   const address = giftAddress(order, opened);

@@ -12,17 +12,8 @@ import { Zellige } from '../../../platform/ui/khatam.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { open } from '../../../academy/frame/academy-context.ts';
-import { nameIn } from '../../checkout/pages/open-step.ts';
-import {
-  awaitsDecision,
-  contactOf,
-  detailsAreOpen,
-  grantsAccess,
-  isGift,
-  isGiftToCome,
-  isToTake,
-  type Order,
-} from '../order.ts';
+import { contactOf, isToTake } from '../gift-by-hand.ts';
+import { awaitsDecision, detailsAreOpen, grantsAccess, isGift, isGiftToCome, type Order } from '../order.ts';
 import { CopyButton } from './copy-button.tsx';
 
 type Opened = Pick<
@@ -80,9 +71,7 @@ export function readGift(order: Order, opened: Opened) {
     link: isPaid && isToTake(order) ? address : null,
     taken: isPaid && isTaken ? hand.taken(name) : null,
     byHand:
-      isPaid && !isTaken
-        ? { card: links.giftCard(order.token), whatsapp: whatsappLink('', text) }
-        : null,
+      isPaid && !isTaken ? { card: links.giftCard(order.token), whatsapp: whatsappLink('', text) } : null,
   };
 }
 
@@ -109,14 +98,14 @@ export async function answerGiveElsewhere({ academy, links }: Answering, { token
 }
 
 /** What the card and the page of whoever takes it say of it: nothing of its price, and of its buyer the first name. */
-export const sheetOf = async (order: Order, { academy, locale, t }: Pick<Opened, 'academy' | 'locale' | 't'>) => ({
-  item: await nameIn(locale, order, academy),
+export const sheetOf = (order: Order, item: string, { t }: Pick<Opened, 't'>) => ({
+  item,
   note: order.giftNote,
   from: callName(order.name),
   words: t.order.gift.card,
 });
 
-type SheetProps = Awaited<ReturnType<typeof sheetOf>> & { title: string; children: React.ReactNode };
+type SheetProps = ReturnType<typeof sheetOf> & { title: string; children: React.ReactNode };
 
 export const GiftSheet = ({ title, item, note, from, words, children }: SheetProps) => (
   <article className="overflow-clip rounded-xl border border-line bg-paper">

@@ -1,5 +1,6 @@
 import { formatMad, formatTakenOff } from '../../../platform/money/money.ts';
-import { contactOf, isGift, type Order } from '../order.ts';
+import { contactOf } from '../gift-by-hand.ts';
+import { isGift, type Order } from '../order.ts';
 import { OrderNumber } from './order-number.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';

@@ -10,8 +10,9 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
-import { type DataOf, postedForm } from './data-of.ts';
-import { giftDayOf, GiftSheet, sheetOf } from './order-gift.tsx';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { giftDayOf, GiftSheet, sheetOf } from '../../orders/pages/order-gift.tsx';
+import { nameIn } from './open-step.ts';
 
 type CodeArgs = ScreenArgs & { params: { code?: string } };
 
@@ -19,7 +20,7 @@ const form = z.object({ name: anyName });
 
 export async function loader(args: CodeArgs) {
   const opened = open(args);
-  const { academy, t, links, memberAuth } = opened;
+  const { academy, t, links, locale, memberAuth } = opened;
   const { take } = t.order.gift;
   const code = args.params.code ?? '';
   const [{ state, order }, member] = await Promise.all([
@@ -48,7 +49,7 @@ export async function loader(args: CodeArgs) {
   return data({
     head: { title: take.title, description: take.paid, index: false },
     gift: {
-      sheet: await sheetOf(order, opened),
+      sheet: sheetOf(order, await nameIn(locale, order, academy), opened),
       take,
       waits: day === null ? null : take.waits(day),
       self,

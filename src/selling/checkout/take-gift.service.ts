@@ -1,12 +1,14 @@
 /** A gift that is given by hand: whoever has its code takes it, once; until then its buyer may send it elsewhere. */
 import { email as checkedEmail, mailboxOf } from '../../platform/people/person.ts';
 import { carryOut, auditOf, newGiftCode, type ServiceContext } from '../../context.ts';
-import { findOwned } from '../access/access.store.ts';
+import { findEntitlement, findOwned } from '../access/access.store.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 import type { Member } from '../../academy/accounts/member.ts';
-import { openedAgain } from './change-order-email.service.ts';
-import { grantsAccess, isGiftToCome, isToTake, type Order, readGiftCode } from './order.ts';
-import { writeHistory } from './order-history.store.ts';
-import { changeOrder, findOrderOfGift, lockOrder, lockOrderByToken } from './orders.store.ts';
+import { openedAgain } from '../orders/change-order-email.service.ts';
+import { isToTake, readGiftCode } from '../orders/gift-by-hand.ts';
+import { grantsAccess, isGiftToCome, type Order } from '../orders/order.ts';
+import { queueAccessWebhooks, writeHistory } from '../orders/order-history.store.ts';
+import { changeOrder, findOrderOfGift, lockOrder, lockOrderByToken } from '../orders/orders.store.ts';
 
 /**
  * 'none': no such code, or what it opened was given back. 'waits': its day is to come. 'taken': somebody has it, and nobody learns
@@ -28,6 +30,18 @@ export async function giftOfCode(
   const code = readGiftCode(typed);
   const order = code === null ? null : await findOrderOfGift(db, code);
   return { state: stateOf(order, clock()), order };
+}
+
+/** What was granted to nobody when it was paid is told to whoever has it now. */
+async function openTo(
+  context: ServiceContext,
+  tx: Handle,
+  order: Order,
+  { at, turn }: { at: Date; turn: string },
+): Promise<void> {
+  const granted = await findEntitlement(tx, order.id);
+  if (granted) await queueAccessWebhooks(tx, { orderId: order.id, at }, granted.code);
+  await carryOut(context, tx, { emails: await openedAgain(tx, order, turn) });
 }
 
 export type TakeGiftResult =
@@ -56,8 +70,8 @@ export async function takeGift(
       return { ok: false, reason: 'owned-already' };
     const change = { recipientEmail: member.email, recipientName: name };
     const taken = await changeOrder(tx, order, change, action.at);
-    await writeHistory(tx, { orderId: order.id, event: 'take-gift' }, action);
-    await carryOut(context, tx, { emails: await openedAgain(tx, taken, 'taken') });
+    const line = await writeHistory(tx, { orderId: order.id, event: 'take-gift' }, action);
+    await openTo(context, tx, taken, { at: action.at, turn: line });
     return { ok: true, order: taken };
   });
 }
@@ -84,8 +98,7 @@ export async function giveElsewhere(
     if (!isToTake(order)) return { ok: false, reason: 'taken' };
     if (to !== null && mailboxOf(to) === mailboxOf(order.email)) return { ok: false, reason: 'own-address' };
     const action = auditOf(context, 'buyer');
-    const change =
-      to === null ? { giftCode: newGiftCode(context) } : { giftCode: null, recipientEmail: to };
+    const change = to === null ? { giftCode: newGiftCode(context) } : { giftCode: null, recipientEmail: to };
     const changed = await changeOrder(tx, order, change, action.at);
     if (to === null) {
       await writeHistory(tx, { orderId: order.id, event: 'new-gift-link' }, action);
@@ -93,7 +106,7 @@ export async function giveElsewhere(
     }
     const detail = { fields: 'recipientEmail' };
     const line = await writeHistory(tx, { orderId: order.id, event: 'change-details', detail }, action);
-    await carryOut(context, tx, { emails: await openedAgain(tx, changed, line) });
+    await openTo(context, tx, changed, { at: action.at, turn: line });
     return { ok: true, order: changed };
   });
 }
