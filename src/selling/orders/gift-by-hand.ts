@@ -11,15 +11,15 @@ export const isToTake = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boo
 export const contactOf = ({ recipientEmail, giftCode }: Pick<Order, 'recipientEmail' | 'giftCode'>): string =>
   giftCode === null ? (recipientEmail ?? '') : '';
 
-/** Letters and digits that cannot be taken for others. */
-const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** Letters and digits that cannot be taken for others; small ones, as in every address of the site. */
+const codeLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** 'K7QM-2WXD-9FRT' of twelve random bytes: 60 bits, which nobody guesses, and short enough to be typed from a card. */
+/** 'k7qm-2wxd-9frt' of twelve random bytes: 59 bits, which nobody guesses, and short enough to be typed from a card. */
 export const giftCodeFrom = (bytes: Uint8Array): string =>
   (
     [...bytes]
       .slice(0, 12)
-      .map((byte) => codeLetters[byte % 32])
+      .map((byte) => codeLetters[byte % codeLetters.length])
       .join('')
       .match(/.{4}/g) ?? []
   ).join('-');
@@ -27,7 +27,7 @@ export const giftCodeFrom = (bytes: Uint8Array): string =>
 /** As it is kept, of what stands in an address or was typed from a card; null for what can be none. */
 export function readGiftCode(typed: string): string | null {
   const signs = latinDigits(typed)
-    .toUpperCase()
+    .toLowerCase()
     .replace(new RegExp(`[${betweenParts}]`, 'gu'), '');
-  return /^[A-Z2-9]{12}$/.test(signs) ? (signs.match(/.{4}/g) ?? []).join('-') : null;
+  return /^[a-z2-9]{12}$/.test(signs) ? (signs.match(/.{4}/g) ?? []).join('-') : null;
 }

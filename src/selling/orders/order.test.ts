@@ -245,7 +245,7 @@ it('lets an order be taken over only while nothing was paid or claimed', () => {
 describe('an order for somebody else', () => {
   const buyer = { email: 'buyer@example.com' };
   const gift = { recipientName: 'Salma', recipientEmail: 'salma@example.com', giftNote: 'مبروك' };
-  const hand = { id: 'f3b1', code: 'K7QM-2WXD-9FRT' };
+  const hand = { id: 'f3b1', code: 'k7qm-2wxd-9frt' };
 
   it('is possible for what stays hers, not for an hour or a part', () => {
     expect(itemKinds.filter(canBeGift)).toEqual(['course', 'membership', 'product']);
@@ -277,17 +277,17 @@ describe('an order for somebody else', () => {
   it('is given by hand where no address is, and is nobody’s until it is taken', () => {
     const byHand = { ...gift, recipientEmail: '' };
     const columns = giftColumns(byHand, hand);
-    expect(columns).toMatchObject({ recipientName: 'Salma', giftCode: 'K7QM-2WXD-9FRT' });
+    expect(columns).toMatchObject({ recipientName: 'Salma', giftCode: 'k7qm-2wxd-9frt' });
     expect([isGift(columns), isToTake(columns), giftOf(columns)]).toEqual([true, true, byHand]);
     expect(isToTake(giftColumns(gift, hand))).toBe(false);
   });
 
   it('has a code that is read however it is typed, and no other text is one', () => {
     expect(giftCodeFrom(Uint8Array.from({ length: 12 }, (_, at) => at * 21))).toMatch(
-      /^(?:[A-HJ-NP-Z2-9]{4}-?){3}$/u,
+      /^(?:[a-hjkmnp-z2-9]{4}-?){3}$/u,
     );
-    for (const typed of ['k7qm-2wxd-9frt', 'K7QM 2WXD 9FRT', 'k7qm2wxd9frt', 'K7QM–٢WXD–٩FRT'])
-      expect(readGiftCode(typed)).toBe('K7QM-2WXD-9FRT');
+    for (const typed of ['K7QM-2WXD-9FRT', 'K7QM 2WXD 9FRT', 'k7qm2wxd9frt', 'K7QM–٢WXD–٩FRT'])
+      expect(readGiftCode(typed)).toBe('k7qm-2wxd-9frt');
     for (const typed of ['', 'K7QM-2WXD', 'K7QM-2WXD-9FR!', 'K7QM-2WXD-9FRT-A'])
       expect(readGiftCode(typed)).toBeNull();
   });
