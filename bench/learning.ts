@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
-import { entitlements } from '../src/selling/access/access.table.ts';
+import { entitlements } from '../src/selling/orders/access.table.ts';
 import { orders } from '../src/selling/orders/orders.table.ts';
 import {
   learningEvents,
@@ -10,7 +10,7 @@ import {
   lessonVersions,
   modules,
 } from '../src/learning/classroom/classroom.table.ts';
-import { enrolments } from '../src/catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../src/selling/orders/cohorts.table.ts';
 import { openAcademy } from './open-academy.ts';
 import { place, rate, type Rate } from './orders.ts';
 

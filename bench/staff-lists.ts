@@ -1,8 +1,8 @@
 /** Staff search 100,000 orders on PostgreSQL with every kind of filter, and open every other list with as many rows. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
-import { shownStatuses } from '../src/selling/refunds/refund.ts';
-import type { OrderListQuery } from '../src/selling/orders/order-list.ts';
+import { shownStatuses } from '../src/selling/orders/refund.ts';
+import type { OrderListQuery } from '../src/selling/order-management/order-list.ts';
 import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
 import { staff } from '../tests/support/actions.ts';
 import { runCall } from '../tests/support/run-call.ts';

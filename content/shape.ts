@@ -4,7 +4,7 @@ import type { ConsultationService } from '../src/catalogue/consultations/consult
 import type { Job } from '../src/site/careers/job.ts';
 import type { Post } from '../src/site/blog/post.ts';
 import type { Product } from '../src/catalogue/shop/product.ts';
-import type { Coupon } from '../src/catalogue/coupons/coupon.ts';
+import type { Coupon } from '../src/selling/coupons/coupon.ts';
 import type { AcademySettings } from '../src/academy/settings/settings.ts';
 import type { Trainer } from '../src/catalogue/courses/trainer.ts';
 import type { Workshop } from '../src/catalogue/workshops/workshop.ts';

@@ -1,13 +1,13 @@
 /** What every service gets: the database, interfaces to other systems, the clock and random bytes. */
+import { giftCodeFrom } from './selling/orders/gift-by-hand.ts';
 import type { Handle } from './platform/db/handle.ts';
 import { isSignedBy } from './platform/signed-token.ts';
-import type { ApplicantEmailName } from './site/applications/application.ts';
-import type { Kept } from './site/applications/application.store.ts';
+import type { ApplicantEmailName } from './catalogue/applicants/application.ts';
+import type { Kept } from './catalogue/applicants/application.store.ts';
 import type { SeatNews } from './catalogue/workshops/settle-workshop.store.ts';
 import type { Place } from './catalogue/workshops/workshop-places.store.ts';
-import { raiseContentVersion } from './catalogue/records/catalogue.store.ts';
-import type { Rails } from './selling/payments/real-money.store.ts';
-import { giftCodeFrom } from './selling/orders/gift-by-hand.ts';
+import { raiseContentVersion } from './academy/content/catalogue.store.ts';
+import type { Rails } from './selling/orders/real-money.store.ts';
 import { type ActorName, type AuditContext, giftLeavesAt } from './selling/orders/order.ts';
 import { findOrder } from './selling/orders/orders.store.ts';
 import type { OrderEmail } from './selling/orders/order-email.ts';
@@ -17,7 +17,7 @@ import type { ShopFiles } from './catalogue/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './academy/emails/email-limits.service.ts';
 import type { EmailContent } from './academy/emails/email-content.ts';
-import type { OutboxRow } from './academy/emails/outbox-for-staff.store.ts';
+import type { OutboxRow } from './selling/order-management/outbox-for-staff.store.ts';
 import {
   isPosted,
   postApplicationEmail,

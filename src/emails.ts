@@ -1,28 +1,28 @@
 /** Every e-mail, by the name it has in the outbox. */
 import { type Email, testOfEmail } from './academy/emails/email.ts';
-import { accessEmails } from './selling/access/access.emails.ts';
-import { accountEmails } from './academy/accounts/account.emails.ts';
+import { accessEmails } from './selling/order-emails/access.emails.ts';
+import { accountEmails } from './site/account/account.emails.ts';
 import { applicationEmails } from './site/applications/application.emails.ts';
 import { receivedEmails } from './site/applications/received.emails.ts';
-import { broadcastEmails } from './community/broadcasts/broadcast.emails.ts';
-import { priceEmails } from './catalogue/records/price.emails.ts';
+import { broadcastEmails } from './site/broadcasts/broadcast.emails.ts';
+import { priceEmails } from './admin/records/price.emails.ts';
 import { certificateEmails } from './learning/certificates/emails.ts';
 import { assignmentEmails, cohortEmails, trainerEmails } from './learning/classroom/teaching.emails.ts';
 import { learningEmails } from './learning/classroom/learning.emails.ts';
 import { classroomOpen } from './learning/classroom/welcome.emails.ts';
 import { communityEmails } from './community/community/about-member.emails.ts';
 import { membershipEmails } from './community/community/membership.emails.ts';
-import { bookingEmails } from './catalogue/consultations/booking.emails.ts';
-import { instalmentEmails } from './selling/instalments/instalment.emails.ts';
-import { buyerEmails } from './selling/orders/buyer.emails.ts';
+import { bookingEmails } from './selling/bookings/booking.emails.ts';
+import { instalmentEmails } from './selling/order-emails/instalment.emails.ts';
+import { buyerEmails } from './selling/order-management/buyer.emails.ts';
 import { refundEmails } from './selling/refunds/refund.emails.ts';
 import { staffAlertEmails } from './selling/refunds/staff-alerts.emails.ts';
-import { productEmails } from './catalogue/shop/product.emails.ts';
-import { secondFactorEmails } from './academy/staff/second-factor.emails.ts';
+import { productEmails } from './selling/downloads/product.emails.ts';
+import { secondFactorEmails } from './academy/staff-sign-in/second-factor.emails.ts';
 import { transferEmails } from './selling/transfers/transfer.emails.ts';
 import { openCourseEmails } from './selling/waitlists/open-course.emails.ts';
-import { staffRoleEmails } from './catalogue/workshops/staff-place.emails.ts';
-import { workshopEmails } from './catalogue/workshops/workshop.emails.ts';
+import { staffRoleEmails } from './site/applications/staff-place.emails.ts';
+import { workshopEmails } from './site/applications/workshop.emails.ts';
 
 const all = [
   ...accessEmails,

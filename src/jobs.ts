@@ -1,26 +1,26 @@
 /** All jobs of the scheduler, with their periods. */
 import { bindService } from './platform/context.ts';
 import { removeOldSignIns } from './academy/accounts/realms.store.ts';
-import { cleanUpFiles } from './catalogue/shop/product-files.service.ts';
 import { alertApprovedReturns, processRefunds } from './selling/refunds/gateway-refunds.service.ts';
 import { alertLateClaims } from './selling/transfers/read-transfers.service.ts';
 import { alertWaitingMoney } from './admin/reconciliation/alert-waiting-money.service.ts';
 import { applyWaiting } from './selling/payments/receive-notification.service.ts';
 import { askOpenAttempts } from './selling/payments/gateway-answers.service.ts';
-import { remindBookings } from './catalogue/consultations/change-booking.service.ts';
-import { expireOrders, remindUnpaid } from './selling/orders/unpaid-orders.service.ts';
+import { remindBookings } from './selling/bookings/change-booking.service.ts';
+import { expireOrders, remindUnpaid } from './selling/checkout/unpaid-orders.service.ts';
 import type { ServiceContext } from './context.ts';
 import { applyRetention } from './admin/privacy/retention.service.ts';
-import { processInstalments } from './selling/instalments/instalments.service.ts';
+import { processInstalments } from './selling/checkout/instalments.service.ts';
 import { processWaitlists } from './selling/waitlists/waitlists.service.ts';
-import { publishDue } from './catalogue/records/publish-record.service.ts';
+import { publishDue } from './admin/records/publish-record.service.ts';
 import { reconcile, reconcileNightly } from './admin/reconciliation/reconcile.service.ts';
 import { grantOwedRights, seatWaiting } from './selling/access/rights.service.ts';
-import { cleanUpUploads } from './catalogue/records/clean-up-uploads.service.ts';
+import { cleanUpUploads } from './admin/records/clean-up-uploads.service.ts';
 import { remindOfCalls, remindSprint, sendDigests } from './community/community/community-emails.service.ts';
 import { processWorkshops } from './catalogue/workshops/workshop-place.service.ts';
 import { remindWorkshops } from './catalogue/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
+import { cleanUpFiles } from './admin/records/clean-up-files.service.ts';
 
 /** Services for jobs only: screens never see them. Each returns how many rows it worked on. */
 export const bindScheduler = (context: ServiceContext) => ({

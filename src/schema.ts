@@ -1,5 +1,5 @@
 /** Every table of the app. The SQL that creates them is in migrations/. */
-import { accessCodes, accessRequests, entitlements } from './selling/access/access.table.ts';
+import { accessCodes, accessRequests, entitlements } from './selling/orders/access.table.ts';
 import {
   academySettings,
   campaigns,
@@ -12,25 +12,19 @@ import {
   products,
   trainers,
   workshops,
-} from './catalogue/records/catalogue.table.ts';
+} from './academy/content/catalogue.table.ts';
 import { pictures } from './academy/pictures/pictures.table.ts';
-import { catalogueRevisions, priceRequests } from './catalogue/records/revisions.table.ts';
+import { catalogueRevisions, priceRequests } from './academy/content/revisions.table.ts';
 import { visitsByDay, visitsBySource } from './admin/reports/visits.table.ts';
-import { applications } from './site/applications/application.table.ts';
+import { applications } from './catalogue/applicants/application.table.ts';
 import { workshopJoining, workshopSeats } from './catalogue/workshops/workshop-place.table.ts';
-import { productDownloads } from './catalogue/shop/product-downloads.table.ts';
-import { broadcastRecipients, broadcasts } from './community/broadcasts/broadcasts.table.ts';
+import { productDownloads } from './selling/downloads/product-downloads.table.ts';
+import { broadcastRecipients, broadcasts } from './site/broadcasts/broadcasts.table.ts';
 import { emailChoices } from './academy/emails/email-choices.table.ts';
-import { courseOpenings } from './selling/waitlists/course-openings.table.ts';
+import { courseOpenings } from './catalogue/applicants/course-openings.table.ts';
 import { events } from './academy/webhooks/events.table.ts';
+import { bookings, expertDays, expertHours, expertSettings } from './selling/hours/bookings.table.ts';
 import {
-  bookings,
-  expertDays,
-  expertHours,
-  expertSettings,
-} from './catalogue/consultations/bookings.table.ts';
-import {
-  communityBlocks,
   communityMentions,
   communityPictures,
   communityPosts,
@@ -41,17 +35,12 @@ import {
 } from './community/community/community.table.ts';
 import { callGuests } from './community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from './community/community/sprint.table.ts';
-import { dataRequests } from './admin/privacy/data-requests.table.ts';
+import { dataRequests } from './site/account/data-requests.table.ts';
 import { memberProfiles } from './academy/accounts/member.table.ts';
-import {
-  memberAccounts,
-  memberCodes,
-  memberSessions,
-  memberUsers,
-} from './academy/accounts/sign-in.table.ts';
-import { coupons, couponUses } from './catalogue/coupons/coupons.table.ts';
+import { memberAccounts, memberCodes, memberSessions, memberUsers } from './academy/sign-in/sign-in.table.ts';
+import { coupons, couponUses } from './selling/coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from './selling/instalments/instalments.table.ts';
-import { waitlistEntries } from './selling/waitlists/waitlist.table.ts';
+import { waitlistEntries } from './catalogue/applicants/waitlist.table.ts';
 import {
   gatewayNotifications,
   orderHistory,
@@ -60,9 +49,9 @@ import {
   paymentAttempts,
   waitingNotifications,
 } from './selling/orders/orders.table.ts';
-import { personNotes, personTags } from './admin/people/people.table.ts';
-import { reconciliations } from './admin/reconciliation/reconciliations.table.ts';
-import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
+import { personNotes, personTags } from './academy/accounts/people.table.ts';
+import { reconciliations } from './selling/refunds/reconciliations.table.ts';
+import { refundRequests, refunds } from './selling/orders/refunds.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
 import {
   staffAccounts,
@@ -96,7 +85,7 @@ import {
   quizAttempts,
   submissions,
 } from './learning/classroom/classroom.table.ts';
-import { cohorts, enrolments } from './catalogue/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from './selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from './academy/media/media.table.ts';
 import { courseReviews } from './learning/reviews/reviews.table.ts';
 import { practiceBankPayments } from './gateways/practice/practice-bank.table.ts';
@@ -107,7 +96,8 @@ import {
   messageDeliveries,
   phoneCodes,
   provedPhones,
-} from './academy/messages/messages.table.ts';
+} from './academy/emails/messages.table.ts';
+import { communityBlocks } from './academy/accounts/blocks.table.ts';
 
 export const schema = {
   courses,

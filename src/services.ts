@@ -1,14 +1,14 @@
 /** Binds services to their context. The server does it once; a test with its own database, gateways and clock. */
-import * as catalogue from './catalogue/records/catalogue.store.ts';
+import * as catalogue from './academy/content/catalogue.store.ts';
 import * as legal from './academy/legal/legal.store.ts';
-import { readOwnDetails, readStatus } from './academy/accounts/account.store.ts';
-import * as broadcasts from './community/broadcasts/broadcasts.service.ts';
+import { readOwnDetails, readStatus } from './selling/order-management/orders-of-member.store.ts';
+import * as broadcasts from './site/broadcasts/broadcasts.service.ts';
 import {
   newsByToken,
   newsChoice,
   setNewsByToken,
   setNewsChoice,
-} from './community/broadcasts/send-broadcasts.service.ts';
+} from './site/broadcasts/send-broadcasts.service.ts';
 import * as certificateAdmin from './learning/certificates/certificate-admin.service.ts';
 import * as certificates from './learning/certificates/certificates.service.ts';
 import * as assignments from './learning/classroom/assignment.service.ts';
@@ -26,32 +26,32 @@ import * as questionWriting from './learning/classroom/question-writing.service.
 import * as questions from './learning/classroom/question.service.ts';
 import * as quiz from './learning/classroom/quiz.service.ts';
 import * as learningEvents from './learning/classroom/told-events.service.ts';
-import * as cohorts from './catalogue/cohorts/cohorts.service.ts';
+import * as cohorts from './selling/cohorts/cohorts.service.ts';
 import * as media from './academy/media/media.service.ts';
 import * as reviews from './learning/reviews/reviews.service.ts';
 import { openDraft } from './learning/classroom/teaching.service.ts';
 import { readTranscript, setCaptions } from './academy/media/media-jobs.service.ts';
 import { bindService, type Context } from './platform/context.ts';
 import * as codes from './selling/access/access-codes.service.ts';
-import * as account from './academy/accounts/account.service.ts';
+import * as account from './site/account/account.service.ts';
 import { addProductFile } from './catalogue/shop/product-files.service.ts';
 import { nextClaim, receipt, receipts, settingsFaults } from './selling/transfers/read-transfers.service.ts';
 import * as applying from './site/applications/apply.service.ts';
 import { askGateway, checkAttempt, noteReturn } from './selling/payments/gateway-answers.service.ts';
 import * as refundRequests from './selling/refunds/ask-refund.service.ts';
-import { beginCourse } from './selling/access/begin-course.service.ts';
+import { beginCourse } from './admin/records/begin-course.service.ts';
 import { beginPayment } from './selling/payments/begin-payment.service.ts';
 import {
   cancelBooking,
   cancelBookingByStaff,
   moveBooking,
   moveBookingByStaff,
-} from './catalogue/consultations/change-booking.service.ts';
-import * as unpaid from './selling/orders/unpaid-orders.service.ts';
-import { changeDetails, changeGiftDay } from './selling/orders/change-details.service.ts';
-import * as giving from './selling/checkout/take-gift.service.ts';
-import { changeOrderEmail, correctBuyer } from './selling/orders/change-order-email.service.ts';
+} from './selling/bookings/change-booking.service.ts';
+import * as unpaid from './selling/checkout/unpaid-orders.service.ts';
+import { changeDetails, changeGiftDay } from './selling/checkout/change-details.service.ts';
+import { changeOrderEmail, correctBuyer } from './selling/checkout/change-order-email.service.ts';
 import * as choosing from './selling/checkout/choose-method.service.ts';
+import * as giving from './selling/checkout/take-gift.service.ts';
 import * as communityHome from './community/community/community-home.service.ts';
 import * as communityActions from './community/community/community.service.ts';
 import * as claiming from './selling/transfers/claim-transfer.service.ts';
@@ -61,67 +61,67 @@ import {
   listCoupons,
   makeCoupon,
   quoteCoupon,
-} from './catalogue/coupons/coupons.service.ts';
+} from './selling/coupons/coupons.service.ts';
 import * as dataRequests from './admin/privacy/data-requests.service.ts';
 import * as claims from './selling/transfers/decide-claim.service.ts';
 import { deleteAccount } from './admin/privacy/delete-account.service.ts';
-import * as downloads from './catalogue/shop/downloads.service.ts';
+import * as downloads from './selling/downloads/downloads.service.ts';
 import * as exported from './admin/reports/exports.service.ts';
 import type { ServiceContext } from './context.ts';
-import * as instalments from './selling/instalments/instalments.service.ts';
-import * as accessRequests from './selling/access/access-requests.service.ts';
-import * as letting from './selling/access/let-in.service.ts';
+import * as instalments from './selling/checkout/instalments.service.ts';
+import * as accessRequests from './selling/letting/access-requests.service.ts';
+import * as letting from './selling/letting/let-in.service.ts';
 import * as settlements from './admin/reconciliation/match-settlement.service.ts';
 import * as moderation from './community/community/moderation.service.ts';
 import * as pipeline from './site/applications/move-application.service.ts';
 import * as marks from './admin/people/mark-person.service.ts';
-import { answerRefundAsk, lookAtDouble, noteOnOrder } from './selling/orders/note-on-order.service.ts';
+import { answerRefundAsk, lookAtDouble, noteOnOrder } from './selling/refunds/note-on-order.service.ts';
 import {
   applyAgain,
   handleNotification,
   connectedServices,
 } from './selling/payments/notifications.service.ts';
 import * as waitlists from './selling/waitlists/waitlists.service.ts';
-import { previewLink } from './catalogue/records/open-preview.service.ts';
+import { previewLink } from './admin/records/open-preview.service.ts';
 import * as messages from './academy/messages/messages.service.ts';
 import * as deliveries from './admin/deliveries/deliveries.service.ts';
-import * as emailTexts from './academy/emails/email-texts.service.ts';
-import * as outbox from './academy/emails/outbox.service.ts';
-import * as library from './academy/pictures/pictures.service.ts';
+import * as emailTexts from './admin/deliveries/email-texts.service.ts';
+import * as outbox from './admin/deliveries/outbox.service.ts';
+import * as library from './admin/records/pictures.service.ts';
 import { placeOrder } from './selling/checkout/place-order.service.ts';
 import * as byHand from './selling/checkout/sell-by-hand.service.ts';
 import { placeTestOrder } from './selling/checkout/place-test-order.service.ts';
-import { changeSettings, publishRecord, setPrice } from './catalogue/records/publish-record.service.ts';
+import { changeSettings, publishRecord, setPrice } from './admin/records/publish-record.service.ts';
 import { staffApplication, staffApplications } from './site/applications/read-applications.service.ts';
-import * as bookings from './catalogue/consultations/read-bookings.service.ts';
-import * as offers from './catalogue/records/read-catalogue.service.ts';
-import { readLog } from './academy/staff/read-log.service.ts';
+import * as bookings from './selling/bookings/read-bookings.service.ts';
+import * as offers from './site/offers/read-catalogue.service.ts';
+import { readLog } from './admin/colleagues/read-log.service.ts';
 import { findEmailOfToken } from './selling/orders/orders.store.ts';
-import * as orders from './selling/orders/read-order.service.ts';
+import * as orders from './selling/order-management/read-order.service.ts';
 import * as persons from './admin/people/read-people.service.ts';
-import * as records from './catalogue/records/read-records.service.ts';
+import * as records from './admin/records/read-records.service.ts';
 import * as moneyBack from './selling/refunds/read-refunds.service.ts';
-import { proof } from './admin/reports/proof.service.ts';
+import { proof } from './site/proof/proof.service.ts';
 import { funnel } from './admin/reports/funnel.service.ts';
 import { figures, groupProgress } from './admin/reports/read-sales.service.ts';
-import { readTimeline } from './selling/orders/read-timeline.service.ts';
+import { readTimeline } from './selling/order-management/read-timeline.service.ts';
 import { readFirstSteps } from './admin/today/first-steps.service.ts';
 import { readToday } from './admin/today/read-today.service.ts';
-import { listWorkshopSeats, readWorkshopLists } from './catalogue/workshops/read-workshop-lists.service.ts';
+import { listWorkshopSeats, readWorkshopLists } from './site/applications/read-workshop-lists.service.ts';
 import { receiveNotification } from './selling/payments/receive-notification.service.ts';
 import { compareNow, staffRuns } from './admin/reconciliation/reconcile.service.ts';
 import { recordPayment } from './selling/payments/record-payment.service.ts';
 import * as refunding from './selling/refunds/refund-order.service.ts';
-import * as removal from './catalogue/records/remove-record.service.ts';
+import * as removal from './admin/records/remove-record.service.ts';
 import { bonusLeft, changeRight, rightsForStaff, rightsOf } from './selling/access/rights.service.ts';
 import * as safety from './community/community/safety.service.ts';
-import * as priceRequests from './catalogue/records/price-requests.service.ts';
-import * as drafts from './catalogue/records/save-draft.service.ts';
-import { setHours } from './catalogue/consultations/set-hours.service.ts';
+import * as priceRequests from './admin/records/price-requests.service.ts';
+import * as drafts from './admin/records/save-draft.service.ts';
+import { setHours } from './selling/hours/set-hours.service.ts';
 import * as sprints from './community/community/sprints.service.ts';
-import * as staffRoles from './academy/staff/staff-roles.service.ts';
-import * as staffSignIns from './academy/staff/staff-sign-ins.service.ts';
-import * as takingOver from './selling/orders/take-over-order.service.ts';
+import * as staffRoles from './admin/colleagues/staff-roles.service.ts';
+import * as staffSignIns from './academy/staff-sign-in/staff-sign-ins.service.ts';
+import * as takingOver from './selling/order-management/take-over-order.service.ts';
 import { notifyBuyNow } from './selling/orders/buy-now.service.ts';
 import {
   endSeat,

@@ -19,8 +19,8 @@ import * as companyWordsAr from './site/company/words.ar.ts';
 import * as companyWordsEn from './site/company/words.en.ts';
 import * as consultationsWordsAr from './catalogue/consultations/words.ar.ts';
 import * as consultationsWordsEn from './catalogue/consultations/words.en.ts';
-import * as couponsWordsAr from './catalogue/coupons/words.ar.ts';
-import * as couponsWordsEn from './catalogue/coupons/words.en.ts';
+import * as couponsWordsAr from './selling/coupons/words.ar.ts';
+import * as couponsWordsEn from './selling/coupons/words.en.ts';
 import * as coursesWordsAr from './catalogue/courses/words.ar.ts';
 import * as coursesWordsEn from './catalogue/courses/words.en.ts';
 import * as emailsWordsAr from './academy/emails/words.ar.ts';
@@ -37,6 +37,8 @@ import * as paymentsWordsAr from './selling/payments/words.ar.ts';
 import * as paymentsWordsEn from './selling/payments/words.en.ts';
 import * as publicApiWordsAr from './site/public-api/words.ar.ts';
 import * as publicApiWordsEn from './site/public-api/words.en.ts';
+import * as lengthsWordsAr from './academy/legal/lengths.words.ar.ts';
+import * as lengthsWordsEn from './academy/legal/lengths.words.en.ts';
 import * as refundsWordsAr from './selling/refunds/words.ar.ts';
 import * as refundsWordsEn from './selling/refunds/words.en.ts';
 import * as reportsWordsAr from './admin/reports/words.ar.ts';
@@ -79,6 +81,7 @@ const en = {
   ...emailsWordsEn,
   ...homeWordsEn,
   ...instalmentsWordsEn,
+  ...lengthsWordsEn,
   ...messagesWordsEn,
   ...ordersWordsEn,
   ...paymentsWordsEn,
@@ -115,6 +118,7 @@ const ar: Words = {
   ...emailsWordsAr,
   ...homeWordsAr,
   ...instalmentsWordsAr,
+  ...lengthsWordsAr,
   ...messagesWordsAr,
   ...ordersWordsAr,
   ...paymentsWordsAr,

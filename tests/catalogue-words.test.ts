@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogue as arabic } from '../console/src/words/catalogue/ar.ts';
 import { catalogue as english } from '../console/src/words/catalogue/en.ts';
 import { catalogue as french } from '../console/src/words/catalogue/fr.ts';
-import { recordForm, type FormField } from '../src/catalogue/records/record-form.ts';
-import { recordSchemas, type RecordKind } from '../src/catalogue/records/record-kinds.ts';
+import { recordForm, type FormField } from '../src/admin/records/record-form.ts';
+import { recordSchemas, type RecordKind } from '../src/admin/records/record-kinds.ts';
 
 const kinds = Object.keys(recordSchemas) as RecordKind[];
 

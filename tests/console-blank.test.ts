@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { blankItem, blankWith, isNeeded, pathsOf } from '../console/src/catalogue/draft.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
-import { missingIn, readRecord } from '../src/catalogue/records/record-faults.ts';
-import { recordForm } from '../src/catalogue/records/record-form.ts';
-import { recordSchemas, type RecordKind } from '../src/catalogue/records/record-kinds.ts';
+import { missingIn, readRecord } from '../src/admin/records/record-faults.ts';
+import { recordForm } from '../src/admin/records/record-form.ts';
+import { recordSchemas, type RecordKind } from '../src/admin/records/record-kinds.ts';
 import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
 
 keepMoroccosClock(moroccosClock(new Date()));

@@ -4,8 +4,8 @@ import { checksInWords as inConsole } from '../console/src/claims/claims-page.ts
 import { claims as ar } from '../console/src/words/orders/ar.ts';
 import { claims as en } from '../console/src/words/orders/en.ts';
 import { claims as fr } from '../console/src/words/orders/fr.ts';
-import { emailWords } from '../src/academy/emails/email-words.ts';
-import { checksInWords } from '../src/catalogue/records/checks-in-words.ts';
+import { emailWords } from '../src/email-words.ts';
+import { checksInWords } from '../src/platform/time/checks-in-words.ts';
 import { weekPartOf } from '../src/platform/time/check-hours.ts';
 
 const hours = [

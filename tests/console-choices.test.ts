@@ -1,7 +1,7 @@
 /** The choices in a form of the console. */
 import { expect, it } from 'vitest';
 import { choicesOf, ticked } from '../console/src/catalogue/labels.ts';
-import { recordForm, type FormField } from '../src/catalogue/records/record-form.ts';
+import { recordForm, type FormField } from '../src/admin/records/record-form.ts';
 
 const within = (fields: readonly FormField[], path: string): FormField | undefined =>
   fields.find((field) => field.path === path);

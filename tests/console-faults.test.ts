@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { makeDraft, meetTheirs } from '../console/src/catalogue/draft.ts';
 import { faultsAsTyped } from '../console/src/catalogue/editing.ts';
-import { missingIn } from '../src/catalogue/records/record-faults.ts';
-import { recordForm } from '../src/catalogue/records/record-form.ts';
-import type { RecordKind } from '../src/catalogue/records/record-kinds.ts';
+import { missingIn } from '../src/admin/records/record-faults.ts';
+import { recordForm } from '../src/admin/records/record-form.ts';
+import type { RecordKind } from '../src/admin/records/record-kinds.ts';
 import { posts } from '../content/sample/posts.ts';
 import { aCourse } from './support/builders.ts';
 

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOutside, type Draft } from '../console/src/hours/week.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
-import { timeOf } from '../src/catalogue/consultations/hours-form.ts';
-import { isWithinHours } from '../src/catalogue/consultations/slots.ts';
+import { timeOf } from '../src/selling/hours/hours-form.ts';
+import { isWithinHours } from '../src/selling/hours/slots.ts';
 import { addDays } from '../src/platform/time/calendar-date.ts';
 import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
 

@@ -8,7 +8,7 @@ import type { DocMark, DocNode } from '../console/src/writing/doc.ts';
 import { openMarkdown } from '../console/src/writing/open-markdown.ts';
 import { makeSchema } from '../console/src/writing/schema.ts';
 import { blockText } from '../console/src/writing/write-block.ts';
-import { type Block, type Piece, readMarkdown } from '../src/site/blog/pages/read-markdown.ts';
+import { type Block, type Piece, readMarkdown } from '../src/platform/text/read-markdown.ts';
 import { tries } from './support/extent.ts';
 
 const read = (markdown: string) =>

@@ -1,8 +1,8 @@
 /** The address that the console suggests for a new record. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slugOf } from '../src/catalogue/records/slug-of.ts';
-import { isSlug } from '../src/catalogue/records/record.ts';
+import { slugOf } from '../src/admin/records/slug-of.ts';
+import { isSlug } from '../src/platform/records/record.ts';
 
 it('turns a name into lower case letters, digits and dashes, without accents', () => {
   expect(slugOf('L’art du thé à Fès')).toBe('l-art-du-the-a-fes');

@@ -8,7 +8,7 @@ import {
   courses,
   posts,
   workshops,
-} from '../src/catalogue/records/catalogue.table.ts';
+} from '../src/academy/content/catalogue.table.ts';
 import { pictureName } from '../src/platform/files/picture.ts';
 import { pictures } from '../src/academy/pictures/pictures.table.ts';
 import { staff } from './support/actions.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emailWords } from '../src/academy/emails/email-words.ts';
+import { emailWords } from '../src/email-words.ts';
 import { words } from '../src/words.ts';
 
 const isWords = (file: string): boolean => /[./]words\.(en|ar)\.ts$/.test(file);

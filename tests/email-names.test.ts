@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { deliveries as ar } from '../console/src/words/deliveries/ar.ts';
 import { deliveries as en } from '../console/src/words/deliveries/en.ts';
 import { deliveries as fr } from '../console/src/words/deliveries/fr.ts';
-import type { ApplicationEmailName } from '../src/site/applications/application.ts';
+import type { ApplicationEmailName } from '../src/catalogue/applicants/application.ts';
 import type { MemberEmail } from '../src/community/community/member-email.ts';
 import type { OrderEmail } from '../src/selling/orders/order-email.ts';
 import { type EmailName, emails } from '../src/emails.ts';

@@ -1,6 +1,6 @@
 /** The main flow on the embedded database. Everything else is tested on it when `ENGINES` includes it. */
 import { expect, it } from 'vitest';
-import { contentVersion } from '../src/catalogue/records/catalogue.table.ts';
+import { contentVersion } from '../src/academy/content/catalogue.table.ts';
 import { bindScheduler } from '../src/jobs.ts';
 import { addCodes, allRows, emailsOf, placeAndPay, statusOf } from './support/actions.ts';
 import { aCourse } from './support/builders.ts';

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { mostRowsOfWorkbook } from '../src/admin/reports/export-files.ts';
 import { largestProductFile } from '../src/catalogue/shop/product-upload.ts';
 import { largestPictureBytes } from '../src/community/community/post-view.ts';
-import { couponCodePattern } from '../src/catalogue/coupons/coupon.ts';
-import { mostOfCoupon } from '../src/catalogue/coupons/coupon-form.ts';
+import { couponCodePattern } from '../src/selling/coupons/coupon.ts';
+import { mostOfCoupon } from '../src/selling/coupons/coupon-form.ts';
 import { longestSettlementBytes, mostSettlementLines } from '../src/admin/reconciliation/bank-lines.ts';
 import { clearDaysToAnswer } from '../src/admin/privacy/data-request.ts';
-import { howLongWeKeep } from '../src/admin/privacy/how-long-we-keep.ts';
-import { codeMinutes } from '../src/academy/accounts/member.ts';
-import { recoveryCodeCount, trustedDays } from '../src/academy/staff/second-factor.ts';
+import { howLongWeKeep } from '../src/academy/legal/how-long-we-keep.ts';
+import { codeMinutes } from '../src/academy/sign-in/member.ts';
+import { recoveryCodeCount, trustedDays } from '../src/academy/staff-sign-in/second-factor.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 

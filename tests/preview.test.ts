@@ -1,11 +1,11 @@
 /** Drafts over HTTP: shown on their page to whoever has the link, to nobody else, and cached nowhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { RecordKind } from '../src/catalogue/records/record-kinds.ts';
+import type { RecordKind } from '../src/admin/records/record-kinds.ts';
 import { removeStaffMember } from '../src/academy/staff/staff-members.store.ts';
 import { staffMembers } from '../src/academy/staff/staff.table.ts';
 import type { StaffRole } from '../src/academy/staff/who-may.ts';
-import type { PreviewLink } from '../src/catalogue/records/open-preview.service.ts';
+import type { PreviewLink } from '../src/admin/records/open-preview.service.ts';
 import { aTaughtCourse, inBoth, teach } from './support/classroom.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import { openTestApp, type TestApp } from './support/open-test-app.ts';

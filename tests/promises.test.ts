@@ -4,7 +4,7 @@ import { fillAll } from '../src/platform/i18n/fill.ts';
 import { policyValues } from '../src/academy/legal/policy-values.ts';
 import { locales } from '../src/platform/i18n/locale.ts';
 import { someSettings } from './support/builders.ts';
-import { emailWords } from '../src/academy/emails/email-words.ts';
+import { emailWords } from '../src/email-words.ts';
 import { consultationServices } from '../content/sample/consultation-services.ts';
 import { courses } from '../content/sample/courses.ts';
 import { products } from '../content/sample/products.ts';

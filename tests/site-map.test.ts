@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../src/routes.ts';
-import { classroomAddresses, isCourseSlug } from '../src/catalogue/records/record.ts';
+import { classroomAddresses, isCourseSlug } from '../src/platform/records/record.ts';
 import { robots, sitemap } from '../src/server/crawler-files.ts';
 import { aCourse } from './support/builders.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';

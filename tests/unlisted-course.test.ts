@@ -1,7 +1,7 @@
 /** An unlisted course still exists for whoever has bought it, or has its address. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { courses } from '../src/catalogue/records/catalogue.table.ts';
+import { courses } from '../src/academy/content/catalogue.table.ts';
 import { sitemap } from '../src/server/crawler-files.ts';
 import { openTestApp, type TestApp } from './support/open-test-app.ts';
 

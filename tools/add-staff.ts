@@ -8,12 +8,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';
-import { readTrainers } from '../src/catalogue/records/catalogue.store.ts';
+import { readTrainers } from '../src/academy/content/catalogue.store.ts';
 import { email as emailOf } from '../src/platform/people/person.ts';
 import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { staffRoles } from '../src/academy/staff/who-may.ts';
 import { formatMoment } from '../src/platform/time/calendar-date.ts';
-import { giveStaffRole, type StaffRoleGiven } from '../src/academy/staff/staff-roles.service.ts';
+import { giveStaffRole, type StaffRoleGiven } from '../src/admin/colleagues/staff-roles.service.ts';
 import type { Settings } from '../src/server/env.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { runOnDatabase } from './run-on-database.ts';

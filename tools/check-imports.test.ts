@@ -26,7 +26,7 @@ test.each([
   ['src/selling/orders/order.ts', './orders.store.ts'],
   ['src/selling/orders/orders.table.ts', './orders.store.ts'],
   ['src/selling/payments/begin-payment.service.ts', '../../gateways/practice/practice.ts'],
-  ['src/selling/orders/orders.staff.ts', '../../server/house.ts'],
+  ['src/selling/order-management/orders.staff.ts', '../../server/house.ts'],
   ['src/gateways/stripe/stripe.ts', '../cmi/hash.ts'],
   ['src/gateways/stripe/stripe.ts', '../../selling/orders/order.ts'],
   ['src/selling/orders/words.en.ts', './orders.store.ts'],
@@ -38,9 +38,9 @@ test.each([
 test.each([
   ['src/site/home/pages/home.tsx', '../../../selling/orders/order.ts', false],
   ['src/site/home/pages/home.tsx', '../../../selling/checkout/place-order.service.ts', true],
-  ['src/selling/refunds/refund-order.service.ts', '../orders/unpaid-orders.service.ts', false],
-  ['src/selling/orders/unpaid-orders.service.ts', '../refunds/refunds.store.ts', false],
-  ['src/selling/orders/orders.store.ts', '../../catalogue/coupons/coupons.table.ts', false],
+  ['src/selling/refunds/refund-order.service.ts', '../payments/begin-payment.service.ts', false],
+  ['src/selling/checkout/unpaid-orders.service.ts', '../refunds/refunds.store.ts', false],
+  ['src/selling/orders/orders.store.ts', '../coupons/coupons.table.ts', false],
   ['src/selling/payments/begin-payment.service.ts', '../../gateways/gateway.ts', false],
   ['src/server/main.ts', '../selling/orders/orders.store.ts', false],
   ['tests/requests/api.test.ts', '../../src/server/main.ts', false],
@@ -50,8 +50,8 @@ test.each([
 });
 
 test.each([
-  ['src/selling/orders/order.ts', 'src/selling/refunds/refund.ts', true],
-  ['src/selling/refunds/refund.ts', 'src/selling/orders/order.ts', false],
+  ['src/selling/orders/order.ts', 'src/selling/refunds/refund-form.ts', true],
+  ['src/selling/refunds/refund-form.ts', 'src/selling/orders/order.ts', false],
   ['src/academy/emails/email.ts', 'src/selling/orders/order.ts', true],
   ['src/admin/today/today.staff.ts', 'src/academy/staff/who-may.ts', false],
   ['src/learning/classroom/quiz.ts', 'src/community/community/post.ts', true],

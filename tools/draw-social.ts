@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Ground } from '../src/catalogue/records/record-fields.ts';
+import type { Ground } from '../src/platform/records/record-fields.ts';
 import type { Product } from '../src/catalogue/shop/product.ts';
 import { khatamPath } from '../src/platform/ui/art/khatam-path.ts';
 import { colours, door, logo, placed, portrait, scene, svg, words, type Words } from './drawing.ts';

@@ -5,27 +5,60 @@
  */
 export const areas = {
   academy: [
+    'sign-in',
     'staff',
-    'webhooks',
     'settings',
+    'webhooks',
+    'content',
     'media',
     'pictures',
     'frame',
     'legal',
     'emails',
-    'accounts',
     'messages',
+    'accounts',
+    'staff-sign-in',
   ],
-  catalogue: ['cohorts', 'courses', 'records', 'coupons', 'shop', 'consultations', 'workshops'],
-  selling: ['waitlists', 'orders', 'access', 'instalments', 'payments', 'checkout', 'refunds', 'transfers'],
+  catalogue: ['applicants', 'courses', 'shop', 'workshops', 'consultations'],
+  selling: [
+    'orders',
+    'coupons',
+    'hours',
+    'cohorts',
+    'instalments',
+    'access',
+    'order-emails',
+    'downloads',
+    'refunds',
+    'payments',
+    'transfers',
+    'checkout',
+    'letting',
+    'bookings',
+    'waitlists',
+    'order-management',
+  ],
   learning: ['classroom', 'certificates', 'reviews', 'roster'],
-  community: ['community', 'broadcasts'],
-  site: ['applications', 'blog', 'company', 'careers', 'home', 'about', 'public-api', 'test-screens'],
-  admin: ['reports', 'deliveries', 'reconciliation', 'privacy', 'people', 'today'],
+  community: ['community'],
+  site: [
+    'applications',
+    'offers',
+    'proof',
+    'blog',
+    'company',
+    'careers',
+    'home',
+    'about',
+    'public-api',
+    'test-screens',
+    'broadcasts',
+    'account',
+  ],
+  admin: ['reports', 'reconciliation', 'privacy', 'people', 'deliveries', 'records', 'colleagues', 'today'],
 } as const;
 
 /** How many imports of values climb today. It only falls: whoever takes one away writes the new number here. */
-export const mostClimbs = 474;
+export const mostClimbs = 7;
 
 const order: readonly string[] = Object.values(areas).flat();
 const inArea = new RegExp(`^src/(${Object.keys(areas).join('|')})/([^/]+)/`);
@@ -72,8 +105,8 @@ export type Kind =
 /** Files at the top of `src/` that features may import: the services' context, and all words of the site. */
 const shared = new Set(['src/context.ts', 'src/words.ts']);
 
-/** Rules that lie in the platform since it needs them too: the console cuts what people typed as the server does. */
-export const forConsole = new Set(['src/platform/text/typed-text.ts']);
+/** Rules of the platform: the console reads texts, amounts and tables as the server does. */
+export const forConsole = /^src\/platform\/(text|money)\//;
 
 const bySuffix: readonly (readonly [RegExp, Kind])[] = [
   [/^(tests|tools|bench)\/|^[^/]+$/, 'tools'],
@@ -82,6 +115,8 @@ const bySuffix: readonly (readonly [RegExp, Kind])[] = [
   [/^src\/platform\//, 'platform'],
   [/^src\/gateways\//, 'gateway'],
   [/^src\/browser\/|\/browser\//, 'browser'],
+  // What e-mails say, of all features: words like theirs, since each e-mail may be said in the academy's own.
+  [/^src\/email-words\.ts$/, 'words'],
   [/^src\/(server\/|[^/]+$)/, 'whole'],
   [/\/pages\//, 'page'],
   [/\.table\.ts$/, 'table'],

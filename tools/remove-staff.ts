@@ -9,7 +9,7 @@ import type { Database } from '../src/platform/db/database.ts';
 import { email as emailOf } from '../src/platform/people/person.ts';
 import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { formatMoment } from '../src/platform/time/calendar-date.ts';
-import { removeStaff, type StaffRemoval } from '../src/academy/staff/staff-roles.service.ts';
+import { removeStaff, type StaffRemoval } from '../src/admin/colleagues/staff-roles.service.ts';
 import type { Settings } from '../src/server/env.ts';
 import { runOnDatabase } from './run-on-database.ts';
 

@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';
 import { email as emailOf } from '../src/platform/people/person.ts';
-import { resetSecondFactor } from '../src/academy/staff/staff-roles.service.ts';
+import { resetSecondFactor } from '../src/admin/colleagues/staff-roles.service.ts';
 import { runOnDatabase } from './run-on-database.ts';
 
 /** The error, or null when the app was removed. */

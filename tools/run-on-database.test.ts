@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../src/platform/db/database.ts';
 import type { AcademySettings } from '../src/academy/settings/settings.ts';
-import { confirmSecret, keepNextSecret } from '../src/academy/staff/second-factor.store.ts';
+import { confirmSecret, keepNextSecret } from '../src/academy/staff-sign-in/second-factor.store.ts';
 import { staffRoles } from '../src/academy/staff/who-may.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { everything, withServer } from '../tests/support/extent.ts';

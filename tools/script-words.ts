@@ -9,9 +9,9 @@ import type { ScriptWords } from '../src/platform/http/styles/style-page.ts';
 /** Screens whose parts appear inside other pages; their components are found by their imports. */
 const stepScreens = [
   ...['cancel-booking', 'move-booking', 'order-booking'].map(
-    (page) => `src/catalogue/consultations/pages/${page}.tsx`,
+    (page) => `src/selling/bookings/pages/${page}.tsx`,
   ),
-  ...['checkout', 'orders', 'transfers', 'refunds', 'instalments'].map(
+  ...['checkout', 'orders', 'order-management', 'transfers', 'refunds', 'instalments'].map(
     (feature) => `src/selling/${feature}/pages`,
   ),
   'src/selling/waitlists/pages/waitlist.tsx',

@@ -8,15 +8,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Database } from '../src/platform/db/database.ts';
-import { readSettingsFaults } from '../src/catalogue/records/catalogue.store.ts';
-import { listChanges } from '../src/catalogue/records/record-changes.ts';
-import { settingsSlug } from '../src/catalogue/records/record-rows.store.ts';
+import { readSettingsFaults } from '../src/academy/content/catalogue.store.ts';
+import { listChanges } from '../src/admin/records/record-changes.ts';
+import { settingsSlug } from '../src/admin/records/record-rows.store.ts';
 import {
   changesBetween,
   readSettingsFile,
   readSettingsToEdit,
   writeSettings,
-} from '../src/academy/settings/settings-file.store.ts';
+} from '../src/academy/content/settings-file.store.ts';
 import { keptInLog } from '../src/academy/settings/where-money-goes.ts';
 import { writeStaffLog } from '../src/academy/staff/staff-log.store.ts';
 import { postPayeeChanged } from '../src/academy/emails/outbox.store.ts';

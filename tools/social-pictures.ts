@@ -7,7 +7,7 @@ import { products } from '../content/sample/products.ts';
 import { trainers } from '../content/sample/trainers.ts';
 import { workshops } from '../content/sample/workshops.ts';
 import { socialPicture } from '../src/academy/frame/covers.ts';
-import type { Ground } from '../src/catalogue/records/record-fields.ts';
+import type { Ground } from '../src/platform/records/record-fields.ts';
 import type { Product } from '../src/catalogue/shop/product.ts';
 import { locales, type Locale } from '../src/platform/i18n/locale.ts';
 

@@ -1,7 +1,8 @@
 /** The first community posts, by the team, in both languages, the oldest first. */
-import { communityRules as rulesAr } from '../../src/community/community/words.ar.ts';
-import { communityRules as rulesEn, communityInside } from '../../src/community/community/words.en.ts';
+import { communityInside } from '../../src/community/community/words.en.ts';
 import type { SampleCommunityPost } from '../shape.ts';
+import { communityRules as rulesEn } from '../../src/academy/legal/community-rules.words.en.ts';
+import { communityRules as rulesAr } from '../../src/academy/legal/community-rules.words.ar.ts';
 
 const numbered = (rules: readonly string[]): string =>
   rules.map((rule, place) => `${place + 1}. ${rule}`).join('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkdown, type Block, type Piece } from '../../src/site/blog/pages/read-markdown.ts';
-import { countWords } from '../../src/site/blog/markdown-text.ts';
+import { readMarkdown, type Block, type Piece } from '../../src/platform/text/read-markdown.ts';
+import { countWords } from '../../src/platform/text/markdown-text.ts';
 import { postTags } from '../../src/site/blog/post.ts';
 import { courses } from './courses.ts';
 import { posts } from './posts.ts';

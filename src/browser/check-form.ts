@@ -1,6 +1,6 @@
 /** Checks a form by the server's schema, and shows the same errors. Loaded only when such a form is used. */
 import type { z } from 'zod';
-import { bankTransferForm, cashTransferForm, typedFormOf } from '../selling/checkout/order-form.ts';
+import { bankTransferForm, cashTransferForm, typedFormOf } from '../selling/orders/order-form.ts';
 import { type FieldProblems, readForm, typedIn, type Typed } from '../platform/forms/read-form.ts';
 
 const schemas = new Map<string, (typed: Typed) => z.ZodType>([

@@ -1,4 +1,4 @@
-import { hasSource, sourceCookie, withoutSource } from '../admin/reports/source.ts';
+import { hasSource, sourceCookie, withoutSource } from '../academy/frame/source.ts';
 import { agreedHeader, agreedToCounting, consentCookie } from '../platform/http/consent-cookie.ts';
 import { covers, whenStill } from './covers.ts';
 

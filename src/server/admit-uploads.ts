@@ -22,7 +22,7 @@ import { refuse } from './refuse.ts';
 import { type Patience, timeToSend } from '../platform/http/timeouts.ts';
 import { largestPictureBytes } from '../community/community/post-view.ts';
 import { awaitsDecision, isPayable } from '../selling/orders/order.ts';
-import { largestReceiptBytes } from '../selling/transfers/receipt-file.ts';
+import { largestReceiptBytes } from '../selling/orders/receipt-file.ts';
 import { isSpace } from '../community/community/space.ts';
 
 /** The other fields, and a little more: a file that is barely too large gets its answer beside the field. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type AcademySecret, secretNow } from '../platform/secret.ts';
-import { resealApps } from '../academy/staff/second-factor.store.ts';
+import { resealApps } from '../academy/staff-sign-in/second-factor.store.ts';
 import { isAway } from '../platform/db/run-in-transaction.ts';
 import { createApi } from './create-api.ts';
 import { createStaffApi } from './create-staff-api.ts';
@@ -15,7 +15,7 @@ import {
   screensContext,
 } from '../academy/frame/academy-context.ts';
 import { clientAddress } from '../academy/frame/page-headers.ts';
-import { orderTokensOf, rememberOrder } from '../selling/orders/order-cookie.ts';
+import { orderTokensOf, rememberOrder } from '../academy/accounts/order-cookie.ts';
 import { words, type Words } from '../words.ts';
 import type { Database, Log } from '../platform/db/database.ts';
 import type { Caller } from '../learning/classroom/classroom.service.ts';
@@ -23,8 +23,8 @@ import { startMediaJobs } from '../academy/media/media-jobs.service.ts';
 import { makeSigner } from '../platform/signed-token.ts';
 import { maySeeOrders } from '../academy/staff/who-may.ts';
 import type { Academy, StaffMember } from '../academy.ts';
-import { withEmailPreviews } from '../academy/emails/email-preview.service.ts';
-import { withPreviews } from '../catalogue/records/open-preview.service.ts';
+import { withEmailPreviews } from '../admin/deliveries/email-preview.service.ts';
+import { withPreviews } from '../admin/records/open-preview.service.ts';
 import { bindAcademy } from '../services.ts';
 import { type AcademyScheduler, bindScheduler } from '../jobs.ts';
 import type { ServiceContext } from '../context.ts';
@@ -40,7 +40,7 @@ import { emailInWords, emailMaker, type EmailMaking, letterIsTrue } from './post
 import { messagePoster } from './post-message.ts';
 import { whatsapp } from '../gateways/messaging/whatsapp.ts';
 import { type MailSetup, makingOf, openMailSetup } from './mail-setup.ts';
-import { nextChange } from '../catalogue/records/publish-record.service.ts';
+import { nextChange } from '../admin/records/publish-record.service.ts';
 import { ofProject } from '../platform/of-project.ts';
 import { makeMemberAuth } from '../academy/accounts/member-auth.service.ts';
 import { renewing } from '../platform/http/renewing.ts';

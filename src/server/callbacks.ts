@@ -2,7 +2,7 @@
  * Requests by gateways: notifications, whose bytes are passed on untouched, and returning browsers. A browser that returns by POST
  * from another site sends no cookies (SameSite) and cannot post to a page: it is only redirected to one, and proves no payment.
  */
-import { keepOrder } from '../selling/orders/order-cookie.ts';
+import { keepOrder } from '../academy/accounts/order-cookie.ts';
 import { linksIn } from '../academy/frame/links.ts';
 import type { Academy } from '../academy.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/open-test-database.ts';
-import { accessCodes } from '../selling/access/access.table.ts';
+import { accessCodes } from '../selling/orders/access.table.ts';
 import { teachElsewhere } from '../../tests/support/taught-elsewhere.ts';
 import { isOnSale, isRunning } from '../catalogue/courses/course.ts';
 import {
@@ -8,7 +8,7 @@ import {
   readCourses,
   withholdSample,
   writeClosedForSale,
-} from '../catalogue/records/catalogue.store.ts';
+} from '../academy/content/catalogue.store.ts';
 import { seedOnce } from './seed.ts';
 import { warnOfClosedMethods } from './start-server.ts';
 

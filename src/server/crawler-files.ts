@@ -2,7 +2,7 @@
 import { linksIn, type Links } from '../academy/frame/links.ts';
 import { locales, type Locale } from '../platform/i18n/locale.ts';
 import { isListed } from '../catalogue/courses/course.ts';
-import { isWrittenIn, type WrittenIn } from '../catalogue/records/record.ts';
+import { isWrittenIn, type WrittenIn } from '../platform/records/record.ts';
 import type { Academy } from '../academy.ts';
 
 const hidden = [

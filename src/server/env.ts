@@ -6,7 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { SecondFactorRule } from '../academy/staff/second-factor.ts';
+import type { SecondFactorRule } from '../academy/staff-sign-in/second-factor.ts';
 import type { WhatsAppKeys } from '../gateways/messaging/whatsapp.ts';
 import { callbackAddresses, readCallbackAddresses } from '../gateways/cmi/callback-addresses.ts';
 import type { CmiOptions } from '../gateways/cmi/cmi.ts';

@@ -35,7 +35,7 @@ import type { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
 import { type Finish, inRequest, measure, writeAnswer } from './write-answer.ts';
 import { readPictureFile } from '../platform/files/picture.ts';
-import { contactTopics } from '../site/applications/application.ts';
+import { contactTopics } from '../catalogue/applicants/application.ts';
 import { postTags } from '../site/blog/post.ts';
 import { filters as catalogueFilters } from '../catalogue/courses/catalogue-query.ts';
 import { productCategories, productSubcategories } from '../catalogue/shop/product.ts';

@@ -7,9 +7,9 @@ import { mailboxPost, readMail, readMailbox } from '../academy/emails/mailbox.st
 import { showOpening } from '../selling/waitlists/open-course.emails.ts';
 import { startOutboxWorker } from '../academy/emails/outbox-worker.service.ts';
 import { emailPoster, type EmailMaking } from './post-email.ts';
-import { postingBroadcasts, prepareBroadcasts } from '../community/broadcasts/send-broadcasts.service.ts';
+import { postingBroadcasts, prepareBroadcasts } from '../site/broadcasts/send-broadcasts.service.ts';
 import { showDeclining } from '../site/applications/application.emails.ts';
-import { showRefusing } from '../selling/orders/buyer.emails.ts';
+import { showRefusing } from '../selling/order-management/buyer.emails.ts';
 import { smtpPost } from '../academy/emails/smtp-post.ts';
 import type { AcademySecret } from '../platform/secret.ts';
 import type { Settings } from './env.ts';

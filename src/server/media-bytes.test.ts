@@ -1,8 +1,8 @@
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { entitlements } from '../selling/access/access.table.ts';
-import { cohorts, enrolments } from '../catalogue/cohorts/cohorts.table.ts';
+import { entitlements } from '../selling/orders/access.table.ts';
+import { cohorts, enrolments } from '../selling/orders/cohorts.table.ts';
 import { lessonVersions, lessons, liveSessions } from '../learning/classroom/classroom.table.ts';
 import { mediaFiles } from '../academy/media/media.table.ts';
 import { staffMembers } from '../academy/staff/staff.table.ts';

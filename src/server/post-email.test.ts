@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { academySettings } from '../catalogue/records/catalogue.table.ts';
+import { academySettings } from '../academy/content/catalogue.table.ts';
 import { formatDeadline } from '../platform/time/calendar-date.ts';
 import { readStaffAddresses } from '../academy/staff/staff-members.store.ts';
 import { staffMembers } from '../academy/staff/staff.table.ts';

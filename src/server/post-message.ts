@@ -10,7 +10,7 @@ import type { Handle } from '../platform/db/handle.ts';
 import type { Signer } from '../platform/signed-token.ts';
 import { countOne } from '../platform/limits/in-database.ts';
 import { pathIn, type Locale } from '../platform/i18n/locale.ts';
-import { phoneCodeMs, type TemplateName, unpaidMessages } from '../academy/messages/message.ts';
+import { phoneCodeMs, type TemplateName, unpaidMessages } from '../academy/emails/message.ts';
 import {
   costsMoney,
   findMemberOfPhone,
@@ -20,10 +20,10 @@ import {
   readConsent,
   readDelivery,
   readPhoneFor,
-} from '../academy/messages/messages.store.ts';
+} from '../academy/emails/messages.store.ts';
 import { openPhoneCode } from '../academy/messages/phone-codes.store.ts';
 import { messageReplies } from '../academy/messages/words.ts';
-import { memberUsers } from '../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../academy/sign-in/sign-in.table.ts';
 import { eq } from 'drizzle-orm';
 
 export type MessagePosterOptions = {

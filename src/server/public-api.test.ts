@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { applications } from '../site/applications/application.table.ts';
+import { applications } from '../catalogue/applicants/application.table.ts';
 import { orders, paymentAttempts } from '../selling/orders/orders.table.ts';
 import { databaseLimits } from '../platform/limits/limits.ts';
 import type { HandOff } from '../gateways/gateway.ts';

@@ -6,7 +6,7 @@ import { aJpeg, aJpegOf } from '../../tests/support/receipts.ts';
 import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 import type { OrderStatus } from '../selling/orders/order.ts';
 import { words } from '../words.ts';
-import { largestReceiptBytes } from '../selling/transfers/receipt-file.ts';
+import { largestReceiptBytes } from '../selling/orders/receipt-file.ts';
 import { bodyTimeouts, timeouts, timeToSend } from '../platform/http/timeouts.ts';
 
 const known = 'k'.repeat(32);

@@ -5,8 +5,8 @@ import { communityPosts as teamPosts, communityTeam } from '../../content/sample
 import type { SampleHostPost } from '../../content/shape.ts';
 import { foldName } from '../academy/accounts/folded-name.ts';
 import { memberProfiles } from '../academy/accounts/member.table.ts';
-import { memberUsers } from '../academy/accounts/sign-in.table.ts';
-import { foldForSearch } from '../catalogue/records/fold-for-search.ts';
+import { memberUsers } from '../academy/sign-in/sign-in.table.ts';
+import { foldForSearch } from '../platform/text/fold-for-search.ts';
 import {
   communityPosts,
   communityReactions,

@@ -34,18 +34,18 @@ import {
   products,
   trainers,
   workshops,
-} from '../catalogue/records/catalogue.table.ts';
-import { writeHours } from '../catalogue/consultations/set-hours.service.ts';
+} from '../academy/content/catalogue.table.ts';
+import { writeHours } from '../selling/hours/set-hours.service.ts';
 import type { Workshop } from '../catalogue/workshops/workshop.ts';
 import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity, seedHosts } from './seed-community.ts';
-import { coupons, sampleMaker } from '../catalogue/coupons/coupons.table.ts';
+import { coupons, sampleMaker } from '../selling/coupons/coupons.table.ts';
 import { staffMembers } from '../academy/staff/staff.table.ts';
 import { addDays, addWeeks, dateInMorocco, weekdayOf } from '../platform/time/calendar-date.ts';
 import { endOfDay } from '../platform/time/morocco-clock.ts';
 import { cohorts as sampleCohorts } from '../../content/sample/cohorts.ts';
 import { scheduleSessions } from '../learning/classroom/live-schedule.service.ts';
-import { cohorts } from '../catalogue/cohorts/cohorts.table.ts';
+import { cohorts } from '../selling/orders/cohorts.table.ts';
 import { words } from '../words.ts';
 import type { LegalBlock, LegalCase, LegalSlug, LegalText, LegalWords } from '../academy/legal/legal.ts';
 import type { Locale } from '../platform/i18n/locale.ts';

@@ -12,8 +12,8 @@ import {
   readSettingsFaults,
   watchContent,
   withholdSample,
-} from '../catalogue/records/catalogue.store.ts';
-import { membership } from '../community/community/membership.ts';
+} from '../academy/content/catalogue.store.ts';
+import { membership } from '../academy/settings/membership.ts';
 import { makeConsolePage } from './console-page.ts';
 import { startScheduler, type Work } from '../platform/jobs/scheduler.ts';
 import { type ServerOptions, makeServer } from './http-server.ts';
@@ -39,7 +39,7 @@ import { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { type Finish, finishAnswer } from './write-answer.ts';
 import type { Handle } from '../platform/db/handle.ts';
 import { readStocks } from '../selling/access/access-codes.store.ts';
-import type { NotReady } from '../selling/payments/real-money.store.ts';
+import type { NotReady } from '../selling/orders/real-money.store.ts';
 import type { SettingsFault } from '../academy/settings/earlier-settings.ts';
 import { jobs } from '../jobs.ts';
 

@@ -1,9 +1,9 @@
 /** From the sign-in into the community: for a member, for a blocked one, and with an external community. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ScreenArgs } from '../academy/frame/academy-context.ts';
-import { loader as overview } from '../academy/accounts/pages/overview.tsx';
+import { loader as overview } from '../site/account/pages/overview.tsx';
 import { loader as feed } from '../community/community/pages/feed.tsx';
-import { loader as welcome } from '../academy/accounts/pages/welcome.tsx';
+import { loader as welcome } from '../site/account/pages/welcome.tsx';
 import { words } from '../words.ts';
 import { memberProfiles } from '../academy/accounts/member.table.ts';
 import { staffMembers } from '../academy/staff/staff.table.ts';

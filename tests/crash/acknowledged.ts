@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { count, eq, inArray, sql } from 'drizzle-orm';
-import { entitlements } from '../../src/selling/access/access.table.ts';
+import { entitlements } from '../../src/selling/orders/access.table.ts';
 import { learningEvents } from '../../src/learning/classroom/classroom.table.ts';
 import { orderHistory, orders } from '../../src/selling/orders/orders.table.ts';
 import { transferReceipts } from '../../src/selling/transfers/transfer-receipts.table.ts';

@@ -18,7 +18,7 @@ import { samples } from '../../console/src/words/content/en.ts';
 import { common, lists, secondFactor } from '../../console/src/words/frame/en.ts';
 import { openDatabase } from '../../src/open-database.ts';
 import { gatewayNotifications } from '../../src/selling/orders/orders.table.ts';
-import { reconciliations, type Difference } from '../../src/admin/reconciliation/reconciliations.table.ts';
+import { reconciliations, type Difference } from '../../src/selling/refunds/reconciliations.table.ts';
 import { writeStaffLog } from '../../src/academy/staff/staff-log.store.ts';
 import { events } from '../../src/academy/webhooks/events.table.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';

@@ -1,5 +1,5 @@
 import { courses } from '../../content/sample/courses.ts';
-import { cohortWords } from '../../src/catalogue/cohorts/cohort.words.ts';
+import { cohortWords } from '../../src/catalogue/courses/cohort.words.ts';
 import { words } from '../../src/words.ts';
 import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';

@@ -1,4 +1,4 @@
-import { statusesAr } from '../../src/selling/orders/status-words.ts';
+import { statusesAr } from '../../src/academy/frame/status-words.ts';
 import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';

@@ -1,6 +1,6 @@
 /** Races for an expert's hours, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { collide } from '../../src/catalogue/consultations/slots.ts';
+import { collide } from '../../src/selling/hours/slots.ts';
 import { bindScheduler } from '../../src/jobs.ts';
 import {
   allBookings,

@@ -6,7 +6,7 @@ import {
   communityReactions,
   communityReplies,
 } from '../../src/community/community/community.table.ts';
-import type { Member } from '../../src/academy/accounts/member.ts';
+import type { Member } from '../../src/academy/sign-in/member.ts';
 import type { Subject } from '../../src/community/community/community.service.ts';
 import { aKey, aMember, write } from '../support/community.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';

@@ -1,8 +1,8 @@
 /** Races for the last use of a coupon and for one private link, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlyToken } from '../../src/selling/waitlists/waitlist.store.ts';
-import { waitlistEntries } from '../../src/selling/waitlists/waitlist.table.ts';
-import { coupons, couponUses } from '../../src/catalogue/coupons/coupons.table.ts';
+import { earlyToken } from '../../src/catalogue/applicants/waitlist.store.ts';
+import { waitlistEntries } from '../../src/catalogue/applicants/waitlist.table.ts';
+import { coupons, couponUses } from '../../src/selling/coupons/coupons.table.ts';
 import { orders } from '../../src/selling/orders/orders.table.ts';
 import { processWaitlists } from '../../src/selling/waitlists/waitlists.service.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';

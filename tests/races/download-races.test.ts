@@ -1,8 +1,8 @@
 /** Races for the last download of a bought file, on real PostgreSQL. Every test names the guard it proves. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { productDownloads } from '../../src/catalogue/shop/product-downloads.table.ts';
-import { products } from '../../src/catalogue/records/catalogue.table.ts';
+import { productDownloads } from '../../src/selling/downloads/product-downloads.table.ts';
+import { products } from '../../src/academy/content/catalogue.table.ts';
 import { aProduct } from '../support/applications.ts';
 import { place, begin, placeAndPay, notifyFromBank } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';

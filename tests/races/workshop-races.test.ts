@@ -2,10 +2,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seatToken } from '../../src/catalogue/workshops/workshop-places.store.ts';
-import { applications } from '../../src/site/applications/application.table.ts';
-import { waitlistEntries } from '../../src/selling/waitlists/waitlist.table.ts';
+import { applications } from '../../src/catalogue/applicants/application.table.ts';
+import { waitlistEntries } from '../../src/catalogue/applicants/waitlist.table.ts';
 import { workshopSeats } from '../../src/catalogue/workshops/workshop-place.table.ts';
-import { workshops } from '../../src/catalogue/records/catalogue.table.ts';
+import { workshops } from '../../src/academy/content/catalogue.table.ts';
 import { processWorkshops } from '../../src/catalogue/workshops/workshop-place.service.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../support/applications.ts';

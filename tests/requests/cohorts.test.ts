@@ -1,7 +1,7 @@
 /** Dated groups as visitors see them: on the course's page, in the checkout without script, and on an order. */
 import { describe, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
-import { cohortWords } from '../../src/catalogue/cohorts/cohort.words.ts';
+import { cohortWords } from '../../src/catalogue/courses/cohort.words.ts';
 import {
   chooseMethod,
   emailTo,

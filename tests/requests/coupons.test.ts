@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { courses } from '../../content/sample/courses.ts';
 import { products } from '../../content/sample/products.ts';
 import { words } from '../../src/words.ts';
-import { withCoupon } from '../../src/catalogue/coupons/coupon.ts';
+import { withCoupon } from '../../src/selling/coupons/coupon.ts';
 import { formatMad } from '../../src/platform/money/money.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 import { askStaff, giveDetails, groupOn, newLearner, staff } from '../support/visits.ts';

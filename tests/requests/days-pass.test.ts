@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { linksIn } from '../../src/academy/frame/links.ts';
-import { emailWords } from '../../src/academy/emails/email-words.ts';
+import { emailWords } from '../../src/email-words.ts';
 import { words } from '../../src/words.ts';
 import { dateOfDay, firstMonday, sprintLength } from '../../src/community/community/sprint.ts';
 import { count } from '../../src/platform/i18n/count.ts';

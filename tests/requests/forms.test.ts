@@ -1,6 +1,6 @@
 /** The contact forms: faults are shown, valid input arrives, and too much is refused. */
 import { describe, expect, it } from 'vitest';
-import { closeAfter } from '../../src/site/applications/pages/applicant-form.tsx';
+import { closeAfter } from '../../src/catalogue/applicants/pages/applicant-form.tsx';
 import { words } from '../../src/words.ts';
 import type { FieldProblem } from '../../src/platform/people/person.ts';
 import { databaseLimits } from '../../src/platform/limits/limits.ts';

@@ -1,6 +1,6 @@
 /** The community is joined in three steps. */
 import { expect, it } from 'vitest';
-import { membership } from '../../src/community/community/membership.ts';
+import { membership } from '../../src/academy/settings/membership.ts';
 import { words } from '../../src/words.ts';
 import { visit, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, follow, newLearner, payByCard } from '../support/visits.ts';

@@ -14,7 +14,7 @@ import {
   quizAttempts,
   submissions,
 } from '../../src/learning/classroom/classroom.table.ts';
-import { cohorts, enrolments } from '../../src/catalogue/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../src/selling/orders/cohorts.table.ts';
 import { courseReviews } from '../../src/learning/reviews/reviews.table.ts';
 import { teach } from './classroom.ts';
 import { staff } from './actions.ts';

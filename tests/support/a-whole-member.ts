@@ -1,10 +1,9 @@
 /** A member about whom everything is stored that can be: a row in every table that may hold personal data. */
 import { randomUUID } from 'node:crypto';
-import { productDownloads } from '../../src/catalogue/shop/product-downloads.table.ts';
-import { membership } from '../../src/community/community/membership.ts';
-import { bookings } from '../../src/catalogue/consultations/bookings.table.ts';
+import { productDownloads } from '../../src/selling/downloads/product-downloads.table.ts';
+import { membership } from '../../src/academy/settings/membership.ts';
+import { bookings } from '../../src/selling/hours/bookings.table.ts';
 import {
-  communityBlocks,
   communityMentions,
   communityPictures,
   communityPosts,
@@ -13,36 +12,37 @@ import {
   communityReplies,
   communityReports,
 } from '../../src/community/community/community.table.ts';
-import { accessRequests } from '../../src/selling/access/access.table.ts';
+import { accessRequests } from '../../src/selling/orders/access.table.ts';
 import { callGuests } from '../../src/community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from '../../src/community/community/sprint.table.ts';
-import { dataRequests } from '../../src/admin/privacy/data-requests.table.ts';
+import { dataRequests } from '../../src/site/account/data-requests.table.ts';
 import { memberProfiles } from '../../src/academy/accounts/member.table.ts';
 import {
   memberAccounts,
   memberCodes,
   memberSessions,
   memberUsers,
-} from '../../src/academy/accounts/sign-in.table.ts';
-import type { Member } from '../../src/academy/accounts/member.ts';
-import { coupons, couponUses } from '../../src/catalogue/coupons/coupons.table.ts';
+} from '../../src/academy/sign-in/sign-in.table.ts';
+import type { Member } from '../../src/academy/sign-in/member.ts';
+import { coupons, couponUses } from '../../src/selling/coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../../src/selling/instalments/instalments.table.ts';
-import { personNotes, personTags } from '../../src/admin/people/people.table.ts';
+import { personNotes, personTags } from '../../src/academy/accounts/people.table.ts';
 import { gatewayNotifications, orderHistory, orderNotes } from '../../src/selling/orders/orders.table.ts';
-import { refundRequests, refunds } from '../../src/selling/refunds/refunds.table.ts';
+import { refundRequests, refunds } from '../../src/selling/orders/refunds.table.ts';
 import { transferReceipts } from '../../src/selling/transfers/transfer-receipts.table.ts';
 import { staffCodes, staffLog } from '../../src/academy/staff/staff.table.ts';
 import type { Order } from '../../src/selling/orders/order.ts';
 import { events } from '../../src/academy/webhooks/events.table.ts';
-import { broadcastRecipients, broadcasts } from '../../src/community/broadcasts/broadcasts.table.ts';
+import { broadcastRecipients, broadcasts } from '../../src/site/broadcasts/broadcasts.table.ts';
 import { emailChoices } from '../../src/academy/emails/email-choices.table.ts';
-import { messageConsents, provedPhones } from '../../src/academy/messages/messages.table.ts';
+import { messageConsents, provedPhones } from '../../src/academy/emails/messages.table.ts';
 import { mailbox, outbox } from '../../src/academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from './applications.ts';
 import { someDetails } from './builders.ts';
 import { learnEverything } from './a-whole-learner.ts';
 import { addCodes, place, placeAndPay, staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
+import { communityBlocks } from '../../src/academy/accounts/blocks.table.ts';
 
 export const someone = {
   name: 'Zahra Benkirane',

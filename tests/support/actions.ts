@@ -1,7 +1,7 @@
 /** Actions of tests on an academy in one line each. Every one throws when it does not succeed. */
 import { applyWaiting } from '../../src/selling/payments/receive-notification.service.ts';
 import { asc, eq } from 'drizzle-orm';
-import { accessCodes, entitlements } from '../../src/selling/access/access.table.ts';
+import { accessCodes, entitlements } from '../../src/selling/orders/access.table.ts';
 import {
   gatewayNotifications,
   orderHistory,

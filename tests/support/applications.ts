@@ -5,7 +5,7 @@ import {
   jobs,
   products,
   workshops,
-} from '../../src/catalogue/records/catalogue.table.ts';
+} from '../../src/academy/content/catalogue.table.ts';
 import type { ConsultationService } from '../../src/catalogue/consultations/consultation-service.ts';
 import type { Job } from '../../src/site/careers/job.ts';
 import type { Product } from '../../src/catalogue/shop/product.ts';

@@ -1,8 +1,8 @@
 /** An expert with hours, and actions of tests on them. */
 import { asc } from 'drizzle-orm';
-import { bookings } from '../../src/catalogue/consultations/bookings.table.ts';
-import { writeHours } from '../../src/catalogue/consultations/set-hours.service.ts';
-import { consultationServices } from '../../src/catalogue/records/catalogue.table.ts';
+import { bookings } from '../../src/selling/hours/bookings.table.ts';
+import { writeHours } from '../../src/selling/hours/set-hours.service.ts';
+import { consultationServices } from '../../src/academy/content/catalogue.table.ts';
 import type { Order } from '../../src/selling/orders/order.ts';
 import { aService } from './applications.ts';
 import { place, staff } from './actions.ts';

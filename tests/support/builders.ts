@@ -1,9 +1,9 @@
 /** Small, complete records for tests: state only what the test is about. Nothing here comes from the sample academy. */
 import type { Handle } from '../../src/platform/db/handle.ts';
 import type { Campaign, Course, CourseWords } from '../../src/catalogue/courses/course.ts';
-import { academySettings, campaigns, courses } from '../../src/catalogue/records/catalogue.table.ts';
+import { academySettings, campaigns, courses } from '../../src/academy/content/catalogue.table.ts';
 import type { AcademySettings, Claim } from '../../src/academy/settings/settings.ts';
-import type { DetailsForm } from '../../src/selling/checkout/order-form.ts';
+import type { DetailsForm } from '../../src/selling/orders/order-form.ts';
 import type { PlaceOrder } from '../../src/selling/checkout/place-order.service.ts';
 
 const words = (name: string): CourseWords => ({

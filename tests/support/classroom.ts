@@ -1,9 +1,9 @@
 /** A course that is taught here, with published lessons, for tests. */
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../src/platform/db/handle.ts';
-import { raiseContentVersion } from '../../src/catalogue/records/catalogue.store.ts';
+import { raiseContentVersion } from '../../src/academy/content/catalogue.store.ts';
 import type { Course } from '../../src/catalogue/courses/course.ts';
-import { cohorts } from '../../src/catalogue/cohorts/cohorts.table.ts';
+import { cohorts } from '../../src/selling/orders/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from '../../src/learning/classroom/classroom.table.ts';
 import type { LessonContent, LessonKind } from '../../src/learning/classroom/lesson.ts';
 import type { Caller } from '../../src/learning/classroom/classroom.service.ts';

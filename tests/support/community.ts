@@ -1,12 +1,11 @@
 /** Members of the community in tests, as rows: profiles and orders. */
 import { randomUUID } from 'node:crypto';
 import type { Engine } from '../../src/platform/db/database.ts';
-import { membership } from '../../src/community/community/membership.ts';
-import { communityBlocks } from '../../src/community/community/community.table.ts';
+import { membership } from '../../src/academy/settings/membership.ts';
 import type { Space } from '../../src/community/community/space.ts';
-import type { Member } from '../../src/academy/accounts/member.ts';
+import type { Member } from '../../src/academy/sign-in/member.ts';
 import { memberProfiles } from '../../src/academy/accounts/member.table.ts';
-import { memberUsers } from '../../src/academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../src/academy/sign-in/sign-in.table.ts';
 import { staffMembers } from '../../src/academy/staff/staff.table.ts';
 import type { StaffRole } from '../../src/academy/staff/who-may.ts';
 import type { NewPost } from '../../src/community/community/community.service.ts';
@@ -14,6 +13,7 @@ import { someDetails } from './builders.ts';
 import { place, placeAndPay } from './actions.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
 import { postEmails } from './post-emails.ts';
+import { communityBlocks } from '../../src/academy/accounts/blocks.table.ts';
 
 /** Somebody who has signed in once. */
 export async function aVisitor(

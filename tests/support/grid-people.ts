@@ -1,7 +1,7 @@
 /** One visitor of each kind in the sample academy: `people['buyer']` is the cookie that the browser sends. */
-import { membership } from '../../src/community/community/membership.ts';
+import { membership } from '../../src/academy/settings/membership.ts';
 import type { Order } from '../../src/selling/orders/order.ts';
-import type { OrderedItem } from '../../src/selling/checkout/sellable.ts';
+import type { OrderedItem } from '../../src/selling/orders/sellable.ts';
 import type { TestApp } from './open-test-app.ts';
 import { aForm, someDetails } from './builders.ts';
 

@@ -5,7 +5,7 @@
  * tests/support/sign-in-as.ts.
  */
 import type { MemberAuth } from '../../src/academy/frame/academy-context.ts';
-import type { Member } from '../../src/academy/accounts/member.ts';
+import type { Member } from '../../src/academy/sign-in/member.ts';
 import type { ServiceContext } from '../../src/context.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { openCode } from '../../src/academy/emails/sealed-code.ts';

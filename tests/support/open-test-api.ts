@@ -1,9 +1,9 @@
 /** The API with a complete academy on a new database, called with real Requests. */
 import { createApi } from '../../src/server/create-api.ts';
-import { orderTokensOf, rememberOrder } from '../../src/selling/orders/order-cookie.ts';
+import { orderTokensOf, rememberOrder } from '../../src/academy/accounts/order-cookie.ts';
 import { words } from '../../src/words.ts';
-import { products, workshops } from '../../src/catalogue/records/catalogue.table.ts';
-import type { Member } from '../../src/academy/accounts/member.ts';
+import { products, workshops } from '../../src/academy/content/catalogue.table.ts';
+import type { Member } from '../../src/academy/sign-in/member.ts';
 import type { StaffMember } from '../../src/academy.ts';
 import { aProduct, aWorkshop } from './applications.ts';
 import { aCourse } from './builders.ts';

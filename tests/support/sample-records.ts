@@ -9,7 +9,7 @@ import { settings } from '../../content/sample/settings.ts';
 import { trainers } from '../../content/sample/trainers.ts';
 import { workshops } from '../../content/sample/workshops.ts';
 import { firstLegalTexts } from '../../src/server/seed.ts';
-import type { RecordKind, RecordOf } from '../../src/catalogue/records/record-kinds.ts';
+import type { RecordKind, RecordOf } from '../../src/admin/records/record-kinds.ts';
 
 const [startsAt, endsAt] = ['2026-11-20T10:00:00.000Z', '2026-11-30T23:00:00.000Z'];
 

@@ -5,8 +5,8 @@
 import { RouterContextProvider } from 'react-router';
 import { screensContext, type ForScreens, type ScreenArgs } from '../../src/academy/frame/academy-context.ts';
 import { words } from '../../src/words.ts';
-import { membership } from '../../src/community/community/membership.ts';
-import type { Member } from '../../src/academy/accounts/member.ts';
+import { membership } from '../../src/academy/settings/membership.ts';
+import type { Member } from '../../src/academy/sign-in/member.ts';
 import { someDetails } from './builders.ts';
 import { placeAndPay } from './actions.ts';
 import { enterAs, memberAuthOf } from './members.ts';

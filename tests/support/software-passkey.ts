@@ -5,7 +5,7 @@
  *     const made = phone.make(begun); const answer = phone.answer(asked);
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { MadePasskey, PasskeyAnswer } from '../../src/academy/staff/passkey.ts';
+import type { MadePasskey, PasskeyAnswer } from '../../src/academy/staff-sign-in/passkey.ts';
 
 type Options = {
   /** Of the page that asks, as the browser sees it. */

@@ -16,7 +16,7 @@ import {
   products,
   trainers,
   workshops,
-} from '../../src/catalogue/records/catalogue.table.ts';
+} from '../../src/academy/content/catalogue.table.ts';
 import type { AcademySettings } from '../../src/academy/settings/settings.ts';
 import type { Records } from './edge-records.ts';
 import { startBuilt, type Running } from './start-built.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../src/platform/db/handle.ts';
-import { accessCodes } from '../../src/selling/access/access.table.ts';
-import { courses } from '../../src/catalogue/records/catalogue.table.ts';
+import { accessCodes } from '../../src/selling/orders/access.table.ts';
+import { courses } from '../../src/academy/content/catalogue.table.ts';
 
 export async function teachElsewhere(db: Handle, slug: string, sampleCodes = 5): Promise<void> {
   const [row] = await db.select({ record: courses.record }).from(courses).where(eq(courses.slug, slug));

@@ -3,7 +3,7 @@ import { Alert, AlertTitle, Box, Button, Card, Typography } from '@mui/material'
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { maySuit, needsOf, segments } from '../../../src/community/broadcasts/broadcast.ts';
+import { maySuit, needsOf, segments } from '../../../src/site/broadcasts/broadcast.ts';
 import { call, Refused } from '../api.ts';
 import { CallForm, FormChoice, FormText, useFormField } from '../layout/call-form.tsx';
 import { Read, useCalled } from '../layout/read.tsx';

@@ -1,7 +1,7 @@
 /** A record while it is edited: each field subscribes to its own path only, so that typing in a long course stays fast. */
 import { useSyncExternalStore } from 'react';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
-import { centimesIn } from '../../../src/selling/payments/typed-amount.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
+import { centimesIn } from '../../../src/platform/money/typed-amount.ts';
 import { todayInMorocco } from '../morocco.ts';
 
 /** A choice always has a value; of a group that is always there the fields are marked instead. */

@@ -1,7 +1,7 @@
 /** What every field of the open record must know. */
 import { createContext, useContext } from 'react';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
-import { ofUnbegun, unfilled, withoutPrice } from '../../../src/catalogue/records/missing-words.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
+import { ofUnbegun, unfilled, withoutPrice } from '../../../src/admin/records/missing-words.ts';
 import { type Draft, isSame, type Loose, valueAt } from './draft.ts';
 import type { DoneOf } from '../api.ts';
 

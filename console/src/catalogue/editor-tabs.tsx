@@ -11,8 +11,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { FieldGroup } from '../../../src/catalogue/records/record-fields.ts';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
+import type { FieldGroup } from '../../../src/platform/records/record-fields.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { heardOnly } from '../layout/heard-only.ts';
 import { useWords } from '../words/words.ts';
 import { type Side, sidesIn, useEditing } from './editing.ts';

@@ -21,7 +21,7 @@ import {
   leastContrast,
   primaryContrast,
 } from '../../../src/academy/settings/look.ts';
-import { numberIn, readAmount } from '../../../src/selling/payments/typed-amount.ts';
+import { numberIn, readAmount } from '../../../src/platform/money/typed-amount.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
 import { FileButton } from '../layout/typed-field.tsx';

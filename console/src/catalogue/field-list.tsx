@@ -6,7 +6,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Checkbox, Chip, FormControlLabel, IconButton, Stack, Typography } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { useWords } from '../words/words.ts';
 import {
   blankItem,

@@ -1,7 +1,7 @@
 /** Any field of a record: a value once or in both languages side by side, a group of fields, a list. */
 import { Alert, Box, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith, usePlace } from './draft.ts';
 import { EditingProvider, idOf, inSides, type Place, useEditing } from './editing.ts';

@@ -2,7 +2,7 @@
 import { shortened } from '../../../src/platform/text/typed-text.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { join, stepsOf, valueAt } from './draft.ts';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { weekdayName, weekdays } from '../hours/week.ts';
 import { type ConsoleLocale, formatTags, madOf } from '../locale.ts';
 import { type Fault, type Place, useEditing } from './editing.ts';

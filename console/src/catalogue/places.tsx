@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import { isNeeded, useDraft, valueAt } from './draft.ts';
 import { isMended, useEditing } from './editing.ts';
 import { useSaid } from './labels.ts';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { heardOnly } from '../layout/heard-only.ts';
 
 /** A label that shows what must be filled in before publishing: a star, and words for screen readers. */

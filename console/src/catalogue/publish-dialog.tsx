@@ -2,7 +2,7 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isLikelySlip } from '../../../src/catalogue/records/price-rules.ts';
+import { isLikelySlip } from '../../../src/admin/records/price-rules.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
@@ -17,7 +17,7 @@ import { VersionEffect } from './legal-version.tsx';
 import { Lacks } from './notices.tsx';
 import { saysCopy } from './use-slug-of-name.ts';
 import { readMoment, todayInMorocco, typedMoment } from '../morocco.ts';
-import { comingDay } from '../../../src/learning/classroom/programme.ts';
+import { comingDay } from '../../../src/catalogue/courses/programme.ts';
 import type { Course } from '../../../src/catalogue/courses/course.ts';
 
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;

@@ -2,9 +2,8 @@
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { type InstalmentTerms, termsAtPrice } from '../../../src/selling/instalments/instalment-plan.ts';
-import { isLikelySlip } from '../../../src/catalogue/records/price-rules.ts';
-import { readAmount } from '../../../src/selling/payments/typed-amount.ts';
+import { isLikelySlip } from '../../../src/admin/records/price-rules.ts';
+import { readAmount } from '../../../src/platform/money/typed-amount.ts';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { SureTick } from '../layout/sure-tick.tsx';
@@ -15,6 +14,7 @@ import { UnderCampaign } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
 import { readDirhams, typedDirhams } from './draft.ts';
 import { Lacks } from './notices.tsx';
+import { type InstalmentTerms, termsAtPrice } from '../../../src/catalogue/courses/instalment-terms.ts';
 
 type RecordRow = RowOf<'catalogue'>;
 

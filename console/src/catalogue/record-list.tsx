@@ -13,7 +13,7 @@ import { useWords } from '../words/words.ts';
 import { ChangeOrder } from './change-order.tsx';
 import { keptRecord } from './use-typing.ts';
 import { Price, useTitle } from './quick-price.tsx';
-import type { RecordKind } from '../../../src/catalogue/records/record-kinds.ts';
+import type { RecordKind } from '../../../src/admin/records/record-kinds.ts';
 
 type RecordRow = RowOf<'catalogue'>;
 

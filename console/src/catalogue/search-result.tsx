@@ -1,7 +1,7 @@
 /** How a search engine shows the record: title, address and description, with hints about their length. */
 import { shortened } from '../../../src/platform/text/typed-text.ts';
 import { Box, Typography } from '@mui/material';
-import { summaryOf } from '../../../src/site/blog/markdown-text.ts';
+import { summaryOf } from '../../../src/platform/text/markdown-text.ts';
 import { WordChip } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { usePlace } from './draft.ts';

@@ -1,7 +1,7 @@
 /** A text input with its fault and how many characters are left. */
 import { TextField } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { useMayAddPictures } from '../pictures/choose-picture.tsx';
 import { useWords } from '../words/words.ts';
 import { MarkdownField } from '../writing/markdown-field.tsx';

@@ -1,7 +1,7 @@
 /** One record open for editing: saving it, and resolving a conflict when a colleague saved first. */
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { type Draft, meetTheirs, type Loose, useDraft } from './draft.ts';

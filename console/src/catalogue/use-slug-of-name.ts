@@ -3,7 +3,7 @@
  * A name without letters gets the minute it was begun in.
  */
 import { useEffect, useRef } from 'react';
-import { slugOf } from '../../../src/catalogue/records/slug-of.ts';
+import { slugOf } from '../../../src/admin/records/slug-of.ts';
 import type { Draft } from './draft.ts';
 
 const momentNow = (): string => new Date().toISOString().slice(0, 16).replaceAll(/\D+/g, '-');

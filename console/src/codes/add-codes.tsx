@@ -5,7 +5,7 @@ import { focusAtFirst, FileButton, TypedForm } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { call } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import { isCode } from '../../../src/selling/access/access-codes.ts';
+import { isCode } from '../../../src/selling/orders/access-codes.ts';
 
 type CodesRead = { fresh: string[]; repeated: number; unreadable: number };
 

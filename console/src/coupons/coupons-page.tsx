@@ -14,8 +14,7 @@ import {
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { howStricter } from '../../../src/catalogue/coupons/coupon.ts';
-import type { SoldKind } from '../../../src/selling/orders/order.ts';
+import { howStricter } from '../../../src/selling/coupons/coupon.ts';
 import { call, type InputOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { CallForm, FieldPairs, FormChoice, FormText, useFormField } from '../layout/call-form.tsx';
@@ -28,6 +27,7 @@ import { dayOf, formatTags, madOf } from '../locale.ts';
 import { dayInMorocco, todayInMorocco } from '../morocco.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
+import type { SoldKind } from '../../../src/academy/settings/sold-kinds.ts';
 
 type CouponRow = RowOf<'coupons'>;
 

@@ -1,6 +1,6 @@
 /** From a visit to a payment, by offer and by source; and how far groups are. */
 import { Typography } from '@mui/material';
-import { noSource, otherSource } from '../../../src/admin/reports/source.ts';
+import { noSource, otherSource } from '../../../src/academy/frame/source.ts';
 import type { DoneOf } from '../api.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { amountOf, dayOf, formatTags } from '../locale.ts';

@@ -1,6 +1,6 @@
 /** The text of a file that a bank let somebody save, in whatever encoding its program writes. */
 import { isOtherFile, longestSettlementBytes } from '../../../src/admin/reconciliation/bank-lines.ts';
-import { decodeText } from '../../../src/admin/reconciliation/table-cells.ts';
+import { decodeText } from '../../../src/platform/text/table-cells.ts';
 
 /** The text of a file exported by a bank, in any encoding that its program writes. `fault`: as the API names it. */
 export function readFile(bytes: Uint8Array): { text: string } | { fault: string } {

@@ -1,6 +1,6 @@
 /** What was bought, picked from the catalogue by its name, as a filter of a list. */
 import { AutocompleteInput } from 'react-admin';
-import type { RecordKind } from '../../../src/catalogue/records/record-kinds.ts';
+import type { RecordKind } from '../../../src/admin/records/record-kinds.ts';
 import { useWords } from '../words/words.ts';
 import { useCalled } from './read.tsx';
 

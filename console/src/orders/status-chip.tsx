@@ -1,5 +1,5 @@
 /** The name of a status, coloured by what it asks for. */
-import type { ShownStatus } from '../../../src/selling/refunds/refund.ts';
+import type { ShownStatus } from '../../../src/selling/orders/refund.ts';
 import { WordChip } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import type { RefundWay } from '../../../src/selling/refunds/refund.ts';
+import type { RefundWay } from '../../../src/selling/orders/refund.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import type { Action } from '../layout/action-dialog.tsx';
 import { type ConsoleWords, useWords } from '../words/words.ts';

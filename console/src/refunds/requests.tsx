@@ -3,7 +3,7 @@ import { Alert, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mu
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { DeclineReason } from '../../../src/selling/refunds/refund.ts';
+import type { DeclineReason } from '../../../src/selling/orders/refund.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';

@@ -13,7 +13,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { lastDayOf, meetingsOf } from '../../../src/catalogue/cohorts/meetings.ts';
+import { lastDayOf, meetingsOf } from '../../../src/catalogue/courses/meetings.ts';
 import { usePermissions } from 'react-admin';
 import type { DoneOf, InputOf } from '../api.ts';
 import { useCalled } from '../layout/read.tsx';

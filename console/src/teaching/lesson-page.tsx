@@ -15,7 +15,7 @@ import { LessonActions, LessonNotices } from './lesson-actions.tsx';
 import { LessonFiles, LessonFilm } from './lesson-media.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { type Content, type LessonWhole, type OpenLesson, useLesson } from './use-lesson.ts';
-import type { FormField } from '../../../src/catalogue/records/record-form.ts';
+import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { MarkdownInput } from '../catalogue/text-input.tsx';
 import { sideBySide } from '../catalogue/places.tsx';

@@ -1,7 +1,7 @@
 /** A price that waits for approval, decided on the spot; or what became of one. */
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { isLikelySlip, priceUnder } from '../../../src/catalogue/records/price-rules.ts';
+import { isLikelySlip, priceUnder } from '../../../src/admin/records/price-rules.ts';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { AskReason } from '../layout/ask-reason.tsx';

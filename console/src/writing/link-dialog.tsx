@@ -2,7 +2,7 @@
 import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { linkTarget } from '../../../src/site/blog/markdown-text.ts';
+import { linkTarget } from '../../../src/platform/text/markdown-text.ts';
 import { Refused } from '../api.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { countWords, readingMinutes } from '../../../src/site/blog/markdown-text.ts';
+import { countWords, readingMinutes } from '../../../src/platform/text/markdown-text.ts';
 import type { Side } from '../catalogue/editing.ts';
 import { useWords } from '../words/words.ts';
 

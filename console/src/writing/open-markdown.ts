@@ -1,6 +1,6 @@
 /** A text in Markdown, opened block by block: what is not touched is written back letter by letter. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { isTame } from '../../../src/site/blog/markdown-text.ts';
+import { isTame } from '../../../src/platform/text/markdown-text.ts';
 import type { DocNode } from './doc.ts';
 import { readBlock } from './read-block.ts';
 import { blockText, codeText, trimmedEnd } from './write-block.ts';

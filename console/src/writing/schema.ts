@@ -12,7 +12,7 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Dropcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
-import { linkTarget } from '../../../src/site/blog/markdown-text.ts';
+import { linkTarget } from '../../../src/platform/text/markdown-text.ts';
 import { thumbnailOf } from '../pictures/thumbnail.ts';
 import { type TableWords, tableView } from './table-view.ts';
 

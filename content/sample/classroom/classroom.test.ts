@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readMarkdown } from '../../../src/site/blog/pages/read-markdown.ts';
+import { readMarkdown } from '../../../src/platform/text/read-markdown.ts';
 import { defaultAttendance } from '../../../src/learning/certificates/certificate.ts';
 import { lessonContentSchema, minutesOf } from '../../../src/learning/classroom/lesson.ts';
-import { announcedIn } from '../../../src/learning/classroom/programme.ts';
+import { announcedIn } from '../../../src/catalogue/courses/programme.ts';
 import { readOutlines } from '../../../src/server/sample-outlines.ts';
 import { captionsOf, transcriptOf } from '../../../tools/films/captions.ts';
 import type { MadeFilm } from '../../shape.ts';

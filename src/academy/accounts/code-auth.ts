@@ -12,7 +12,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { AcademySecret } from '../../platform/secret.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { openCode, sealCode } from '../emails/sealed-code.ts';
-import { codeMinutes } from './member.ts';
+import { codeMinutes } from '../sign-in/member.ts';
 import type { Realm, Visitor } from './realms.store.ts';
 
 export type CodeAuthOptions = {

@@ -4,6 +4,9 @@
  *
  *     const signIn = makeCodeSignIn(realm, { database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
+import { memberUsers } from '../sign-in/sign-in.table.ts';
+import type { CodePurpose } from '../emails/message.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type AcademySecret, secretsOf } from '../../platform/secret.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
@@ -13,18 +16,15 @@ import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
 import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
-import { codeMinutes } from './member.ts';
+import { codeMinutes } from '../sign-in/member.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
-import type { Handle } from '../../platform/db/handle.ts';
-import type { CodePurpose } from '../messages/message.ts';
 import {
-  findGiftToTake,
   findMemberOfPhone,
   renewProof,
+  findGiftToTake,
   writeConsent,
   writeProvedPhone,
-} from '../messages/messages.store.ts';
-import { memberUsers } from './sign-in.table.ts';
+} from '../emails/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
 import { isKnownBrowser, type Realm, type Visitor } from './realms.store.ts';
 

@@ -1,5 +1,5 @@
 /** Folds names that look the same to a reader, so that no two members can be confused. */
-import { foldForSearch } from '../../catalogue/records/fold-for-search.ts';
+import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 
 /** Cyrillic and Greek letters that look like Latin ones, lower case. */
 const drawnAlike: Record<string, string> = {

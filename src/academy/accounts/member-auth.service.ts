@@ -2,9 +2,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
 import type { MemberAuth, SignedInByPhone } from '../frame/academy-context.ts';
-import { clearOrdersCookie } from '../../selling/orders/order-cookie.ts';
-import { sessionDays } from './member.ts';
-import { memberSessions, memberUsers } from './sign-in.table.ts';
+import { clearOrdersCookie } from './order-cookie.ts';
+import { sessionDays } from '../sign-in/member.ts';
+import { memberSessions, memberUsers } from '../sign-in/sign-in.table.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
 import { type CodeSignIn, type CodeSignInOptions, makeCodeSignIn } from './code-sign-in.service.ts';

@@ -5,7 +5,7 @@ import type { MemberAuth } from '../frame/academy-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { memberProfiles } from './member.table.ts';
 import { removeOldSignIns } from './realms.store.ts';
-import { memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
+import { memberCodes, memberSessions, memberUsers } from '../sign-in/sign-in.table.ts';
 import { tries } from '../../platform/limits/in-database.ts';
 import { staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import { memberUsers } from './sign-in.table.ts';
+import { memberUsers } from '../sign-in/sign-in.table.ts';
 
 export const memberProfiles = pgTable(
   'member_profiles',

@@ -10,9 +10,9 @@ import { removeOldTries } from '../../platform/limits/in-database.ts';
 import { findStaffMember, hasSignedIn } from '../staff/staff-members.store.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../staff/staff.table.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
+import { knownBrowserDays, sessionDays } from '../sign-in/member.ts';
+import { memberAccounts, memberCodes, memberSessions, memberUsers } from '../sign-in/sign-in.table.ts';
 import { hasAccount } from './account.store.ts';
-import { knownBrowserDays, sessionDays } from './member.ts';
-import { memberAccounts, memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
 
 /** Whose cookie a request carries. */
 export type Visitor = {

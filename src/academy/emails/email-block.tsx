@@ -2,7 +2,7 @@ import { createContext, createElement, Fragment, type ReactNode, useContext } fr
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
 import { deepOf, deliveredLook, lightOf, type Look } from '../settings/look.ts';
 import type { Block, Fact, Piece } from './email-content.ts';
-import { emailWords } from './email-words.ts';
+import { emailWords } from '../../email-words.ts';
 
 /** Colours, fonts and the dark colours of mails. The values are the site's tokens; mail programs know no variables. */
 export const colour = {

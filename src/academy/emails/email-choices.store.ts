@@ -1,8 +1,7 @@
 /** Whether an address gets news: asked at the checkout and in the account, ended by the link in every such e-mail. */
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { orders } from '../../selling/orders/orders.table.ts';
 import { type ChoiceSource, emailChoices } from './email-choices.table.ts';
 
 type Agreement = {
@@ -59,9 +58,6 @@ export async function noteBounce(
     .onConflictDoUpdate({ target: emailChoices.email, set: { bouncedAt: now } });
 }
 
-/** Whether an order of the address of a row of email_choices is paid. */
-export const hasPaid = sql`${emailChoices.email} in (select ${orders.email} from ${orders} where ${orders.status} = 'Payment Confirmed')`;
-
 /**
  * Whether a row of email_choices allows news. What was only ticked at the checkout counts once an order of that address was paid:
  * whoever pays gets its e-mails, a stranger who typed it does not pay for it.
@@ -69,8 +65,6 @@ export const hasPaid = sql`${emailChoices.email} in (select ${orders.email} from
 export const wantsNewsIf = (isPaid: SQL) =>
   sql`(${emailChoices.agreedAt} is not null and ${emailChoices.stoppedAt} is null
     and ${emailChoices.bouncedAt} is null and (${emailChoices.source} <> 'checkout' or ${isPaid}))`;
-export const wantsNews = wantsNewsIf(hasPaid);
-
 /** What one address chose: 'unasked' where it never answered. */
 export async function readNewsChoice(db: Handle, email: string): Promise<'on' | 'off' | 'unasked'> {
   const { agreedAt, stoppedAt } = emailChoices;
@@ -80,14 +74,4 @@ export async function readNewsChoice(db: Handle, email: string): Promise<'on' | 
     .where(eq(emailChoices.email, email));
   if (!row || (row.agreedAt === null && row.stoppedAt === null)) return 'unasked';
   return row.stoppedAt === null ? 'on' : 'off';
-}
-
-/** Whether a broadcast may be written to the address now; `isNews`: one that needs their agreement. */
-export async function mayBeWrittenTo(db: Handle, email: string, isNews: boolean): Promise<boolean> {
-  const refused = isNews ? wantsNews : isNotNull(emailChoices.bouncedAt);
-  const rows = await db
-    .select({ email: emailChoices.email })
-    .from(emailChoices)
-    .where(and(eq(emailChoices.email, email), refused));
-  return isNews === rows.length > 0;
 }

@@ -1,12 +1,11 @@
 /** The content of an e-mail in blocks, of which its HTML and its plain text are made. */
 import { createHash } from 'node:crypto';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
-import { emailWords, type EmailWords } from './email-words.ts';
-import { policyValues, rightInWords } from '../legal/policy-values.ts';
-import { promisedTo } from '../../selling/orders/order.ts';
+import { emailWords, type EmailWords } from '../../email-words.ts';
+import { policyValues, rightInWords, promisedTo } from '../legal/policy-values.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import type { Look } from '../settings/look.ts';
-import type { OrderFacts } from '../../selling/orders/order-facts.service.ts';
+import type { OrderFacts } from '../../selling/order-emails/order-facts.service.ts';
 
 export type Fact = {
   label: string;

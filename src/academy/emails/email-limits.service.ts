@@ -7,7 +7,7 @@
  * nobody two addresses, so that no two wait for each other.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import type { ApplicationKind } from '../../site/applications/application.ts';
+import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { countEach, countOne } from '../../platform/limits/in-database.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applications } from '../../site/applications/application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { tries } from '../../platform/limits/in-database.ts';
 import { outbox } from './outbox.table.ts';

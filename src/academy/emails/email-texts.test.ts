@@ -11,7 +11,7 @@ import {
   templateOf,
   withOwnTexts,
 } from './email-texts.ts';
-import { deliveredWords, emailWords, withWords } from './email-words.ts';
+import { deliveredWords, emailWords, withWords } from '../../email-words.ts';
 
 const all = Object.keys(emailSections) as EditableEmail[];
 const locales = ['en', 'ar'] as const;

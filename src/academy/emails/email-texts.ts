@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailFields } from './email-fields.ts';
-import { deliveredWords } from './email-words.ts';
+import { deliveredWords } from '../../email-words.ts';
 import { onOneLine, titleLine, withoutMarks } from '../../platform/text/typed-text.ts';
 
 /** Where the words of an e-mail are; '.' leads into a part of them. Grouped by what an e-mail is about. */

@@ -14,10 +14,10 @@ import {
   waitAfter,
 } from './outbox-worker.service.ts';
 import { claimEmails, markDone, type ClaimedEmail } from './outbox-claim.store.ts';
-import { readEmailsOf } from './emails-of-order.store.ts';
 import { postOneEmail, sendEmailAgain } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
 import { messageIdOf } from './email-content.ts';
+import { readEmailsOf } from '../../selling/order-management/outbox-for-staff.store.ts';
 
 const orderId = '6f1f2c1e-0000-4000-8000-000000000001';
 const hour = 3_600_000;

@@ -90,3 +90,9 @@ export const mailbox = pgTable(
   },
   (t) => [index('mailbox_sent').on(t.sentAt.desc())],
 );
+
+/**
+ * E-mails about reports, including those to the team: their time and address would reveal who reported whom, so no list of
+ * e-mails shows them.
+ */
+export const reportEmails: readonly string[] = ['report-decided', 'circle-decision', 'staff-report'];

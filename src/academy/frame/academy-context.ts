@@ -3,7 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { Words } from '../../words.ts';
 import { localeOfPath, type Locale } from '../../platform/i18n/locale.ts';
 import type { Documents } from '../../selling/orders/order-documents.ts';
-import type { Member } from '../accounts/member.ts';
+import type { Member } from '../sign-in/member.ts';
 import type { Academy } from '../../academy.ts';
 import type { StaffAuth } from '../staff/staff-auth.ts';
 import { linksIn, type Links } from './links.ts';

@@ -1,7 +1,7 @@
 /** The alternative text of covers from the library. */
 import { readPictureName } from '../../platform/files/picture.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import type { RecordKind } from '../../catalogue/records/record-kinds.ts';
+import type { RecordKind } from '../../admin/records/record-kinds.ts';
 import type { Academy } from '../../academy.ts';
 
 /**

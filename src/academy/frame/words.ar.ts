@@ -1,4 +1,4 @@
-import { statusesAr } from '../../selling/orders/status-words.ts';
+import { statusesAr } from './status-words.ts';
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
 

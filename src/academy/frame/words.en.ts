@@ -1,4 +1,4 @@
-import { statusesEn } from '../../selling/orders/status-words.ts';
+import { statusesEn } from './status-words.ts';
 
 /** Sentences shared by many pages. */
 export const common = {

@@ -98,9 +98,9 @@ test('the list of cookies changed on no day that is still to come', () => {
 test('the cookie policy names what the code keeps in a browser', () => {
   const sourceOf = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const found = [
-    /const name = '(\w+)'/.exec(sourceOf('src/selling/orders/order-cookie.ts'))?.[1],
+    /const name = '(\w+)'/.exec(sourceOf('src/academy/accounts/order-cookie.ts'))?.[1],
     /`(\w+)=\$\{answer\}/.exec(sourceOf('src/platform/http/consent-cookie.ts'))?.[1],
-    /`(\w+)=\$\{kept/.exec(sourceOf('src/admin/reports/source.ts'))?.[1],
+    /`(\w+)=\$\{kept/.exec(sourceOf('src/academy/frame/source.ts'))?.[1],
     /const seenKey = '([\w-]+)'/.exec(sourceOf('src/browser/chat.ts'))?.[1],
     `${realms.member.cookiePrefix}.session_token`,
     realms.member.mark.name,

@@ -4,7 +4,7 @@ import { versionAfter } from '../../../console/src/catalogue/legal-version.tsx';
 import { tries } from '../../../tests/support/extent.ts';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { allVersions, compareVersions, type LegalText } from './legal.ts';
-import { missingIn } from '../../catalogue/records/record-faults.ts';
+import { missingIn } from '../../admin/records/record-faults.ts';
 
 const today = '2026-12-01';
 const legal = new Map(sampleRecords.legal.map((one) => [one.slug, one]));

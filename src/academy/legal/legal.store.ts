@@ -1,10 +1,10 @@
 /** The legal pages and their versions, as rows. A version is what was last on the page under its number. */
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { legalTexts } from '../../catalogue/records/catalogue.table.ts';
+import { legalTexts } from '../content/catalogue.table.ts';
 import { allVersions, compareVersions, isLegalSlug, type LegalText, type LegalVersion } from './legal.ts';
 import { inForceOn } from '../../platform/time/calendar-date.ts';
-import { catalogueRevisions as revisions } from '../../catalogue/records/revisions.table.ts';
+import { catalogueRevisions as revisions } from '../content/revisions.table.ts';
 
 export async function readLegalTexts(db: Handle): Promise<LegalText[]> {
   const rows = await db

@@ -1,7 +1,7 @@
 /** The three legal pages, each with its versions. */
 import { z } from 'zod';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import { isSlug } from '../../catalogue/records/record.ts';
+import { isSlug } from '../../platform/records/record.ts';
 import {
   apart,
   choice,
@@ -15,10 +15,10 @@ import {
   text,
   withProblem,
   twice,
-} from '../../catalogue/records/record-fields.ts';
+} from '../../platform/records/record-fields.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import type { PolicyValues } from './policy-values.ts';
-import type { RecordFault, RecordProblem } from '../../catalogue/records/record-fault.ts';
+import type { RecordFault, RecordProblem } from '../../platform/records/record-fault.ts';
 
 export const legalSlugs = ['privacy-policy', 'terms-and-conditions', 'cookie-policy'] as const;
 export type LegalSlug = (typeof legalSlugs)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailWords } from '../emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { policyValues } from './policy-values.ts';
 

@@ -2,13 +2,12 @@
  * The academy's promises in numbers, from its settings, as every sentence about them is filled: none is typed anywhere else.
  */
 import { type AcademySettings, agencyNames, firstAgencies } from '../settings/settings.ts';
-import { checksInWords, type CheckWords } from '../../catalogue/records/checks-in-words.ts';
+import { checksInWords, type CheckWords } from '../../platform/time/checks-in-words.ts';
 import { count, type CountForms } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDate } from '../../platform/time/calendar-date.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Order } from '../../selling/orders/order.ts';
-import { refundDaysOf, rightSince, type Since } from '../../selling/refunds/refund.ts';
 
 /** How a language counts days and hours. */
 export type LengthForms = {
@@ -78,3 +77,34 @@ export const sinceInWords = ({ what, on }: Since, { since }: LengthForms, locale
   what === 'payment' ? since.payment : since.beginning(formatDate(on, locale));
 
 export type PolicyValues = ReturnType<typeof policyValues>;
+
+/** Days from the payment, as promised when the order was placed; orders from before this was kept have today's. */
+export const refundDaysOf = (
+  { refundDays, itemKind }: Pick<Order, 'refundDays' | 'itemKind'>,
+  { refundPolicy }: Pick<AcademySettings, 'refundPolicy'>,
+): number => {
+  if (refundDays !== null) return refundDays;
+  if (itemKind === 'membership') return refundPolicy.communityDays;
+  return itemKind === 'product' ? refundPolicy.shopDays : refundPolicy.courseDays;
+};
+
+/** 'YYYY-MM-DD' in Morocco. 'payment' also where what was bought had begun by then. */
+export type Since = { what: 'payment' | 'beginning'; on: string };
+
+/**
+ * The right to change one's mind is counted from the later of two days: of the payment, and of the beginning of what was
+ * bought, so that nobody has to decide about a course before she has seen it.
+ */
+export const rightSince = ({ beginsOn }: Pick<Order, 'beginsOn'>, paidOn: string): Since =>
+  beginsOn !== null && beginsOn > paidOn
+    ? { what: 'beginning', on: beginsOn }
+    : { what: 'payment', on: paidOn };
+
+/** The settings as they were promised to this order: a policy that changed since does not touch it. Older orders have today's. */
+export const promisedTo = (
+  { refundDays }: Pick<Order, 'refundDays'>,
+  settings: AcademySettings,
+): AcademySettings =>
+  refundDays === null
+    ? settings
+    : { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: refundDays } };

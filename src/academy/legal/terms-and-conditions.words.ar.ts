@@ -1,6 +1,6 @@
-import { communityRules as rules } from '../../community/community/words.ar.ts';
 import type { LegalPage } from '../../../content/shape.ts';
 import { versions } from './terms-and-conditions.versions.ts';
+import { communityRules as rules } from './community-rules.words.ar.ts';
 
 export const ar: LegalPage = {
   versions,

@@ -1,6 +1,6 @@
-import { communityRules as rules } from '../../community/community/words.en.ts';
 import type { LegalPage } from '../../../content/shape.ts';
 import { versions } from './terms-and-conditions.versions.ts';
+import { communityRules as rules } from './community-rules.words.en.ts';
 
 export const en: LegalPage = {
   versions,

@@ -5,7 +5,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
+import { raiseContentVersion } from '../content/catalogue.store.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';

@@ -7,9 +7,9 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Member } from '../accounts/member.ts';
+import type { Member } from '../sign-in/member.ts';
 import { postMessageReply, postPhoneCode } from '../emails/outbox.store.ts';
-import { askedBy, isStillProved, languageOf } from './message.ts';
+import { askedBy, isStillProved, languageOf } from '../emails/message.ts';
 import {
   hasPaid,
   noteDelivery,
@@ -20,7 +20,7 @@ import {
   takeBackUnproved,
   writeConsent,
   writeProvedPhone,
-} from './messages.store.ts';
+} from '../emails/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from './phone-codes.store.ts';
 
 /** What whoever ordered said beside the phone; undefined where nobody asked. Call it before the first e-mail of the order. */

@@ -7,8 +7,8 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { openedBy, type Sign, type Signer } from '../../platform/signed-token.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
-import { type CodePurpose, phoneCodeMs, phoneCodeTries } from './message.ts';
-import { phoneCodes } from './messages.table.ts';
+import { type CodePurpose, phoneCodeMs, phoneCodeTries } from '../emails/message.ts';
+import { phoneCodes } from '../emails/messages.table.ts';
 
 type About = { phone: string; purpose: CodePurpose };
 

@@ -1,7 +1,7 @@
 /** The reminder of a live session, a workshop or a consultation. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
-import { message, type Message } from './message.ts';
+import { message, type Message } from '../emails/message.ts';
 import { onItsPage } from './words.ts';
 
 type Session = {

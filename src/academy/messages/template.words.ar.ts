@@ -1,4 +1,4 @@
-import type { MessageReply, TemplateName } from './message.ts';
+import type { MessageReply, TemplateName } from '../emails/message.ts';
 
 export const templateTexts: Record<TemplateName, { text: string; button: string }> = {
   derb_order_received: {

@@ -1,5 +1,5 @@
 /** The texts that Meta approves, each in the category of `templates`; gaps are numbered. What it says of codes is Meta's own. */
-import type { MessageReply, TemplateName } from './message.ts';
+import type { MessageReply, TemplateName } from '../emails/message.ts';
 
 export const templateTexts: Record<TemplateName, { text: string; button: string }> = {
   derb_order_received: {

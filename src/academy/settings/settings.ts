@@ -9,7 +9,7 @@ import { accentContrast, isColour, leastContrast, primaryContrast } from './look
 import { type CardFirm, cardFirms, type WayToPay, waysToPay } from './ways-to-pay.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
-import { mostChecksADay } from '../../catalogue/records/checks-in-words.ts';
+import { mostChecksADay } from '../../platform/time/checks-in-words.ts';
 import {
   apart,
   choice,
@@ -33,7 +33,7 @@ import {
   weekday,
   whole,
   yesNo,
-} from '../../catalogue/records/record-fields.ts';
+} from '../../platform/records/record-fields.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
 /** What courses are about. Whoever writes a course chooses one; visitors filter by those that some course has. */
@@ -71,7 +71,7 @@ export type ClaimName = (typeof claimNames)[number];
 
 /**
  * A figure the academy publishes about itself, written as each language writes it: '10.2k+', '+10 200'. Visitors see it only with
- * its source and its day, and only until the academy's own records have enough to show (src/admin/reports/proof.ts).
+ * its source and its day, and only until the academy's own records have enough to show (src/site/proof/proof.ts).
  */
 export type Claim = {
   figure: Localised<string>;

@@ -3,9 +3,9 @@
  */
 import { readRib } from '../../platform/money/rib.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import { sameText } from '../../catalogue/records/record-changes.ts';
-import type { RecordKind } from '../../catalogue/records/record-kinds.ts';
+import type { RecordKind } from '../../admin/records/record-kinds.ts';
 import type { AcademySettings, BankAccount, CashAgency } from './settings.ts';
+import { sameText } from '../../platform/records/same-text.ts';
 
 export const payeeFields = ['bankTransfer', 'cashAgency'] as const;
 

@@ -1,5 +1,5 @@
-import type { MadePasskey, PasskeyAnswer, Proof, Transport } from './passkey.ts';
-import type { EntryStage } from './second-factor.ts';
+import type { MadePasskey, PasskeyAnswer, Proof, Transport } from '../staff-sign-in/passkey.ts';
+import type { EntryStage } from '../staff-sign-in/second-factor.ts';
 import type { StaffMember } from '../../academy.ts';
 
 /** Whoever has a session, and the step of the sign-in they are at. */

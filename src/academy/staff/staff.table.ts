@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { LoggedFields } from './logged-change.ts';
-import type { ChallengePurpose, Transport } from './passkey.ts';
+import type { ChallengePurpose, Transport } from '../staff-sign-in/passkey.ts';
 import type { StaffRole } from './who-may.ts';
-import { signInTables } from '../accounts/sign-in.table.ts';
+import { signInTables } from '../sign-in/sign-in.table.ts';
 
 export const staffMembers = pgTable('staff_members', {
   /** Lower case. */

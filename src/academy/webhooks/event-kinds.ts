@@ -3,7 +3,7 @@
  * an example each in docs/events.md, which a test checks against these.
  */
 import { z } from 'zod';
-import { soldKinds } from '../../selling/orders/order.ts';
+import { soldKinds } from '../settings/sold-kinds.ts';
 
 /** Of all kinds. Receivers check it before they read `data`. */
 export const eventVersion = 1;

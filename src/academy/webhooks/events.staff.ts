@@ -3,7 +3,7 @@ import { eventKinds } from './event-kinds.ts';
 import { mayForwardAgain } from '../staff/who-may.ts';
 import { isDay } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import type { EventSpan } from '../emails/outbox.service.ts';
+import type { EventSpan } from '../../admin/deliveries/outbox.service.ts';
 import { staffCall, firstBy } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 

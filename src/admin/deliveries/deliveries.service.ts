@@ -15,15 +15,15 @@ import {
   readOutboxRows,
   whyNotSent,
   type WhyNotSent,
-} from '../../academy/emails/outbox-for-staff.store.ts';
-import { addressesLike } from '../../academy/accounts/people.store.ts';
-import { applications } from '../../site/applications/application.table.ts';
+} from '../../selling/order-management/outbox-for-staff.store.ts';
+import { addressesLike } from '../people/people.store.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { redactError } from '../../academy/emails/redact-error.ts';
-import type { Delivery } from '../../academy/messages/message.ts';
+import type { Delivery } from '../../academy/emails/message.ts';
 import { findOrderByNumber } from '../../selling/orders/orders.store.ts';
 import { gatewayNotifications, orders } from '../../selling/orders/orders.table.ts';
 import { forAPerson } from '../../selling/payments/notifications.service.ts';
-import { listedNotification } from '../../selling/payments/notifications.store.ts';
+import { listedNotification } from '../../selling/orders/notifications.store.ts';
 import type { DeliveryType } from './delivery.ts';
 
 type InList = {

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { instant } from '../../platform/api/instant.ts';
 import { done, isDone, listOf, page, perPage } from '../../platform/api/fields.ts';
-import { whysNotSent } from '../../academy/emails/outbox-for-staff.store.ts';
+import { whysNotSent } from '../../selling/order-management/outbox-for-staff.store.ts';
 import { outboxStates } from '../../academy/emails/outbox.table.ts';
-import { deliveryStates } from '../../academy/messages/message.ts';
+import { deliveryStates } from '../../academy/emails/message.ts';
 import { readOrderNumber } from '../../selling/orders/order.ts';
 import { firstBy, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type NoteProblem, problemOfNote, writtenNote } from '../../selling/orders/note-on-order.service.ts';
+import { type NoteProblem, problemOfNote, writtenNote } from '../../selling/refunds/note-on-order.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayNoteOrders } from '../../academy/staff/who-may.ts';
-import { personNotes, personTags } from './people.table.ts';
+import { personNotes, personTags } from '../../academy/accounts/people.table.ts';
 
 /** A short word or two, in any script, in lower case: 'Needs a call' and 'needs  a call' are one tag. */
 export const personTag = z

@@ -12,9 +12,9 @@ import {
   maySeePeople,
   type Who,
 } from '../../academy/staff/who-may.ts';
-import { accessRequest } from '../../selling/access/letting.staff.ts';
+import { accessRequest } from '../../selling/letting/letting.staff.ts';
 import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
-import { colleagueCalls } from '../../academy/staff/people-staff.staff.ts';
+import { colleagueCalls } from './people-staff.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { outboxStates } from '../../academy/emails/outbox.table.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
@@ -25,7 +25,7 @@ import { locales } from '../../platform/i18n/locale.ts';
 import { accessStates } from './access-state.ts';
 import { type KnownPersonWhole, personStatuses } from './read-people.service.ts';
 import { dayOfList, instant } from '../../platform/api/instant.ts';
-import { peopleHaving } from '../../academy/accounts/people.store.ts';
+import { peopleHaving } from './people.store.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 

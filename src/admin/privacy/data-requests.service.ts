@@ -3,7 +3,7 @@
  * `mayAnswerDataRequests`.
  */
 import { dataRequestDeadline } from './data-request.ts';
-import { lockAccount, readNamesOf, readOrdersOf } from '../../academy/accounts/account.store.ts';
+import { readNamesOf, readOrdersOf } from '../../selling/order-management/orders-of-member.store.ts';
 import {
   answerDataRequest as writeAnswer,
   findDataRequest,
@@ -11,10 +11,9 @@ import {
   keepProof,
   readDataRequests,
   type DataRequest,
-} from './data-requests.store.ts';
-import { readHeldPerson } from './held-person.store.ts';
-import { readAccountsOf } from '../../academy/accounts/people.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+} from '../../site/account/data-requests.store.ts';
+import { readHeldPerson } from '../../site/account/held-person.store.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
@@ -22,9 +21,10 @@ import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
-import { exportAccount, stillOpen } from '../../academy/accounts/account.service.ts';
+import { exportAccount, stillOpen } from '../../site/account/account.service.ts';
 import { erasePerson } from './delete-account.service.ts';
 import type { ServiceContext } from '../../context.ts';
+import { lockAccount, readAccountsOf } from '../../academy/accounts/account.store.ts';
 
 export async function dataRequests(
   { database: { db } }: ServiceContext,

@@ -1,13 +1,13 @@
 /** Requests about one's own data by law 09-08: written down, the export, the erasure, an answer in words. */
 import { z } from 'zod';
-import { dataPage } from './data-page.ts';
+import { dataPage } from '../../site/account/data-page.ts';
 import { dataRequestKinds, dataRequestStates, dataRequestWays, longestDataNote } from './data-request.ts';
 import { anyName, email, isErasedAddress } from '../../platform/people/person.ts';
 import { mayAnswerDataRequests } from '../../academy/staff/who-may.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
-import type { DataRequest } from './data-requests.store.ts';
+import type { DataRequest } from '../../site/account/data-requests.store.ts';
 import type { DataRequestWhole } from './data-requests.service.ts';
 import { dayInMorocco, givenDay, instant } from '../../platform/api/instant.ts';
 

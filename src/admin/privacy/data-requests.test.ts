@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dataRequests } from './data-requests.table.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { dataRequests } from '../../site/account/data-requests.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { staffLog, staffMembers } from '../../academy/staff/staff.table.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';

@@ -3,13 +3,12 @@
  * without a buyer. One transaction: either all of it is deleted, or nothing.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { whenEnded } from '../../selling/orders/accompany-order.store.ts';
-import { deleteOrders } from '../../selling/orders/remove-old-orders.store.ts';
+import { whenEnded } from '../../selling/payments/accompany-order.store.ts';
+import { deleteOrders } from '../../selling/order-management/remove-old-orders.store.ts';
 import { eraseApplicationsOf, type Erased } from '../../site/applications/erase-applications.store.ts';
 import { eraseEventsAbout } from '../../academy/webhooks/events.store.ts';
 import { refreshVisitors } from '../../community/community/public-posts.store.ts';
 import { eraseTexts } from '../../community/community/texts-of-member.store.ts';
-import { lockAccount } from '../../academy/accounts/account.store.ts';
 import {
   eraseAccount,
   eraseBuyer,
@@ -22,8 +21,8 @@ import {
   redactNotifications,
   redactStaffLog,
 } from './erase-person.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
-import { eraseDataRequests } from './data-requests.store.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
+import { eraseDataRequests } from '../../site/account/data-requests.store.ts';
 import { type AuditContext, detailsAreOpen, type Order } from '../../selling/orders/order.ts';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import { moveOrder } from '../../selling/orders/orders.store.ts';
@@ -33,13 +32,14 @@ import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
-import { eraseLearning } from '../../academy/accounts/learner-data.store.ts';
+import { eraseLearning } from '../../site/account/learner-data.store.ts';
 import { dropDeliveries } from '../../academy/emails/outbox.store.ts';
-import { deleteLooseConsents, eraseMessagesOf } from '../../academy/messages/messages.store.ts';
-import { eraseEmailsOf, postFarewell } from '../../academy/emails/emails-of-person.store.ts';
-import { stillOpen } from '../../academy/accounts/account.service.ts';
+import { deleteLooseConsents, eraseMessagesOf } from '../../academy/emails/messages.store.ts';
+import { stillOpen } from '../../site/account/account.service.ts';
 import { carryOut, auditOf, newOrderToken, queueSeatEmails, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../../selling/payments/gateway-answers.service.ts';
+import { lockAccount } from '../../academy/accounts/account.store.ts';
+import { eraseEmailsOf, postFarewell } from './erase-emails.store.ts';
 
 /** Unpaid orders are cancelled first, so that what they held is free again. */
 async function giveUpUnpaid(tx: Handle, held: readonly Order[], action: AuditContext): Promise<Order[]> {

@@ -5,27 +5,27 @@
 import { and, asc, eq, gte, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { giveHourBack } from '../../catalogue/consultations/hold-hour.store.ts';
-import { accessRequests } from '../../selling/access/access.table.ts';
+import { giveHourBack } from '../../selling/hours/hold-hour.store.ts';
+import { accessRequests } from '../../selling/orders/access.table.ts';
 import { endRights, forgetOwed } from '../../selling/access/rights.store.ts';
-import { bookings } from '../../catalogue/consultations/bookings.table.ts';
-import { couponUses } from '../../catalogue/coupons/coupons.table.ts';
+import { bookings } from '../../selling/hours/bookings.table.ts';
+import { couponUses } from '../../selling/coupons/coupons.table.ts';
 import type { AuditContext, Order } from '../../selling/orders/order.ts';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import { lockOrder } from '../../selling/orders/orders.store.ts';
 import { gatewayNotifications, orderHistory, orders, orderNotes } from '../../selling/orders/orders.table.ts';
-import { personNotes, personTags } from '../people/people.table.ts';
-import { isOpenRefund } from '../../selling/refunds/refund.ts';
-import { type Payout, refundRequests, refunds } from '../../selling/refunds/refunds.table.ts';
-import { broadcastRecipients } from '../../community/broadcasts/broadcasts.table.ts';
+import { personNotes, personTags } from '../../academy/accounts/people.table.ts';
+import { isOpenRefund } from '../../selling/orders/refund.ts';
+import { type Payout, refundRequests, refunds } from '../../selling/orders/refunds.table.ts';
+import { broadcastRecipients } from '../../site/broadcasts/broadcasts.table.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
-import { deleteNotesOf } from '../../selling/orders/note-on-order.service.ts';
+import { deleteNotesOf } from '../../selling/refunds/note-on-order.service.ts';
 import { deleteReceiptsOf, readReceiptsOf } from '../../selling/transfers/transfer-receipts.store.ts';
 import { erasedAddress, mailboxOf } from '../../platform/people/person.ts';
 import { naming, redactAll, redactor, takenOut } from '../../platform/text/redact.ts';
 import { staffCodes, staffLog } from '../../academy/staff/staff.table.ts';
-import { memberCodes, memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberCodes, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 
 /** A coarse filter: it lets through addresses that contain this one. `naming` decides whose a row is. */
 export const holds = (column: PgColumn, text: string): SQL =>

@@ -1,18 +1,18 @@
 /** Deletes what the privacy policy promises to keep no longer. Called by the scheduler. */
-import { deleteAnsweredRequests } from '../../selling/access/access-requests.store.ts';
+import { deleteAnsweredRequests } from '../../selling/letting/access-requests.store.ts';
 import { overAfter } from '../../catalogue/shop/download-rules.ts';
-import { deleteOrders, lockDeletableOrders } from '../../selling/orders/remove-old-orders.store.ts';
-import { deleteCallers } from '../../catalogue/shop/product-downloads.store.ts';
+import { deleteOrders, lockDeletableOrders } from '../../selling/order-management/remove-old-orders.store.ts';
+import { deleteCallers } from '../../selling/downloads/product-downloads.store.ts';
 import {
   deleteApplications,
   deleteWaitlistEntries,
 } from '../../site/applications/erase-applications.store.ts';
 import { deleteJoinings } from '../../catalogue/workshops/workshop-places.store.ts';
-import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
+import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import { deleteVisits, visitsKeptDays } from '../reports/visits.store.ts';
-import { deleteDataRequests } from './data-requests.store.ts';
+import { deleteDataRequests } from '../../site/account/data-requests.store.ts';
 import { erasePayouts } from './erase-person.store.ts';
-import { deleteForgeries } from '../../selling/payments/notifications.store.ts';
+import { deleteForgeries } from '../../selling/orders/notifications.store.ts';
 import {
   cutOffOfDays,
   cutOffOfMonths,
@@ -20,13 +20,13 @@ import {
   howLongWeKeep,
   intendedPurchaseDays,
   staffAddressMonths,
-} from './how-long-we-keep.ts';
+} from '../../academy/legal/how-long-we-keep.ts';
 import { deleteCallerAddresses } from '../../academy/staff/staff-log.store.ts';
 import { deleteEvents } from '../../academy/webhooks/events.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { deleteRecipients } from '../../community/broadcasts/recipients.store.ts';
+import { deleteRecipients } from '../../site/broadcasts/recipients.store.ts';
 import { dropDeliveries, deleteEmails } from '../../academy/emails/outbox.store.ts';
-import { deleteLooseConsents } from '../../academy/messages/messages.store.ts';
+import { deleteLooseConsents } from '../../academy/emails/messages.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;

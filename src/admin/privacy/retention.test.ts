@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ApplicationKind } from '../../site/applications/application.ts';
-import { applications } from '../../site/applications/application.table.ts';
-import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
+import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
+import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
-import { contentVersion, workshops } from '../../catalogue/records/catalogue.table.ts';
+import { contentVersion, workshops } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../../selling/orders/order.ts';
-import { howLongWeKeep } from './how-long-we-keep.ts';
+import { howLongWeKeep } from '../../academy/legal/how-long-we-keep.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from '../../../tests/support/applications.ts';
 import { allRows, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';

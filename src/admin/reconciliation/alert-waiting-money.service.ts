@@ -8,7 +8,7 @@ import { postStaffTrouble, type Trouble } from '../../academy/emails/outbox.stor
 import { firstDue, outbox } from '../../academy/emails/outbox.table.ts';
 import { gatewayNotifications, waitingNotifications } from '../../selling/orders/orders.table.ts';
 import { forAPerson } from '../../selling/payments/notifications.service.ts';
-import { openDifferences, readLastFinished } from './reconciliations.store.ts';
+import { openDifferences, readLastFinished } from '../../selling/refunds/reconciliations.store.ts';
 
 /** So long an e-mail, or a notification of a bank, may wait. */
 const patienceMs = 5 * 60_000;

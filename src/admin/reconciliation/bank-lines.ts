@@ -6,7 +6,7 @@ import { isDay } from '../../platform/time/calendar-date.ts';
 import { atOnce, mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { latinDigits } from '../../platform/text/typed-signs.ts';
 import { cutText, withoutMarks } from '../../platform/text/typed-text.ts';
-import { currencyWord } from '../../selling/payments/typed-amount.ts';
+import { currencyWord } from '../../platform/money/typed-amount.ts';
 import {
   bare,
   bothSay,
@@ -17,7 +17,7 @@ import {
   readMovement,
   signedBy,
 } from './money-direction.ts';
-import { decodeText, readingCells, type Row, separators } from './table-cells.ts';
+import { decodeText, readingCells, type Row, separators } from '../../platform/text/table-cells.ts';
 
 /** 'YYYY-MM-DD' out of '21/11/2026', '21-11-26', '21.11.2026 10:30', '20261121' or an ISO date; null for what is no day of these times. */
 export function readDay(typed: string): string | null {

@@ -3,7 +3,7 @@
  */
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import type { AttemptState } from '../../selling/orders/orders.table.ts';
-import type { Difference } from './reconciliations.table.ts';
+import type { Difference } from '../../selling/refunds/reconciliations.table.ts';
 
 /** Payments begun in the last so many days are compared: as long as a bank may take to change an outcome. */
 export const comparedDays = 35;

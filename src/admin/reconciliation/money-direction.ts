@@ -2,7 +2,7 @@
  * Which way money went, as sources say it: by a minus, a letter behind the amount, a cell or a column of its own, or their words.
  * French, English and Arabic. What is not understood is null or 'unclear', and never taken for money that came in.
  */
-import { type AmountFault, centimesIn, readAmount } from '../../selling/payments/typed-amount.ts';
+import { type AmountFault, centimesIn, readAmount } from '../../platform/money/typed-amount.ts';
 
 type Direction = 'in' | 'out';
 

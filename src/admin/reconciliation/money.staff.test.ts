@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reconciliations, type Difference } from './reconciliations.table.ts';
+import { reconciliations, type Difference } from '../../selling/refunds/reconciliations.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';

@@ -1,10 +1,10 @@
 /** Which orders a line of a bank names: by their number, by the code of a transfer, by what staff wrote down of money they got. */
 import { mapped, type Sliced } from '../../platform/time/sliced.ts';
 import type { OrderStatus, PaymentOption } from '../../selling/orders/order.ts';
-import { normaliseTransferCode } from '../../selling/transfers/transfer-code.ts';
+import { normaliseTransferCode } from '../../selling/orders/transfer-code.ts';
 import { latinDigits } from '../../platform/text/typed-signs.ts';
 import { orderNumberInText, orderNumbersIn } from '../../selling/orders/order.ts';
-import { currencyWord } from '../../selling/payments/typed-amount.ts';
+import { currencyWord } from '../../platform/money/typed-amount.ts';
 import type { BankLine } from './bank-lines.ts';
 import { dayInText, type PastedLine } from './pasted-lines.ts';
 

@@ -2,7 +2,7 @@
 import { latinDigits } from '../../platform/text/typed-signs.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
 import { orderNumberInText } from '../../selling/orders/order.ts';
-import { centimesIn, currencyWord } from '../../selling/payments/typed-amount.ts';
+import { centimesIn, currencyWord } from '../../platform/money/typed-amount.ts';
 import {
   type BankLine,
   isImpossibleDay,

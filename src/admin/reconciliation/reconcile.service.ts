@@ -2,9 +2,9 @@
  * Compares what gateways report with the orders, for the payments of the last weeks. What is simply missing here is settled
  * like a notification of the same content; everything else is written down for a person.
  */
-import { findAttempt } from '../../selling/payments/payments.store.ts';
+import { findAttempt } from '../../selling/orders/payments.store.ts';
 import { comparedDays, comparePayment } from './compare-payment.ts';
-import type { Difference, reconciliations } from './reconciliations.table.ts';
+import type { Difference, reconciliations } from '../../selling/refunds/reconciliations.table.ts';
 import {
   beginRun,
   countByOthers,
@@ -15,7 +15,7 @@ import {
   type AttemptToCompare,
   readRuns,
   runEndsAfterMs,
-} from './reconciliations.store.ts';
+} from '../../selling/refunds/reconciliations.store.ts';
 import { writeStaffLog, type Acting } from '../../academy/staff/staff-log.store.ts';
 import { mayReconcile } from '../../academy/staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { comparedDays } from './compare-payment.ts';
 import { mayReconcile } from '../../academy/staff/who-may.ts';
-import type { Difference } from './reconciliations.table.ts';
+import type { Difference } from '../../selling/refunds/reconciliations.table.ts';
 import type { RunInList } from './reconcile.service.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';

@@ -9,7 +9,7 @@ import { dayInMorocco } from '../../platform/api/instant.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { claimOutcome, missingOrder, outcomeOf } from './statement.staff.ts';
-import { pastDays, receivedDay } from '../../selling/payments/received-day.ts';
+import { pastDays, receivedDay } from '../../selling/orders/received-day.ts';
 
 /** What waits for a person first; what needs nobody last. */
 const groups = [

@@ -6,7 +6,7 @@ import type { StatementMatch } from './bank-match.ts';
 import type { PastedProblem } from './pasted-lines.ts';
 import { mayDecideClaims } from '../../academy/staff/who-may.ts';
 import type { ClaimAnswer } from '../../selling/transfers/decide-claim.service.ts';
-import { pastDays, receivedDay } from '../../selling/payments/received-day.ts';
+import { pastDays, receivedDay } from '../../selling/orders/received-day.ts';
 import { dayInMorocco } from '../../platform/api/instant.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';

@@ -7,7 +7,7 @@ import type {
   ExportedSeat,
   ExportedWaitlistEntry,
 } from '../../site/applications/exported-applications.store.ts';
-import { orderSheet } from '../../selling/orders/order-sheet.ts';
+import { orderSheet } from './order-sheet.ts';
 import { printCsv, type Separator } from '../../platform/pdf/print-csv.ts';
 import {
   actorCell,

@@ -9,7 +9,7 @@ import {
   readExportedSeats,
   readExportedWaitlist,
 } from '../../site/applications/exported-applications.store.ts';
-import { readSubjectNames, subjectKey } from '../../site/applications/application.store.ts';
+import { readSubjectNames, subjectKey } from '../../catalogue/applicants/application.store.ts';
 import { inChunks } from '../../platform/text/in-chunks.ts';
 import {
   countExportedLog,
@@ -26,12 +26,12 @@ import {
   type Who,
 } from '../../academy/staff/who-may.ts';
 import type { ServiceContext } from '../../context.ts';
-import type { ApplicationKind } from '../../site/applications/application.ts';
+import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { countExportedOrders, type ExportedOrder, readExportedOrders } from './exported-orders.store.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import type { ItemKind } from '../../selling/orders/order.ts';
-import type { OrderListQuery } from '../../selling/orders/order-list.ts';
+import type { OrderListQuery } from '../../selling/order-management/order-list.ts';
 import { type Locale, siteLocaleOf, type StaffLocale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
 import { monthBounds, type MonthSales, type MonthSums, ordersPaidIn, sumMonth } from './month-sales.ts';

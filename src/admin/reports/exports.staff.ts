@@ -1,6 +1,6 @@
 /** Lists and months as files: CSV of any length, workbooks as far as they fit. Each is logged. */
 import { z } from 'zod';
-import { applicationKinds } from '../../site/applications/application.ts';
+import { applicationKinds } from '../../catalogue/applicants/application.ts';
 import { type StaffLocale, staffLocales } from '../../platform/i18n/locale.ts';
 import {
   mayExportApplications,
@@ -12,7 +12,7 @@ import {
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Listed } from './export-files.ts';
 import { monthSheets } from './month-sales.ts';
-import { filterFields, filterOf } from '../../selling/orders/list-orders.staff.ts';
+import { filterFields, filterOf } from '../../selling/order-management/list-orders.staff.ts';
 import { staffCall, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import { givenDay, instant } from '../../platform/api/instant.ts';

@@ -4,8 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { MoneyMethod } from '../../selling/orders/order.ts';
 import { orderHistory } from '../../selling/orders/orders.table.ts';
-import { refunds } from '../../selling/refunds/refunds.table.ts';
-import { mostDaysAgo } from '../../selling/payments/received-day.ts';
+import { refunds } from '../../selling/orders/refunds.table.ts';
+import { mostDaysAgo } from '../../selling/orders/received-day.ts';
 import { methodOfWay } from './sales.ts';
 
 /** Of the row's refund, by the way it leaves. */

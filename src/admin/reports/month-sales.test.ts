@@ -4,7 +4,7 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
 import { monthBounds, sumMonth, type MonthPayment, type MonthRefund } from './month-sales.ts';
 import { itemKinds, moneyMethods } from '../../selling/orders/order.ts';
-import { refundWays } from '../../selling/refunds/refund.ts';
+import { refundWays } from '../../selling/orders/refund.ts';
 import { methodOfWay } from './sales.ts';
 
 const sold = {

@@ -3,7 +3,7 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { ItemKind, LettingReason, MoneyMethod } from '../../selling/orders/order.ts';
-import type { RefundWay } from '../../selling/refunds/refund.ts';
+import type { RefundWay } from '../../selling/orders/refund.ts';
 import { methodOfWay } from './sales.ts';
 
 type Sold = {

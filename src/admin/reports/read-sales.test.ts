@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noSource } from './source.ts';
+import { noSource } from '../../academy/frame/source.ts';
 import { addVisits, sumSources, sumVisits, visitsKeptDays } from './visits.store.ts';
 import { orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import type { Order } from '../../selling/orders/order.ts';

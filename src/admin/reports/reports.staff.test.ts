@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityPosts, communityReports } from '../../community/community/community.table.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { aVisitor } from '../../../tests/support/community.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 

@@ -1,7 +1,7 @@
 /** What was sold, in spans of days, and the steps from a visit to a payment. Amounts in centimes of MAD. */
-import { otherSource, type Source } from './source.ts';
+import { otherSource, type Source } from '../../academy/frame/source.ts';
 import { type ItemKind, itemKinds, type MoneyMethod, moneyMethods } from '../../selling/orders/order.ts';
-import type { RefundWay } from '../../selling/refunds/refund.ts';
+import type { RefundWay } from '../../selling/orders/refund.ts';
 import { addDays, daysBetween, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { daysOf } from '../../platform/time/morocco-clock.ts';
 

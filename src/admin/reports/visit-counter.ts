@@ -4,7 +4,7 @@
  * minute.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { noSource, otherSource, sourceOfVisit } from './source.ts';
+import { noSource, otherSource, sourceOfVisit } from '../../academy/frame/source.ts';
 import { visitedBy, type Visited } from './visit.ts';
 import type { SourceCount, VisitCount } from './visits.store.ts';
 import { agreedToCounting } from '../../platform/http/consent-cookie.ts';

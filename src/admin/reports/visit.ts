@@ -1,7 +1,7 @@
 /** A page of something that is for sale was opened: what is counted of it, and what an address means. */
 import { localeOfPath, type Locale } from '../../platform/i18n/locale.ts';
-import { membership } from '../../community/community/membership.ts';
-import type { SoldKind } from '../../selling/orders/order.ts';
+import { membership } from '../../academy/settings/membership.ts';
+import type { SoldKind } from '../../academy/settings/sold-kinds.ts';
 
 /** 'visit': the page of the offer; 'form': the form that orders it, as a page or in the dialog. */
 export type VisitStep = 'visit' | 'form';

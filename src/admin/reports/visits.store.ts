@@ -1,13 +1,13 @@
 /** Counts of opened pages, by Morocco's day. */
 import { and, gte, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { SoldKind } from '../../selling/orders/order.ts';
-import type { Source } from './source.ts';
+import type { Source } from '../../academy/frame/source.ts';
 import type { Visited, VisitStep } from './visit.ts';
 import { visitsByDay, visitsBySource } from './visits.table.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Work } from '../../platform/jobs/scheduler.ts';
 import type { VisitCounter } from './visit-counter.ts';
+import type { SoldKind } from '../../academy/settings/sold-kinds.ts';
 
 /** Nobody compares over a longer time; the counts are no personal data, so no policy promises a period. */
 export const visitsKeptDays = 730;

@@ -1,7 +1,7 @@
 /** How often pages of what is for sale were opened. Numbers alone: nothing here is about anybody. */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SoldKind } from '../../selling/orders/order.ts';
 import type { VisitStep } from './visit.ts';
+import type { SoldKind } from '../../academy/settings/sold-kinds.ts';
 
 /** Visits by the link that led to them; all words are empty without one. */
 export const visitsBySource = pgTable(

@@ -1,6 +1,6 @@
 import { oneOrMany } from '../../platform/i18n/count.ts';
 import { applications } from '../../site/applications/words.en.ts';
-import type { ShownStatus } from '../../selling/refunds/refund.ts';
+import type { ShownStatus } from '../../selling/orders/refund.ts';
 import type { MoneyMethod } from '../../selling/orders/order.ts';
 
 /** A status as an export names it. */

@@ -1,14 +1,14 @@
 /** What a new academy sets up before it opens, each step as the records and the server stand now. Reads only. */
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
-import { readRows } from '../../catalogue/records/record-rows.store.ts';
+import { readRows } from '../records/record-rows.store.ts';
 import {
   readSettings,
   readSettingsFaults,
   receiptsLackNumbers,
-} from '../../catalogue/records/catalogue.store.ts';
-import { readSamples } from '../../catalogue/records/remove-record.service.ts';
-import { isMethodOn } from '../../selling/checkout/open-methods.ts';
+} from '../../academy/content/catalogue.store.ts';
+import { readSamples } from '../records/remove-record.service.ts';
+import { isMethodOn } from '../../academy/settings/open-methods.ts';
 
 /** In the order in which they are proposed: where money goes first. */
 export const firstSteps = [

@@ -5,12 +5,12 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { readCourses, readServices } from '../../catalogue/records/catalogue.store.ts';
+import { readCourses, readServices } from '../../academy/content/catalogue.store.ts';
 import { liveSessions } from '../../learning/classroom/classroom.table.ts';
-import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
-import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';
-import { readBookingsIn } from '../../catalogue/consultations/bookings.store.ts';
-import { expertOf } from '../../catalogue/consultations/read-bookings.service.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
+import { cohorts } from '../../selling/orders/cohorts.table.ts';
+import { readBookingsIn } from '../../selling/hours/bookings.store.ts';
+import { expertOf } from '../../selling/bookings/read-bookings.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { maySeeBookings, mayTeach } from '../../academy/staff/who-may.ts';
 

@@ -2,10 +2,10 @@
 import * as may from '../../academy/staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../../selling/access/access.store.ts';
-import { unseenAccessAnswers, waitingAccessRequests } from '../../selling/access/access-requests.store.ts';
-import { runsLow } from '../../selling/access/access-codes.ts';
+import { unseenAccessAnswers, waitingAccessRequests } from '../../selling/letting/access-requests.store.ts';
+import { runsLow } from '../../selling/orders/access-codes.ts';
 import { readStocks, waitingCodes, waitingTodos } from '../../selling/access/access-codes.store.ts';
-import type { Rails } from '../../selling/payments/real-money.store.ts';
+import type { Rails } from '../../selling/orders/real-money.store.ts';
 import { newApplications } from '../../site/applications/read-applications.service.ts';
 import { hoursOfSession, leadsThere } from '../../catalogue/workshops/workshop-joining.ts';
 import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-places.store.ts';
@@ -20,8 +20,8 @@ import {
   readSettings,
   readWorkshops,
   receiptsLackNumbers,
-} from '../../catalogue/records/catalogue.store.ts';
-import { waitingDataRequests } from '../privacy/data-requests.store.ts';
+} from '../../academy/content/catalogue.store.ts';
+import { waitingDataRequests } from '../../site/account/data-requests.store.ts';
 import {
   newsSince,
   priceIn,
@@ -29,14 +29,13 @@ import {
   readInWork,
   readPriceAnswers,
   readWaitingPrices,
-} from '../../catalogue/records/price-requests.store.ts';
-import type { RunningCampaign } from '../../catalogue/records/price-rules.ts';
-import { runningFor } from '../../catalogue/records/running-campaign.ts';
-import { sameText } from '../../catalogue/records/record-changes.ts';
-import { titleOf } from '../../catalogue/records/record.ts';
+} from '../records/price-requests.store.ts';
+import type { RunningCampaign } from '../records/price-rules.ts';
+import { runningFor } from '../records/running-campaign.ts';
+import { titleOf } from '../../platform/records/record.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { waitingReports } from '../../community/community/reports.store.ts';
-import { refundAnswers, waitingRefundAsks } from '../../selling/orders/note-on-order.service.ts';
+import { refundAnswers, waitingRefundAsks } from '../../selling/refunds/note-on-order.service.ts';
 import { waitingRequests } from '../../selling/refunds/refund-requests.store.ts';
 import {
   waitingClaims,
@@ -47,16 +46,17 @@ import {
   waitingUnpaid,
   waitingRefunds,
   waitingDuplicate,
-} from '../../selling/orders/waiting-orders.store.ts';
+} from '../../selling/order-management/waiting-orders.store.ts';
 import { itemNamer } from '../../selling/orders/item-names.store.ts';
 import { shownNumber } from '../../selling/orders/order.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
 import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
 import { waitlistsToOpen } from '../../selling/waitlists/waitlists.service.ts';
 import { readAgenda, type AgendaEntry } from './read-agenda.service.ts';
-import { givenUp } from '../../academy/emails/outbox-for-staff.store.ts';
+import { givenUp } from '../../selling/order-management/outbox-for-staff.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
+import { sameText } from '../../platform/records/same-text.ts';
 
 /** A price that was sent for approval, or what became of it. Centimes of MAD; null: there was, or is, no price. */
 export type PriceToDecide = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { communityReports } from '../../community/community/community.table.ts';
-import { academySettings, courses } from '../../catalogue/records/catalogue.table.ts';
+import { academySettings, courses } from '../../academy/content/catalogue.table.ts';
 import type { RegistrationNumber } from '../../academy/settings/settings.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';

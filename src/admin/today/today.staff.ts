@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { campaign } from '../../catalogue/records/catalogue-shapes.staff.ts';
+import { campaign } from '../records/catalogue-shapes.staff.ts';
 import { settingsFaults } from '../../academy/settings/earlier-settings.ts';
 import { agendaKinds } from './read-agenda.service.ts';
 import { type Task, taskKinds } from './read-today.service.ts';

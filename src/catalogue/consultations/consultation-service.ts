@@ -12,9 +12,9 @@ import {
   slug,
   text,
   whole,
-} from '../records/record-fields.ts';
+} from '../../platform/records/record-fields.ts';
 import { type Localised, type Question, questions } from '../courses/course.ts';
-import type { WrittenIn } from '../records/record.ts';
+import type { WrittenIn } from '../../platform/records/record.ts';
 
 const points = (leastItems: number) => list(text(300), 20, { leastItems });
 

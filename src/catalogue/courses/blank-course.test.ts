@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankCourse } from './blank-course.ts';
-import { isAdvice } from '../records/record-fault.ts';
-import { missingIn, readRecord } from '../records/record-faults.ts';
+import { isAdvice } from '../../platform/records/record-fault.ts';
+import { missingIn, readRecord } from '../../admin/records/record-faults.ts';
 
 test('whatever is known of it, a blank course is a valid draft that cannot be published', () => {
   fc.assert(

@@ -1,9 +1,9 @@
 /** What visitors choose in the catalogue, as it is written in the address, and which courses fit. Amounts are centimes of MAD. */
 import { cutText, oneLine } from '../../platform/text/typed-text.ts';
-import { foundIn, longestSearch } from '../records/fold-for-search.ts';
+import { foundIn, longestSearch } from '../../platform/text/fold-for-search.ts';
 import { isAtOwnPace, isListed, isOnSale, type Offer } from './course.ts';
 import type { FieldOfStudy } from '../../academy/settings/settings.ts';
-import type { Start } from '../cohorts/cohort.ts';
+import type { Start } from './cohort.ts';
 import { addDays, dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 
 /** `field`: of the academy's list, with its place there. */

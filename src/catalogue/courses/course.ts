@@ -23,14 +23,14 @@ import {
   whole,
   yesNo,
   moment,
-} from '../records/record-fields.ts';
-import { areSound, type InstalmentTerms } from '../../selling/instalments/instalment-plan.ts';
+} from '../../platform/records/record-fields.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { addWeeks, hasPassed } from '../../platform/time/calendar-date.ts';
-import { classroomAddresses, type WrittenIn } from '../records/record.ts';
+import { classroomAddresses, type WrittenIn } from '../../platform/records/record.ts';
 import { z } from 'zod';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { covers, lowestBefore, nothingKnown, type PastPrices } from './past-prices.ts';
+import { areSound, type InstalmentTerms } from './instalment-terms.ts';
 
 export type Localised<T> = Record<Locale, T>;
 
@@ -393,3 +393,17 @@ export const campaignSchema = z.strictObject({
   courses: list(reference('courses'), 200, { group: 'facts' }).refine(apart(String), twice),
   words: inBoth(group({ text: text(160), note: text(300) })),
 });
+
+/** The consultation that is part of a course; null without one, or while its service is not named. */
+export const includedService = ({
+  consultation,
+  consultationService,
+}: Pick<Course, 'consultation' | 'consultationService'>): string | null =>
+  consultation ? (consultationService ?? null) : null;
+
+/** `mean`: of 1 to 5 stars, in tenths. */
+export type Rating = { mean: number; count: number };
+
+/** The testimonials of a record that are left beside its course's reviews: each review sends one away, the first first. */
+export const testimonialsLeft = <T>(testimonials: readonly T[], rating: Rating | null): T[] =>
+  testimonials.slice(rating?.count ?? 0);

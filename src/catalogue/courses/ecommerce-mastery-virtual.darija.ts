@@ -1,6 +1,5 @@
 /** The sales page in Moroccan Darija, the same on both addresses. Prices, seats and days come from the records. */
-
-import { refunds } from '../../selling/refunds/words.ar.ts';
+import { refunds } from '../../academy/legal/lengths.words.ar.ts';
 
 export const darija = {
   hero: {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { offerFor, type Campaign, endsOn, type Course } from './course.ts';
+import { offerFor, type Campaign, endsOn, type Course, type Rating } from './course.ts';
 import { aCampaign, aCourse, someSettings } from '../../../tests/support/builders.ts';
-import type { Rating } from '../../learning/reviews/review.ts';
 import { courseData } from './structured-data.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');

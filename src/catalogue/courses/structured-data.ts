@@ -1,14 +1,13 @@
 /** A course for search engines (schema.org): its offer, mode and weeks, from the same record as the page. */
 import type { Course, CourseInstance, Offer, WithContext } from 'schema-dts';
-import { endsOn, hasOpenEnrolment, isAtOwnPace, isOnSale } from './course.ts';
+import { endsOn, hasOpenEnrolment, isAtOwnPace, isOnSale, type Rating } from './course.ts';
 import { currency, toDecimal } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco, timeZone } from '../../platform/time/calendar-date.ts';
-import { awaitsCohort, nextCohort, type CohortOnOffer } from '../cohorts/cohort.ts';
-import { lastDayOf, meetingsOf } from '../cohorts/meetings.ts';
+import { awaitsCohort, nextCohort, type CohortOnOffer } from './cohort.ts';
+import { lastDayOf, meetingsOf } from './meetings.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import type { CourseOnOffer } from '../records/read-catalogue.service.ts';
-import type { Rating } from '../../learning/reviews/review.ts';
+import type { CourseOnOffer } from '../../site/offers/read-catalogue.service.ts';
 import { organizationPart } from '../../academy/frame/structured-data.ts';
 
 type Described = CourseOnOffer & {

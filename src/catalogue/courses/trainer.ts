@@ -11,9 +11,9 @@ import {
   slug,
   text,
   whole,
-} from '../records/record-fields.ts';
+} from '../../platform/records/record-fields.ts';
 import type { Localised } from './course.ts';
-import type { WrittenIn } from '../records/record.ts';
+import type { WrittenIn } from '../../platform/records/record.ts';
 import type { FieldOfStudy } from '../../academy/settings/settings.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';

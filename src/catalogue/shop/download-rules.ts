@@ -1,23 +1,6 @@
 /** How often, and for how long, a file that was bought may be fetched. Pages, emails and the links themselves read it here. */
 import { endOfDay } from '../../platform/time/morocco-clock.ts';
-import type { productDownloads } from './product-downloads.table.ts';
-
-/**
- * How large a file is, as people read it: kilobytes of 1,000 bytes, megabytes from a million on. The units' names are in the
- * words files.
- */
-type FileSize = { unit: 'kilobytes' | 'megabytes'; number: string };
-
-const kilobyte = 1_000;
-const megabyte = 1_000_000;
-
-/** Whole kilobytes, one at least; megabytes with one digit after the point. Latin digits in both languages. */
-export function fileSize(bytes: number): FileSize {
-  const kilobytes = Math.max(1, Math.round(bytes / kilobyte));
-  return kilobytes < kilobyte
-    ? { unit: 'kilobytes', number: String(kilobytes) }
-    : { unit: 'megabytes', number: (bytes / megabyte).toFixed(1) };
-}
+import type { productDownloads } from '../../selling/downloads/product-downloads.table.ts';
 
 /**
  * How many hours a link of an email delivers its file, whether it was bought or is free: a forwarded one dies by itself. Emails, the

@@ -18,8 +18,8 @@ import {
   withProblem,
   whole,
   yesNo,
-} from '../records/record-fields.ts';
-import type { WrittenIn } from '../records/record.ts';
+} from '../../platform/records/record-fields.ts';
+import type { WrittenIn } from '../../platform/records/record.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { sentFolder, typeByName } from './product-upload.ts';
 
@@ -27,7 +27,7 @@ export type ProductWords = {
   name: string;
   description: string;
   included: string[];
-  /** Pictures of its pages, as `still` of src/catalogue/records/record-fields.ts. */
+  /** Pictures of its pages, as `still` of src/platform/records/record-fields.ts. */
   pages?: string[];
   steps: string[];
   faq: Question[];
@@ -44,7 +44,7 @@ export type ProductFile = {
   bytes: number;
 };
 
-/** The drawings that show what a product is; each is in src/catalogue/shop/pages/product-drawing.tsx. */
+/** The drawings that show what a product is; each is in src/academy/frame/pages/product-drawing.tsx. */
 export const productDrawings = ['plan', 'book', 'phone', 'calendar', 'ledger'] as const;
 export type ProductDrawing = (typeof productDrawings)[number];
 

@@ -21,7 +21,7 @@ import {
   waitAgain,
 } from './workshop-places.store.ts';
 import { openSeats, workshopSeats } from './workshop-place.table.ts';
-import type { ApplicantEmailName } from '../../site/applications/application.ts';
+import type { ApplicantEmailName } from '../applicants/application.ts';
 
 /** A seat as it is now, and the e-mail about it. */
 export type SeatNews = { place: Place; letter: ApplicantEmailName };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workshopForm } from '../../site/applications/application-forms.ts';
+import { workshopForm } from '../applicants/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import { locale, sameName } from '../../platform/api/fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
-import { workshopForm } from '../../site/applications/application-forms.ts';
+import { workshopForm } from '../applicants/application-forms.ts';
 
 const typed = { name: ' Salma ', email: ' SALMA@Example.ma ', phone: '06 12 34 56 78' };
 

@@ -18,7 +18,7 @@ import {
   readSeats,
   writeJoining,
 } from './workshop-places.store.ts';
-import { readWorkshops } from '../records/catalogue.store.ts';
+import { readWorkshops } from '../../academy/content/catalogue.store.ts';
 import type { Workshop } from './workshop.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayAnswerApplications } from '../../academy/staff/who-may.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seatToken } from './workshop-places.store.ts';
 import type { Joining } from './workshop-joining.ts';
 import { workshopJoining, workshopSeats } from './workshop-place.table.ts';
-import { workshops } from '../records/catalogue.table.ts';
+import { workshops } from '../../academy/content/catalogue.table.ts';
 import type { Workshop } from './workshop.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { MailToPost } from '../../academy/emails/mail-to-post.ts';

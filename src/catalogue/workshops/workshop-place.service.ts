@@ -17,7 +17,7 @@ import {
 import type { Handle } from '../../platform/db/handle.ts';
 import { hoursOfSession, type SeatEvent } from './workshop-joining.ts';
 import { findUnsettled, freedBy, offerSeats, settleWorkshop, takeOffered } from './settle-workshop.store.ts';
-import { readWorkshop } from '../records/catalogue.store.ts';
+import { readWorkshop } from '../../academy/content/catalogue.store.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { WorkshopSeatRow } from '../../site/applications/apply.service.ts';
 import { type ServiceContext, queueSeatEmails } from '../../context.ts';

@@ -1,7 +1,7 @@
 /** Seats in workshops: who has a seat in a session, who waits for one, who waits for the next date. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import { applications } from '../../site/applications/application.table.ts';
+import { applications } from '../applicants/application.table.ts';
 import type { Joining } from './workshop-joining.ts';
 
 /**

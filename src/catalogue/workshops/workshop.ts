@@ -16,9 +16,9 @@ import {
   text,
   time,
   whole,
-} from '../records/record-fields.ts';
+} from '../../platform/records/record-fields.ts';
 import { type Localised, type Question, questions } from '../courses/course.ts';
-import type { WrittenIn } from '../records/record.ts';
+import type { WrittenIn } from '../../platform/records/record.ts';
 import type { SeatState } from './workshop-place.table.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** E-mails of the community to its members, and to the team about what members reported. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { beginningOf, inLanguage, openingOfText } from './community-text.ts';
 import { type MemberEmailRow, memberEmails } from './member-email.ts';

@@ -1,6 +1,6 @@
 /** Who comes to which live session. A session is known as in addresses: 'questions-2026-12-08'. */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { instant } from '../../platform/time/instant.ts';
 
 export const callGuests = pgTable(

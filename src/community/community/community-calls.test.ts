@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { callGuests } from './call-guests.table.ts';
 import { callId, type LiveCall } from './live-calls.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { aMember } from '../../../tests/support/community.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

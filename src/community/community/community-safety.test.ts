@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { areApart } from './readable.store.ts';
 import { communityReports } from './community.table.ts';
 import { mayWrite } from './write-texts.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sprintMembers } from './sprint.table.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  beginningOf,
-  mentionedIn,
-  cleanLine,
-  cleanText,
-  isUnfinished,
-  mostMentions,
-  paragraphsOf,
-  readBody,
-} from './community-text.ts';
+import { beginningOf, mentionedIn, isUnfinished, mostMentions, readBody } from './community-text.ts';
 import { mostOf } from './space.ts';
+import { cleanLine, cleanText } from '../../platform/text/clean-text.ts';
+import { paragraphsOf } from '../../platform/text/text-parts.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 const joined = (body: string) =>

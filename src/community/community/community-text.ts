@@ -1,28 +1,9 @@
 /** Texts of members: plain text, cleaned when it comes in and split into parts when shown; it never becomes markup. */
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { mostOf } from './space.ts';
-import { foldForSearch } from '../../catalogue/records/fold-for-search.ts';
-import { cutText, oneLine, severalLines } from '../../platform/text/typed-text.ts';
-
-/** Characters that no text needs: those that are invisible or change the order of what follows; joiners stay. */
-const unwanted = /[\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
-/** Letters carry two or three marks in any language; more of them would cover the lines above. */
-const towers = /(\p{M}{4})\p{M}+/gu;
-
-/** Line ends as '\n', at most one empty line between paragraphs, lines trimmed. Cleaning twice changes nothing. */
-export function cleanText(text: string): string {
-  return severalLines(text.replace(/\u2028|\u2029/g, '\n').replace(/\t/g, ' '))
-    .replace(unwanted, '')
-    .replace(towers, '$1')
-    .replace(/[^\S\n]+$/gmu, '')
-    .replace(/^[^\S\n]+/gmu, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-/** One line: the alternative text of a picture. */
-export const cleanLine = (text: string, most: number): string =>
-  cutText(oneLine(text).replace(towers, '$1'), most).trim();
+import { foldForSearch } from '../../platform/text/fold-for-search.ts';
+import { cutText } from '../../platform/text/typed-text.ts';
+import { cleanText } from '../../platform/text/clean-text.ts';
 
 export type BodyReading = { ok: true; body: string } | { ok: false; problem: 'required' | 'too-long' };
 
@@ -51,68 +32,6 @@ export function isUnfinished(text: string, examples: readonly string[]): boolean
     own.some((part) => part === gap || (gap.includes(' ') && part.endsWith(` ${gap}`))),
   );
 }
-
-/** 'name': a mention, with its '@', whether or not a member has that name. */
-export type TextPart = { kind: 'text' | 'name'; text: string } | { kind: 'link'; text: string; href: string };
-/** Paragraphs of lines of parts. */
-export type Paragraphs = TextPart[][][];
-
-const address = /https?:\/\/[^\s<>"'`\u061C\u200C-\u200F]+/giu;
-/** Punctuation after a link does not belong to it; a closing bracket does when one was opened in it. */
-const tail = /[.,;:!?…،؛؟»”’*_~]+$/u;
-
-function trimmed(found: string): string {
-  let link = found.replace(tail, '');
-  while (/[)\]}]$/.test(link)) {
-    const [open = '', close = ''] = ({ ')': ['(', ')'], ']': ['[', ']'], '}': ['{', '}'] } as const)[
-      link.slice(-1) as ')' | ']' | '}'
-    ];
-    if (link.split(open).length >= link.split(close).length) break;
-    link = link.slice(0, -1).replace(tail, '');
-  }
-  return link;
-}
-
-/** Null for what only looks like an address. With a name before '@' it would hide where it leads, so it stays text. */
-function linkOf(found: string): string | null {
-  if (!URL.canParse(found)) return null;
-  const url = new URL(found);
-  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  return isPlain && url.hostname.includes('.') ? url.href : null;
-}
-
-const name = /((?<![\p{L}\p{N}._-])@[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*)/u;
-
-const withNames = (text: string): TextPart[] =>
-  text
-    .split(name)
-    .map((part, place) => ({ kind: place % 2 === 1 ? ('name' as const) : ('text' as const), text: part }))
-    .filter((part) => part.text !== '');
-
-function partsOfLine(line: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let from = 0;
-  const until = (end: number) => {
-    if (end > from) parts.push(...withNames(line.slice(from, end)));
-  };
-  for (const match of line.matchAll(address)) {
-    const text = trimmed(match[0]);
-    const href = linkOf(text);
-    if (href === null) continue;
-    until(match.index);
-    parts.push({ kind: 'link', text, href });
-    from = match.index + text.length;
-  }
-  until(line.length);
-  return parts;
-}
-
-/** For showing: paragraphs, their lines, and in them the links. */
-export const paragraphsOf = (body: string): Paragraphs =>
-  body
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => paragraph.split('\n').map(partsOfLine));
 
 type InTwo = { body: string; bodyEn: string | null };
 

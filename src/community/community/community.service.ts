@@ -1,10 +1,10 @@
 /** What members read and write in the community. Every action checks access; without it the answer is 'no-access' only. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { cleanLine, isUnfinished, readBody } from './community-text.ts';
+import { isUnfinished, readBody } from './community-text.ts';
 import { communityInside as ar } from './words.ar.ts';
 import { communityInside as en } from './words.en.ts';
 import { countNew, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
-import { idOfForm, isFormKey, isQuiet, mayStillEdit } from './writing.ts';
+import { idOfForm, isFormKey, isQuiet, mayStillEdit } from '../../academy/accounts/writing.ts';
 import {
   changeText,
   eraseText,
@@ -23,9 +23,9 @@ import { markRead, readPosts, readThread, type PostsAsked, type RepliesPage } fr
 import { findProfile } from './profile.store.ts';
 import { isShownToVisitors, refreshVisitors } from './public-posts.store.ts';
 import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
-import type { Viewer } from './membership.ts';
-import { mayEnterCommunity, type Member, type Status } from '../../academy/accounts/member.ts';
-import { readStatus } from '../../academy/accounts/account.store.ts';
+import type { Viewer } from '../../academy/settings/membership.ts';
+import { mayEnterCommunity, type Member, type Status } from '../../academy/sign-in/member.ts';
+import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import { asViewer, enterCommunity, type NoAccess, type NotThere } from './enter-community.service.ts';
@@ -33,6 +33,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import { isReadablePost } from './readable.store.ts';
+import { cleanLine } from '../../platform/text/clean-text.ts';
 
 /** A member's own text. A block hides the texts of others, never one's own: those can always be deleted. */
 type OwnText = {

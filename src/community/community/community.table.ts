@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { ModerationAct } from './report-form.ts';
 import type { Reaction, ReportDecision, ReportReason, Space } from './space.ts';
 
@@ -138,20 +138,6 @@ export const communityReads = pgTable(
     readAt: instant('read_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.space] }), index('community_reads_read').on(t.readAt)],
-);
-
-/** Neither of the two sees what the other writes. */
-export const communityBlocks = pgTable(
-  'community_blocks',
-  {
-    memberId: member(),
-    blockedId: member('blocked_id'),
-    at: instant('at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.memberId, t.blockedId] }),
-    index('community_blocks_blocked').on(t.blockedId),
-  ],
 );
 
 export const communityReports = pgTable(

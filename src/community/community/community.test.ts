@@ -1,9 +1,8 @@
-import { cleanUpFiles } from '../../catalogue/shop/product-files.service.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { communityMentions, communityPictures, communityPosts, communityReplies } from './community.table.ts';
 import { repliesOnAPage, type RepliesPage } from './posts.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import {
   aBuyer,
@@ -22,6 +21,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import type { Academy } from '../../academy.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writePost, type Subject } from './community.service.ts';
+import { cleanUpFiles } from '../../admin/records/clean-up-files.service.ts';
 
 type CommunityActions = Academy['community'];
 
@@ -175,7 +175,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   it('a refunded member is out at once', async () => {
     const member = await aMember(test, 'Salma');
     await write(test, member, 'Mine');
-    const { entitlements } = await import('../../selling/access/access.table.ts');
+    const { entitlements } = await import('../../selling/orders/access.table.ts');
     await test.database.db.update(entitlements).set({ revokedAt: new Date() });
     expect(await test.academy.community.enter(member)).toEqual({ ok: false, status: 'buyer' });
     expect(await test.academy.community.posts({ member, space: null, before: null })).toEqual({

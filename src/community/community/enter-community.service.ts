@@ -4,9 +4,9 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { findProfile } from './profile.store.ts';
 import { findInSprint, type SprintMember } from './sprint.store.ts';
 import { isSprint } from './sprint.ts';
-import type { Viewer } from './membership.ts';
-import { mayEnterCommunity, type Member } from '../../academy/accounts/member.ts';
-import { readStatus } from '../../academy/accounts/account.store.ts';
+import type { Viewer } from '../../academy/settings/membership.ts';
+import { mayEnterCommunity, type Member } from '../../academy/sign-in/member.ts';
+import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
 
 export type NoAccess = { ok: false; reason: 'no-access' };
 export type NotThere = NoAccess | { ok: false; reason: 'not-found' };

@@ -37,9 +37,3 @@ export type MemberEmail = z.input<typeof memberEmails>;
 
 /** As it is read from the outbox. */
 export type MemberEmailRow = z.output<typeof memberEmails>;
-
-/**
- * E-mails about reports, including those to the team: their time and address would reveal who reported whom, so no list of
- * e-mails shows them.
- */
-export const reportEmails: readonly string[] = ['report-decided', 'circle-decision', 'staff-report'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { membership } from './membership.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';

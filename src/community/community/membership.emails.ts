@@ -1,5 +1,5 @@
 /** The e-mail to a new member: what is certain, and how the rest comes. */
-import { giftText, openMessage, toOwner } from '../../selling/access/access.emails.ts';
+import { giftText, openMessage, toOwner } from '../../selling/order-emails/access.emails.ts';
 import { defineEmail } from '../../academy/emails/email.ts';
 import {
   button,
@@ -13,7 +13,7 @@ import {
   wordsFor,
 } from '../../academy/emails/email-content.ts';
 import { grantsAccess, isGift } from '../../selling/orders/order.ts';
-import { orderRows } from '../../selling/orders/order-parts.emails.ts';
+import { orderRows } from '../../selling/order-emails/order-parts.emails.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 
 /** Null once the membership ended. */

@@ -15,7 +15,7 @@ import { endOfDay } from '../../platform/time/morocco-clock.ts';
 import { postMemberEmail } from '../../academy/emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { Decider } from '../../academy/staff/own-order.ts';
 
 /** Nobody decides about themselves as a member: a colleague does. An owner may, and the log shows it. */

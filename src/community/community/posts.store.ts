@@ -2,11 +2,11 @@
 import { and, asc, desc, eq, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { communityPictures, communityPosts, communityReads, communityReplies } from './community.table.ts';
-import { mayStillEdit } from './writing.ts';
+import { mayStillEdit } from '../../academy/accounts/writing.ts';
 import type { PostView, ReplyView } from './post-view.ts';
 import {
   authorColumns,

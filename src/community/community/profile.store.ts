@@ -3,15 +3,15 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { foldName, isAcademyName } from '../../academy/accounts/folded-name.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { isHeld } from '../../academy/accounts/people.store.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { ProfileChange } from './profile-form.ts';
 import { worksHere } from './readable.store.ts';
-import type { Viewer } from './membership.ts';
+import type { Viewer } from '../../academy/settings/membership.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
-import { mayEnterCommunity } from '../../academy/accounts/member.ts';
-import { findMemberUser, readStatus } from '../../academy/accounts/account.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { mayEnterCommunity } from '../../academy/sign-in/member.ts';
+import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
+import { findMemberUser, isHeld } from '../../academy/accounts/account.store.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 

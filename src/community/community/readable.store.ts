@@ -4,19 +4,14 @@
  */
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
-import {
-  communityBlocks,
-  communityPosts,
-  communityReactions,
-  communityReads,
-  communityReplies,
-} from './community.table.ts';
+import { communityPosts, communityReactions, communityReads, communityReplies } from './community.table.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import type { Author, Reacted } from './post-view.ts';
 import { reactions } from './space.ts';
+import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
 
 type Texts = typeof communityPosts | typeof communityReplies;
 

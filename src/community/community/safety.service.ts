@@ -14,7 +14,7 @@ import type { ReportKind, ReportWords } from './report-form.ts';
 import { hasPublicPosts, refreshVisitors } from './public-posts.store.ts';
 import { addReport, findSubject, type Subject } from './reports.store.ts';
 import { endReminders, endAllPairs, readFinished } from './sprint.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import { postStaffEmail } from '../../academy/emails/outbox.store.ts';
 import { asViewer } from './enter-community.service.ts';
@@ -22,8 +22,9 @@ import type { ServiceContext } from '../../context.ts';
 import { mayWriteToStaff } from '../../academy/emails/email-limits.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { communityBlocks, communityPosts, communityReplies } from './community.table.ts';
+import { communityPosts, communityReplies } from './community.table.ts';
 import type { Space } from './space.ts';
+import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
 
 /** A member's text on their page, as another member may see it. */
 type TextOfMember = {

@@ -1,6 +1,6 @@
 /** Who takes part in which sprint, and their days. A sprint is known by the day it starts: 'YYYY-MM-DD'. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { instant } from '../../platform/time/instant.ts';
 
 export const sprintMembers = pgTable(

@@ -31,7 +31,7 @@ import {
   type SprintMember,
   writeGoal,
 } from './sprint.store.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { postMemberEmail } from '../../academy/emails/outbox.store.ts';
 import { asReader, asSprinter, asViewer } from './enter-community.service.ts';

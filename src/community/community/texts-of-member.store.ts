@@ -1,10 +1,9 @@
 /** Deletes or exports a member's texts with the account; texts of others stay, without the member's name. */
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { foldForSearch } from '../../catalogue/records/fold-for-search.ts';
+import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import {
-  communityBlocks,
   communityMentions,
   communityPictures,
   communityPosts,
@@ -16,6 +15,7 @@ import {
 import { callGuests } from './call-guests.table.ts';
 import { hasPublicPosts } from './public-posts.store.ts';
 import { sprintDays, sprintMembers } from './sprint.table.ts';
+import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
 
 /** Marks a deleted text; `nobody` replaces the name in mentions by others. */
 const gone = { removedBy: 'author', removedReason: 'account-deleted' } as const;

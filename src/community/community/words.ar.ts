@@ -1,5 +1,6 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
+import { communityRules } from '../../academy/legal/community-rules.words.ar.ts';
 
 export const accountabilityDetails: InArabic<typeof en.accountabilityDetails> = {
   head: {
@@ -575,16 +576,6 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     contact: 'راسلينا',
   },
 };
-
-export const communityRules: InArabic<typeof en.communityRules> = [
-  'ما يُقال هنا يبقى هنا: لا صور للشاشة، ولا نقل للكلام، ولا أسماء في الخارج.',
-  'أجيبي كما تجيبين جارتك. لا شتم ولا سخرية، ولا حتى من الإملاء أو اللهجة.',
-  'لا بيع ولا رسائل متسلسلة لمن لم يطلبها. اعرضي عملك في «نجاحاتنا» أو على طاولة العمل.',
-  'لا طلب مال ولا قروض ولا دارت ولا شراء جماعي عن طريق المجموعة.',
-  'لا سياسة، ولا أحكام على شكل أحد أو لباسه أو عبادته أو حياته.',
-  'لا تطلبي من أحد اسم عائلته ولا رقمه ولا عنوانه ولا صورته، ولا رقم بطاقة أو رمزًا. ومن يطلب ذلك يُبلَّغ عنه.',
-  '«لا» جواب كامل، عن السؤال وعن الطلب.',
-];
 
 export const clarityDetails: InArabic<typeof en.clarityDetails> = {
   head: {

@@ -1,7 +1,7 @@
 /** Writes, changes and deletes texts and reactions. The caller has checked who may. */
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { foldForSearch } from '../../catalogue/records/fold-for-search.ts';
+import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import {
   communityMentions,
   communityPictures,
@@ -14,8 +14,8 @@ import { isNotApart, isReadablePost, isReadableReply } from './readable.store.ts
 import type { Reaction, Space } from './space.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { mentionedIn, mostMentions } from './community-text.ts';
-import { isQuiet, shareOf } from './writing.ts';
-import type { Viewer } from './membership.ts';
+import { isQuiet, shareOf } from '../../academy/accounts/writing.ts';
+import type { Viewer } from '../../academy/settings/membership.ts';
 
 type TextToWrite = { id: string; authorId: string; isAnonymous: boolean; body: string; at: Date };
 

@@ -1,12 +1,12 @@
 /** Staff search certificates and revoke them. */
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { entitlements } from '../../selling/access/access.table.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { matchesWord, typedText } from '../../platform/people/find-people.ts';
 import type { StaffMember } from '../../academy.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { invalidSince, type Certificate } from './certificates.service.ts';
 import { certificates } from './certificates.table.ts';
 

@@ -6,8 +6,8 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 
 import type { Handle } from '../../platform/db/handle.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
 import { lookOf } from '../../academy/settings/look.ts';
-import { entitlements } from '../../selling/access/access.table.ts';
-import { readCourses, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
+import { readCourses, readSettings } from '../../academy/content/catalogue.store.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -27,7 +27,7 @@ import { progressIn, type CourseProgress } from '../classroom/course-progress.ts
 import { isOptional, type LessonProgress } from '../classroom/learning.ts';
 import { readTaught, type Taught } from '../classroom/outline.store.ts';
 import { readOfLearners, readProgress, readProgressOf } from '../classroom/learners.store.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   certificateNumber,
   type CertifiedCourse,

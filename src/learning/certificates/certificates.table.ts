@@ -1,7 +1,7 @@
 /** Certificates of completion: its text is copied when it is issued, and never changes. */
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import type { CertifiedCourse, Holder, PublicJwk } from './certificate.ts';
 
 export const certificates = pgTable(

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { button, paragraph } from '../../academy/emails/email-content.ts';
 import { defineEmail } from '../../academy/emails/email.ts';
 import { loadLearner, stopBlock } from '../classroom/learning.emails.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { certificateWords } from './words.ts';
 
 const certificateReady = defineEmail({

@@ -1,15 +1,15 @@
 /** The classroom as a learner opens it: who they are, the course's outline with their progress, and one lesson. */
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { entitlements } from '../../selling/access/access.table.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
 import { isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { firstDayOf, mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
-import { cohorts, enrolments, type Cohort, type Enrolment } from '../../catalogue/cohorts/cohorts.table.ts';
+import { firstDayOf, mayTeachFor } from '../../catalogue/courses/cohort.ts';
+import { cohorts, enrolments, type Cohort, type Enrolment } from '../../selling/orders/cohorts.table.ts';
 import type { Rendition } from '../../academy/media/media.ts';
 import { lessons, lessonVersions } from './classroom.table.ts';
 import { type Ended, type OfLearner, readEnded, readOfLearners } from './learners.store.ts';
@@ -19,7 +19,7 @@ import { readable } from './teaching.ts';
 import { readTaught, withOutline } from './outline.store.ts';
 import { type LessonProgress, mayOpen, nextLesson, type Right, type Seat } from './learning.ts';
 import { type CourseProgress, progressIn } from './course-progress.ts';
-import type { Unit } from './programme.ts';
+import type { Unit } from '../../catalogue/courses/programme.ts';
 
 /** Who asks, as the server reads it from signed cookies. */
 export type Caller = {

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { instant } from '../../platform/time/instant.ts';
-import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { media } from '../../academy/media/media.table.ts';
 import type { LearningEventKind, LessonContent, LessonKind } from './lesson.ts';
 import type { LearningEmail } from './learning-email.ts';

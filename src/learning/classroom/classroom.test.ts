@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
-import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
+import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { emailsOf, placeAndPay, place } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
@@ -9,7 +9,7 @@ import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { entitlements } from '../../selling/access/access.table.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
 import { learningEvents } from './classroom.table.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { badgesOf, progressIn, progressText } from './course-progress.ts';
-import type { Unit } from './programme.ts';
+import type { Unit } from '../../catalogue/courses/programme.ts';
 import { classroomWords } from './words.ts';
 
 const now = new Date('2026-11-29T09:00:00Z');

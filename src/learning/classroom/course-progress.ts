@@ -4,7 +4,7 @@ import { count, type CountForms } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../platform/time/calendar-date.ts';
 import { opensOn, type LessonProgress, type Seat } from './learning.ts';
-import { comingDay, isWholeUnit, type PlannedLesson, type Unit } from './programme.ts';
+import { comingDay, isWholeUnit, type PlannedLesson, type Unit } from '../../catalogue/courses/programme.ts';
 
 type UnitProgress = Pick<Unit, 'title' | 'moduleId'> & {
   /** Of its published lessons that count. */

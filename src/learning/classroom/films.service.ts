@@ -4,12 +4,12 @@
  */
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';
+import { cohorts } from '../../selling/orders/cohorts.table.ts';
 import type { MediaKind, Rendition } from '../../academy/media/media.ts';
 import {
   findFile,
@@ -22,11 +22,11 @@ import { media, type MediaFile } from '../../academy/media/media.table.ts';
 import { readLearners, readOutline, type Caller, type Learner } from './classroom.service.ts';
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
-import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
 import { readTaught, type Taught } from './outline.store.ts';
-import { weightOf } from './ways.ts';
+import { weightOf } from '../../academy/media/ways.ts';
 
 type LessonState = {
   id: string;

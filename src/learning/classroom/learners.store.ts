@@ -4,12 +4,12 @@
 import { giftLeavesAt } from '../../selling/orders/order.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { entitlements } from '../../selling/access/access.table.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { type Cohort, cohorts, type Enrolment, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { type Cohort, cohorts, type Enrolment, enrolments } from '../../selling/orders/cohorts.table.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { learningEvents, lessonVersions, submissions } from './classroom.table.ts';
 import type { LessonProgress } from './learning.ts';
 import type { LessonContent } from './lesson.ts';

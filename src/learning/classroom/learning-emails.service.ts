@@ -2,13 +2,13 @@
 import { and, asc, desc, eq, gt, max } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { firstDayOf } from '../../catalogue/cohorts/cohort.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { firstDayOf } from '../../catalogue/courses/cohort.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { type ActiveLearner, findActiveLearner, readProgress } from './learners.store.ts';
 import { readOutline, type Learner, type OutlineLesson, type OutlineModule } from './classroom.service.ts';
 import { announcements, learningEvents, type Announcement, type LiveSession } from './classroom.table.ts';

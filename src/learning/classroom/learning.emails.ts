@@ -1,7 +1,7 @@
 /** E-mails about learning, in the language of the order. Each is true when it is posted, or is not posted. */
 import { cutText } from '../../platform/text/typed-text.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
@@ -26,7 +26,7 @@ import {
   type EmailText,
   type Mailing,
 } from '../../academy/emails/email.ts';
-import { formatStart } from '../../catalogue/cohorts/cohort.view.ts';
+import { formatStart } from '../../catalogue/courses/cohort.view.ts';
 import { findActiveLearner, type ActiveLearner } from './learners.store.ts';
 import { liveSessions, type LiveSession, type Announcement } from './classroom.table.ts';
 import type { LearningEmailKind } from './learning-email.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { entitlements } from '../../selling/access/access.table.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
 import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
-import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
-import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { liveSessions, submissions } from './classroom.table.ts';
 
 const dayMs = 86_400_000;

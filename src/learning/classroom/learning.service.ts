@@ -4,11 +4,11 @@
  */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
-import { meetingsOf } from '../../catalogue/cohorts/meetings.ts';
-import { enrolments, type Cohort } from '../../catalogue/cohorts/cohorts.table.ts';
+import { meetingsOf } from '../../catalogue/courses/meetings.ts';
+import { enrolments, type Cohort } from '../../selling/orders/cohorts.table.ts';
 import {
   courseHome,
   enter,

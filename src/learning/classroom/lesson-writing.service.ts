@@ -4,12 +4,12 @@
  */
 import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { isOnSale } from '../../catalogue/courses/course.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
 import { logChange, logDraft } from './outline-writing.service.ts';

@@ -3,12 +3,12 @@ import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken } from '../../platform/signed-token.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
 import type { Context } from '../../platform/context.ts';
-import { firstDayOf } from '../../catalogue/cohorts/cohort.ts';
-import { cohorts, type Cohort, type Enrolment } from '../../catalogue/cohorts/cohorts.table.ts';
+import { firstDayOf } from '../../catalogue/courses/cohort.ts';
+import { cohorts, type Cohort, type Enrolment } from '../../selling/orders/cohorts.table.ts';
 import { findActiveLearner } from './learners.store.ts';
 import {
   enter,

@@ -8,8 +8,8 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { type StaffAsking, staffCall } from '../../academy/staff/staff-call.ts';
-import { notifyTrainer } from '../../catalogue/cohorts/cohort-admin.service.ts';
-import { type Cohort, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { notifyTrainer } from '../../selling/cohorts/cohort-admin.service.ts';
+import { type Cohort, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { findFor } from '../../academy/media/media.service.ts';
 import { findTaughtCohort, ofCohort, readActiveLearners } from './learners.store.ts';
 import { readOutline } from './classroom.service.ts';
@@ -18,9 +18,9 @@ import { matchLessons } from './live.ts';
 import { beginningsOf, isTooOld, notifyOfChange } from './live-schedule.service.ts';
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
-import { cleanText } from '../../community/community/community-text.ts';
 import { hasNoMailbox } from '../../platform/people/person.ts';
 import { announcementsOf } from './learning-emails.service.ts';
+import { cleanText } from '../../platform/text/clean-text.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 

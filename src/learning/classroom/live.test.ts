@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import { meetingsOf } from '../../catalogue/cohorts/meetings.ts';
+import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import {
   beginningWeek,
   dayReminderAt,

@@ -2,8 +2,8 @@
 import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { entitlements } from '../../selling/access/access.table.ts';
-import { readCourse, readCourses } from '../../catalogue/records/catalogue.store.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
+import { readCourse, readCourses } from '../../academy/content/catalogue.store.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -14,7 +14,7 @@ import type { Context } from '../../platform/context.ts';
 import { ownerOf } from '../../selling/orders/order.ts';
 import { maySeePeople } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   isWholeRubric,
   most,
@@ -33,7 +33,7 @@ import {
 import { claimFiles, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
 import { handedFiles, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
 import { lockEnrolment, writeDone } from './learners.store.ts';
-import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 
 const selection = {
   submission: submissions,

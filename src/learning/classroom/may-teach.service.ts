@@ -1,14 +1,14 @@
 /** Which courses a member of staff may teach. Other courses are answered as not found. */
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readCourses } from '../../catalogue/records/catalogue.store.ts';
-import { wholeRecord } from '../../catalogue/records/record.ts';
-import { readOpenOf } from '../../catalogue/records/revisions.store.ts';
+import { readCourse, readCourses } from '../../academy/content/catalogue.store.ts';
+import { wholeRecord } from '../../platform/records/record.ts';
+import { readOpenOf } from '../../academy/content/revisions.store.ts';
 import { isTaughtHere, type Course } from '../../catalogue/courses/course.ts';
 import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
-import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 
 /** The trainers of a course: its own and those of its cohorts. */
 export async function readTrainersOf(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { entitlements } from '../../selling/access/access.table.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';

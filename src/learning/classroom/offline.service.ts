@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, isSignedBy } from '../../platform/signed-token.ts';
-import { readCourse, keptByContent } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, keptByContent } from '../../academy/content/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { media, mediaFiles, type MediaFile } from '../../academy/media/media.table.ts';
 import {
@@ -25,7 +25,7 @@ import {
   type Status,
 } from './offline.ts';
 import { mayOpen } from './learning.ts';
-import type { Way } from './ways.ts';
+import type { Way } from '../../academy/media/ways.ts';
 
 /** The key by which a phone knows whose a kept lesson is: it reveals nothing of the person, and gives no access. */
 const keyOf = ({ signer }: Context, { enrolment }: Pick<Learner, 'enrolment'>): string =>

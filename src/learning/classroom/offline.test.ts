@@ -4,7 +4,7 @@ import { tries } from '../../../tests/support/extent.ts';
 import { edgesOf, partOf, pieceBytes, piecesOf, wantedOf } from './browser/pieces.ts';
 import { filesToKeep, type Keepable, waysToKeep, weighTogether } from './offline.ts';
 import type { Rendition } from '../../academy/media/media.ts';
-import type { Way } from './ways.ts';
+import type { Way } from '../../academy/media/ways.ts';
 
 const filmWith = (...names: Rendition[]): Keepable<{ name: Rendition; bytes: number }> => ({
   kind: 'film',

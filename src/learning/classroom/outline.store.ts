@@ -1,7 +1,7 @@
 /** Reads what a course teaches: the lessons that are published, and the whole outline with what is still to come. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readTrainers, keptByContent } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readTrainers, keptByContent } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Rendition } from '../../academy/media/media.ts';
@@ -9,7 +9,7 @@ import { media, mediaFiles } from '../../academy/media/media.table.ts';
 import type { OutlineLesson, OutlineModule } from './classroom.service.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import { minutesOf, opensAfter } from './lesson.ts';
-import { countsAmong, type PlannedModule, type Unit, unitsOf } from './programme.ts';
+import { countsAmong, type PlannedModule, type Unit, unitsOf } from '../../catalogue/courses/programme.ts';
 import { inEither } from './teaching.ts';
 
 const readRows = (db: Handle, courseSlug: string) =>

@@ -1,14 +1,14 @@
 /** Writing under a lesson: questions, replies and answers, changing them, "helpful" and reports. */
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { idOfForm, isFormKey, isQuiet, mayStillEdit, shareOf } from '../../community/community/writing.ts';
+import { idOfForm, isFormKey, isQuiet, mayStillEdit, shareOf } from '../../academy/accounts/writing.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import { postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import type { Learner, LessonClosed } from './classroom.service.ts';
 import { lessonQuestions, questionVotes, type LessonQuestion } from './classroom.table.ts';
 import { readQuestion } from './question.ts';

@@ -6,17 +6,16 @@ import { shortened } from '../../platform/text/typed-text.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
-import { communityBlocks } from '../../community/community/community.table.ts';
-import { mayStillEdit } from '../../community/community/writing.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { mayStillEdit } from '../../academy/accounts/writing.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { maySeePeople } from '../../academy/staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
-import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   openLesson,
   type Caller,
@@ -33,6 +32,7 @@ import {
 } from './classroom.table.ts';
 import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { byHelp, firstNameOf } from './question.ts';
+import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
 
 /** Who reads or writes: a learner, or a member of staff. */
 type Reader =

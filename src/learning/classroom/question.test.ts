@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { communityBlocks } from '../../community/community/community.table.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
@@ -15,8 +14,9 @@ import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { StaffMember } from '../../academy.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { lessonQuestions } from './classroom.table.ts';
+import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;
 const courseSlug = 'taught-here';

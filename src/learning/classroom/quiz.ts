@@ -1,6 +1,6 @@
 /** Questions with right answers: their schema, how they are scored, and what a learner sees of them before and after. */
 import { z } from 'zod';
-import { foldTogether } from '../../catalogue/records/fold-for-search.ts';
+import { foldTogether } from '../../platform/text/fold-for-search.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { cutText, oneLine, titleLine } from '../../platform/text/typed-text.ts';
 

@@ -10,7 +10,7 @@ import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/cl
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
 import { announcements, liveSessions } from './classroom.table.ts';
 import { loader as homeLoader } from './pages/home.tsx';

@@ -4,11 +4,11 @@
  */
 import { and, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { entitlements } from '../../selling/access/access.table.ts';
+import { entitlements } from '../../selling/orders/access.table.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { announcements, lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { readWaitingGroups } from './marking.service.ts';
 import { readTheirCourses, readTheirUnpublished } from './may-teach.service.ts';

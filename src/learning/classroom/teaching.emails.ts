@@ -1,7 +1,7 @@
 /** E-mails to whoever teaches, in both languages: their group was changed by somebody else, and what waits for them. */
 import { z } from 'zod';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { readCourse, readTrainers } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readTrainers } from '../../academy/content/catalogue.store.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -25,15 +25,15 @@ import {
   type Mailing,
   toStaff,
 } from '../../academy/emails/email.ts';
-import type { Dates } from '../../catalogue/cohorts/cohort.ts';
+import type { Dates } from '../../catalogue/courses/cohort.ts';
 import {
   cohortRows,
   formatMeetings,
   formatSessions,
   formatStart,
-} from '../../catalogue/cohorts/cohort.view.ts';
-import { findCohort } from '../../catalogue/cohorts/cohorts.service.ts';
-import type { Cohort } from '../../catalogue/cohorts/cohorts.table.ts';
+} from '../../catalogue/courses/cohort.view.ts';
+import { findCohort } from '../../selling/cohorts/cohorts.service.ts';
+import type { Cohort } from '../../selling/orders/cohorts.table.ts';
 import {
   calendarOfSessions,
   loadLearner,

@@ -9,8 +9,8 @@ import { isAtOwnPace, type Localised } from '../../catalogue/courses/course.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
-import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { cohorts } from '../../selling/orders/cohorts.table.ts';
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
@@ -19,7 +19,7 @@ import { findTaught } from './may-teach.service.ts';
 import { type Advice, adviceFor, type Lack, lacksOf, readable } from './teaching.ts';
 import type { Caller, OpenedLesson } from './classroom.service.ts';
 import { readWeights, withOutline } from './outline.store.ts';
-import { moduleCounts, type ModuleCounts } from './programme.ts';
+import { moduleCounts, type ModuleCounts } from '../../catalogue/courses/programme.ts';
 
 /**
  * The draft of a lesson, for those who teach it, as its learners will see it. Null for everybody else, and where there is no

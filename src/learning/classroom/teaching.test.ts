@@ -5,7 +5,7 @@ import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';
+import { cohorts } from '../../selling/orders/cohorts.table.ts';
 import { media } from '../../academy/media/media.table.ts';
 import type { LessonContent } from './lesson.ts';
 import { readOutline } from './classroom.service.ts';

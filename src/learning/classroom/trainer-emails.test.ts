@@ -10,7 +10,7 @@ import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import type { StaffMember } from '../../academy.ts';
-import { changePlan, type CohortPlan } from '../../catalogue/cohorts/cohort-admin.service.ts';
+import { changePlan, type CohortPlan } from '../../selling/cohorts/cohort-admin.service.ts';
 import type { Assignment } from './assignment.ts';
 import { lessonQuestions, liveSessions, submissions } from './classroom.table.ts';
 

@@ -5,7 +5,7 @@
 import { cutText } from '../../platform/text/typed-text.ts';
 import { eq } from 'drizzle-orm';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { grantsAccess, isGift } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
@@ -15,8 +15,8 @@ import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay, formatLocale } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import { emailWords } from '../../academy/emails/email-words.ts';
-import { openMessage, toOwner } from '../../selling/access/access.emails.ts';
+import { emailWords } from '../../email-words.ts';
+import { openMessage, toOwner } from '../../selling/order-emails/access.emails.ts';
 import { rightsWithCourse } from '../../selling/access/rights-blocks.emails.ts';
 import {
   type Block,
@@ -32,8 +32,8 @@ import {
   wordsFor,
 } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailInput, type Mailing } from '../../academy/emails/email.ts';
-import { restToPay } from '../../selling/instalments/plan-facts.service.ts';
-import { type AboutOrder, orderRows } from '../../selling/orders/order-parts.emails.ts';
+import { restToPay } from '../../selling/order-emails/plan-facts.service.ts';
+import { type AboutOrder, orderRows } from '../../selling/order-emails/order-parts.emails.ts';
 import { type Learner, learnersWhere, readContentOf, readOutline } from './classroom.service.ts';
 import { homeWords } from './words.ts';
 import { beginsOn } from './learning.ts';

@@ -1,7 +1,7 @@
 /** Who may review a course, and what a course's stars are: the mean of its learners' reviews, or nothing at all. */
 import { z } from 'zod';
-import { cleanLine, cleanText } from '../../community/community/community-text.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
+import { cleanLine, cleanText } from '../../platform/text/clean-text.ts';
 
 export const mostInReview = 600;
 const mostInName = 30;
@@ -37,10 +37,3 @@ export const reviewForm = z.object({
   city: line(mostInCity),
 });
 export type ReviewWords = z.output<typeof reviewForm>;
-
-/** `mean`: of 1 to 5 stars, in tenths. */
-export type Rating = { mean: number; count: number };
-
-/** The testimonials of a record that are left beside its course's reviews: each review sends one away, the first first. */
-export const testimonialsLeft = <T>(testimonials: readonly T[], rating: Rating | null): T[] =>
-  testimonials.slice(rating?.count ?? 0);

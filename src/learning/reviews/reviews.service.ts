@@ -1,9 +1,9 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
 import { and, count, desc, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readSampleVoices } from '../../catalogue/records/revisions.store.ts';
-import { readCourses, raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
-import type { Course, Localised } from '../../catalogue/courses/course.ts';
+import { readSampleVoices } from '../../academy/content/revisions.store.ts';
+import { readCourses, raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import type { Course, Localised, Rating } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   courseHome,
@@ -12,9 +12,9 @@ import {
   type CourseHome,
   type Learner,
 } from '../classroom/classroom.service.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { mayReview, type Rating, type ReviewWords } from './review.ts';
+import { mayReview, type ReviewWords } from './review.ts';
 import { courseReviews } from './reviews.table.ts';
 
 type OwnReview = Pick<ReviewWords, 'stars' | 'body' | 'shownName' | 'city'> & { isRemoved: boolean };

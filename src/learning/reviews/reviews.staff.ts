@@ -1,7 +1,7 @@
 /** Calls about reviews of courses: listing them, and removing one with a reason. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { raiseContentVersion } from '../../catalogue/records/catalogue.store.ts';
+import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayRemoveReviews, maySeePeople } from '../../academy/staff/who-may.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';

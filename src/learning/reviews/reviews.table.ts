@@ -1,7 +1,7 @@
 /** What learners who finished half of a course say of it: one review for an enrolment. */
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 
 export const courseReviews = pgTable(
   'course_reviews',

@@ -11,7 +11,7 @@ import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { StaffMember } from '../../academy.ts';
 import { learningEvents, liveSessions, submissions } from '../classroom/classroom.table.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../../selling/orders/cohorts.table.ts';
 
 const slug = 'taught-here';
 const dayMs = 86_400_000;

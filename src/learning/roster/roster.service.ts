@@ -18,11 +18,11 @@ import {
 } from '../classroom/classroom.table.ts';
 import { progressIn } from '../classroom/course-progress.ts';
 import { readTaught, type Taught } from '../classroom/outline.store.ts';
-import type { Unit } from '../classroom/programme.ts';
+import type { Unit } from '../../catalogue/courses/programme.ts';
 import { findTaughtCohort } from '../classroom/learners.store.ts';
 import { findWithClassroom } from '../classroom/may-teach.service.ts';
-import { mayTeachFor } from '../../catalogue/cohorts/cohort.ts';
-import { enrolments, type Cohort } from '../../catalogue/cohorts/cohorts.table.ts';
+import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
+import { enrolments, type Cohort } from '../../selling/orders/cohorts.table.ts';
 import { rosterOf, type LearnerFacts, type RosterLesson, type RosterLine } from './roster.ts';
 
 /** A group by its id, or by a course's slug those who learn there without a group. */

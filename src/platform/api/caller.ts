@@ -1,9 +1,9 @@
 /** Who calls, in which language, and which orders the caller can prove to hold. */
 import type { Words } from '../../words.ts';
-import type { Member } from '../../academy/accounts/member.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
-import type { OrderView } from '../../selling/orders/read-order.service.ts';
+import type { OrderView } from '../../selling/order-management/read-order.service.ts';
 
 /** What the server provides to the API. */
 export type ApiOptions = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import { contentVersion, courses } from '../../catalogue/records/catalogue.table.ts';
+import { contentVersion, courses } from '../../academy/content/catalogue.table.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { describeOnBothEngines, openTestDatabase } from '../../../tests/support/open-test-database.ts';
 import type { Database } from './database.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pictureName, pictureSources, picturesNamedIn, readPictureFile, readPictureName } from './picture.ts';
-import { missingIn, readRecord } from '../../catalogue/records/record-faults.ts';
+import { missingIn, readRecord } from '../../admin/records/record-faults.ts';
 import { posts } from '../../../content/sample/posts.ts';
 
 const pictures = fc.record({

@@ -62,3 +62,9 @@ export function readAskingForm<S extends z.ZodType>(
 
 const known: ReadonlySet<string> = new Set(fieldProblems);
 const isProblem = (message: string): message is FieldProblem => known.has(message);
+
+/** A text as it was typed, at any length: whoever wrote too much gets it all back. */
+export const typedText = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : '';
+};

@@ -1,5 +1,5 @@
 import type { Words } from '../../words.ts';
-import type { WrittenIn } from '../../catalogue/records/record.ts';
+import type { WrittenIn } from '../records/record.ts';
 
 /** The address of the same page in another language, with its query. */
 export const samePageIn = (locale: Locale, url: Pick<URL, 'pathname' | 'search'>): string =>

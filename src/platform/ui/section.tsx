@@ -1,4 +1,4 @@
-import type { Ground as RecordGround } from '../../catalogue/records/record-fields.ts';
+import type { Ground as RecordGround } from '../records/record-fields.ts';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';

@@ -1,6 +1,6 @@
 /** Staff see each course's stock of codes and change its unused ones; learners who wait get theirs in the same transaction. */
-import { accessReady, findWaiting, lockStock, takeCode } from './access.store.ts';
-import { isCode, type PlatformTodo, type CodeStock } from './access-codes.ts';
+import { accessReady, findWaiting, takeCode } from './access.store.ts';
+import { isCode, type PlatformTodo, type CodeStock } from '../orders/access-codes.ts';
 import {
   deleteUnusedCodes,
   insertCodes,
@@ -9,7 +9,7 @@ import {
   readUnusedCodes,
   tickTodo,
 } from './access-codes.store.ts';
-import { isSlug } from '../../catalogue/records/record.ts';
+import { isSlug } from '../../platform/records/record.ts';
 import { mayAddCodes } from '../../academy/staff/who-may.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -18,6 +18,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
 
 /**
  * Adds codes and gives them to those who wait, the longest waiting first. The stock is locked, so that no order is confirmed

@@ -1,6 +1,6 @@
 /** Codes of the learning platform: how many are left for each course, for whom they are missing, and new ones. */
 import { z } from 'zod';
-import { fewCodes, platformTodos, runsLow } from './access-codes.ts';
+import { fewCodes, platformTodos, runsLow } from '../orders/access-codes.ts';
 import { mayAddCodes, maySeeAccessCodes } from '../../academy/staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
 import { instant } from '../../platform/api/instant.ts';

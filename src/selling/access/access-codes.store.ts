@@ -1,15 +1,15 @@
 /** Stocks of access codes, with the names of their courses, and what is left to do at the learning platform. */
-import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readOpenings } from '../waitlists/waitlist.store.ts';
-import { readCourses, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readOpenings } from '../../catalogue/applicants/waitlist.store.ts';
+import { readCourses, readSettings } from '../../academy/content/catalogue.store.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
-import type { PlatformTodo, CodeStock } from './access-codes.ts';
-import { notReadyOf, type Rails, readRealWays } from '../payments/real-money.store.ts';
+import type { PlatformTodo, CodeStock } from '../orders/access-codes.ts';
+import { notReadyOf, type Rails, readRealWays } from '../orders/real-money.store.ts';
 import type { AuditContext } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
-import { accessCodes, entitlements } from './access.table.ts';
+import { accessCodes, entitlements } from '../orders/access.table.ts';
 
 export type NamedStock = CodeStock & { name: Localised<string> };
 
@@ -144,26 +144,6 @@ export const waitingCodes = async (db: Handle): Promise<Waiting> =>
       .orderBy(asc(entitlements.grantedAt), asc(entitlements.id))
       .limit(mostWaiting),
   );
-
-/** A code works at the learning platform until staff end or pause it there. A task cancels its opposite that nobody did yet. */
-const opposite = { pause: 'resume', resume: 'pause' } as const;
-
-/** In the transaction that closes or opens access here. Does nothing for orders without a code or with a sample code. */
-export async function noteTodo(tx: Handle, orderId: string, what: PlatformTodo, at: Date): Promise<void> {
-  const { platformTodo } = entitlements;
-  const next =
-    what === 'end'
-      ? sql`'end'`
-      : sql`case when ${platformTodo} = ${opposite[what]} then null else ${what}::text end`;
-  const handedOut = tx
-    .select({ one: sql`1` })
-    .from(accessCodes)
-    .where(and(eq(accessCodes.orderId, orderId), eq(accessCodes.isSample, false)));
-  await tx
-    .update(entitlements)
-    .set({ platformTodo: next, platformTodoAt: at })
-    .where(and(eq(entitlements.orderId, orderId), exists(handedOut)));
-}
 
 /** False when a colleague was first, or something else is to be done by now. */
 export async function tickTodo(

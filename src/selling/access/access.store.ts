@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { enrolments } from '../orders/cohorts.table.ts';
 import {
   type AuditContext,
   canBeGift,
@@ -15,21 +15,22 @@ import {
   isPayable,
   orderStatuses,
 } from '../orders/order.ts';
-import { accessCodes, entitlements } from './access.table.ts';
-import { mayUseSamples } from '../payments/real-money.store.ts';
-import { enrol } from '../../catalogue/cohorts/cohorts.service.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { accessCodes, entitlements } from '../orders/access.table.ts';
+import { mayUseSamples } from '../orders/real-money.store.ts';
+import { enrol } from '../cohorts/cohorts.service.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { grantRights } from './rights.store.ts';
-import { keepBeginning } from '../orders/beginning.store.ts';
+import { keepBeginning } from '../cohorts/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
+import { lockStock, insertEntitlement } from '../orders/entitlements.store.ts';
 
 export type Entitlement = {
   grantedAt: Date;
@@ -77,32 +78,6 @@ export async function findHandedOut(db: Handle, orderId: string): Promise<Handed
   const row = await readOpened(db, orderId);
   if (row === null || row.code === null) return null;
   return { code: row.code, at: row.takenAt, takenBackAt: row.endedAt, pausedAt: row.pausedAt };
-}
-
-/**
- * Locks an item's stock of codes until the transaction ends, so that grants and new codes take turns. Without it a grant that
- * finds no code and codes added at the same moment would miss each other, and somebody would wait beside a free code. Always
- * the last lock taken.
- */
-export async function lockStock(tx: Handle, itemSlug: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool:${itemSlug}`}, 0))`);
-}
-
-/** True for the first caller only: the order's unique row guarantees 'exactly once'. `isServed`: it waits for no code. */
-export async function insertEntitlement(
-  tx: Handle,
-  orderId: string,
-  itemSlug: string,
-  action: AuditContext,
-  { isServed = false } = {},
-): Promise<boolean> {
-  const servedAt = isServed ? action.at : null;
-  const rows = await tx
-    .insert(entitlements)
-    .values({ id: action.uuid(), orderId, itemSlug, grantedAt: action.at, servedAt, revokedAt: null })
-    .onConflictDoNothing({ target: entitlements.orderId })
-    .returning({ id: entitlements.id });
-  return rows.length === 1;
 }
 
 /**

@@ -1,18 +1,17 @@
 /** Ends what an order opened: its code is no longer shown, and its seat is free. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCohortOf } from '../../catalogue/cohorts/cohorts.service.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCohortOf } from '../cohorts/cohorts.service.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.ts';
-import { lockStock } from './access.store.ts';
-import { entitlements } from './access.table.ts';
-import { giveHourBack } from '../../catalogue/consultations/hold-hour.store.ts';
-import { noteTodo } from './access-codes.store.ts';
+import { entitlements } from '../orders/access.table.ts';
+import { giveHourBack } from '../hours/hold-hour.store.ts';
 import { endPlan, unpayPart } from '../instalments/instalment-plans.store.ts';
 import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
+import { lockStock, noteTodo } from '../orders/entitlements.store.ts';
 
 /** A free consultation that came with a course is cancelled with the course while it is still to come. */
 async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { membership } from '../../community/community/membership.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { orders } from '../orders/orders.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
@@ -8,7 +8,7 @@ import { addCodes, allRows, emailsOf, place, placeAndPay } from '../../../tests/
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { applyRetention } from '../../admin/privacy/retention.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { LetIn } from './let-in.service.ts';
+import type { LetIn } from '../letting/let-in.service.ts';
 
 const finance: StaffMember = { email: 'sara@academy.example', role: 'finance' };
 const course = { kind: 'course' as const, slug: 'selling-online' };

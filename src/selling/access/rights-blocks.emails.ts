@@ -1,8 +1,8 @@
 /** The part of a course's e-mails about its included consultations, as they are when the e-mail is posted. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { lastDayOf, type Right } from './rights.ts';
+import { lastDayOf, type Right } from '../orders/rights.ts';
 import { rightsOfOrder } from './rights.store.ts';
-import { readService } from '../../catalogue/records/catalogue.store.ts';
+import { readService } from '../../academy/content/catalogue.store.ts';
 import { formatMad, takePercentOff } from '../../platform/money/money.ts';
 import type { Order } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';

@@ -1,6 +1,6 @@
 /** Consultations that come with a course: views for their owner and the staff, changes by staff, and scheduled grants. */
-import { findWaiting, lockStock, seatThoseWhoWait } from './access.store.ts';
-import { bonusLeftOf, endOfRight, mayExtend, type Right } from './rights.ts';
+import { findWaiting, seatThoseWhoWait } from './access.store.ts';
+import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../orders/rights.ts';
 import {
   countBonus,
   extendRight,
@@ -17,7 +17,7 @@ import {
   readCourses,
   readServices,
   readSettings,
-} from '../../catalogue/records/catalogue.store.ts';
+} from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';
@@ -32,6 +32,7 @@ import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayManageCoupons } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
 
 /** With its service at today's price: `before` and with the right. Centimes of MAD. */
 export type RightView = Right & {

@@ -4,25 +4,25 @@
  */
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readService, readSettings } from '../../catalogue/records/catalogue.store.ts';
-import { codeFromBytes, type RightKind } from '../../catalogue/coupons/coupon.ts';
-import { countUses, takeBackUse, usesOfRight } from '../../catalogue/coupons/coupons.store.ts';
-import { bookings } from '../../catalogue/consultations/bookings.table.ts';
-import { coupons } from '../../catalogue/coupons/coupons.table.ts';
+import { readCourse, readService, readSettings } from '../../academy/content/catalogue.store.ts';
+import { codeFromBytes, type RightKind } from '../coupons/coupon.ts';
+import { countUses, takeBackUse, usesOfRight } from '../coupons/coupons.store.ts';
+import { bookings } from '../hours/bookings.table.ts';
+import { coupons } from '../coupons/coupons.table.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
-import { entitlements } from './access.table.ts';
+import { entitlements } from '../orders/access.table.ts';
 import {
   endOfRight,
-  includedService,
   mayExtend,
   mayGiveBack,
   promisedWith,
   type PromisedRight,
   type Right,
   type RightState,
-} from './rights.ts';
+} from '../orders/rights.ts';
+import { includedService } from '../../catalogue/courses/course.ts';
 
 type Bought = Pick<Order, 'id' | 'itemSlug' | 'email' | 'recipientEmail' | 'amountCentimes'>;
 type CouponRow = typeof coupons.$inferSelect;

@@ -4,7 +4,7 @@ import { defineCall } from '../../platform/api/call.ts';
 import { amount, ignored, locale, orderId } from '../../platform/api/fields.ts';
 import { type Failure, type FailureReason, refuse } from '../../platform/api/failures.ts';
 import type { CardType, Order } from '../orders/order.ts';
-import { seatRefusals } from '../../catalogue/cohorts/cohort.ts';
+import { seatRefusals } from '../../catalogue/courses/cohort.ts';
 import type { HandOff } from '../../gateways/gateway.ts';
 import { addressOf, type ApiOptions, provenOrder } from '../../platform/api/caller.ts';
 

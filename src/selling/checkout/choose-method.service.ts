@@ -2,12 +2,12 @@
  * The buyer chooses how to pay: the way, and for a course that allows it whether at once or in parts. The e-mail with the
  * instructions follows.
  */
-import { asksToStart, itemOf, whenMethodChosen, whenReopened } from '../orders/accompany-order.store.ts';
-import { type Closed, whyClosed } from '../payments/real-money.store.ts';
-import { readCourse, readSettings } from '../../catalogue/records/catalogue.store.ts';
-import type { SeatRefusal } from '../../catalogue/cohorts/cohort.ts';
-import { whyNoSeat } from '../../catalogue/cohorts/cohorts.service.ts';
-import { openMethods } from './open-methods.ts';
+import { itemOf, whenMethodChosen, whenReopened, asksToStart } from '../payments/accompany-order.store.ts';
+import { type Closed, whyClosed } from '../orders/real-money.store.ts';
+import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
+import type { SeatRefusal } from '../../catalogue/courses/cohort.ts';
+import { whyNoSeat } from '../cohorts/cohorts.service.ts';
+import { openMethods } from '../../academy/settings/open-methods.ts';
 import { cardTypesTaken, firmForCards } from '../../academy/settings/ways-to-pay.ts';
 import {
   type AuditContext,
@@ -22,16 +22,16 @@ import {
 } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { readHistory } from '../orders/order-history.store.ts';
-import { changeOrder, findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
-import { isOwnCode } from '../../catalogue/coupons/coupons.service.ts';
-import { sellAgain } from '../orders/unpaid-orders.service.ts';
+import { findOrderByToken, lockOrderByToken, moveOrder, changeOrder } from '../orders/orders.store.ts';
+import { isOwnCode } from '../coupons/coupons.service.ts';
+import { sellAgain } from './unpaid-orders.service.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
-import { isAtTheBank, readAttempts } from '../payments/payments.store.ts';
-import { type InstalmentTerms, termsOf } from '../instalments/instalment-plan.ts';
+import { isAtTheBank, readAttempts } from '../orders/payments.store.ts';
 import { deletePlansOf, findPlanOf } from '../instalments/instalment-plans.store.ts';
-import type { OrderedItem } from './sellable.ts';
+import type { OrderedItem } from '../orders/sellable.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
 
 export type ChangeResult =
   | { ok: true; order: Order }

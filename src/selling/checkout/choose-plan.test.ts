@@ -1,12 +1,12 @@
 /** At once or in parts, chosen beside the way to pay: what the order becomes, and when that can no longer be changed. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { InstalmentTerms } from '../instalments/instalment-plan.ts';
 import type { Order, PaymentOption } from '../orders/order.ts';
 import { aCampaign, aCourse, aForm } from '../../../tests/support/builders.ts';
 import { begin, emailsOf, notifyFromBank, place, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import type { InstalmentTerms } from '../../catalogue/courses/instalment-terms.ts';
 
 const terms: InstalmentTerms = {
   depositCentimes: 40_000,

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ApplicationKind, applicationKinds } from '../../site/applications/application.ts';
-import { applications } from '../../site/applications/application.table.ts';
+import { type ApplicationKind, applicationKinds } from '../../catalogue/applicants/application.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

@@ -1,22 +1,23 @@
 /** POST /api/form/submit: places an order by the same service as the enrolment form. */
-import { countedAs } from '../../admin/reports/source.ts';
+import { countedAs } from '../../academy/frame/source.ts';
 import { z } from 'zod';
-import { membership } from '../../community/community/membership.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { fromDecimal, toDecimal } from '../../platform/money/money.ts';
-import { isGiftRefusal, membershipForm } from './order-form.ts';
-import { couponRefusals, longestTypedCode } from '../../catalogue/coupons/coupon.ts';
-import { orderStatuses, paymentOptions, type OpenedKind, type Order } from '../orders/order.ts';
+import { isGiftRefusal, membershipForm } from '../orders/order-form.ts';
+import { couponRefusals, longestTypedCode } from '../coupons/coupon.ts';
+import { orderStatuses, paymentOptions, type Order } from '../orders/order.ts';
 import { email, fullName, type FieldProblem } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { readForm, type Typed } from '../../platform/forms/read-form.ts';
-import { seatRefusals } from '../../catalogue/cohorts/cohort.ts';
+import { seatRefusals } from '../../catalogue/courses/cohort.ts';
 import type { Academy } from '../../academy.ts';
 import { defineCall, type Answer } from '../../platform/api/call.ts';
 import { addressOf, type ApiOptions } from '../../platform/api/caller.ts';
-import { cohortBody, cohortSchema, nextCohortOf } from '../../catalogue/cohorts/course-cohorts.api.ts';
+import { cohortBody, cohortSchema, nextCohortOf } from '../cohorts/course-cohorts.api.ts';
 import { agreesToStart, ignored, isAgreed, locale, price, sameName } from '../../platform/api/fields.ts';
 import { refuse } from '../../platform/api/failures.ts';
 import type { PlaceOrder, PlaceOrderResult } from './place-order.service.ts';
+import type { OpenedKind } from '../../academy/settings/sold-kinds.ts';
 
 const problem = (name: FieldProblem): FieldProblem => name;
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { fromDecimal } from '../../platform/money/money.ts';
-import { cashTransferForm, detailsForm, membershipForm } from './order-form.ts';
+import { cashTransferForm, detailsForm, membershipForm } from '../orders/order-form.ts';
 import {
   awaitsDecision,
   claimStatuses,
@@ -13,11 +13,11 @@ import {
   type Order,
   type PaymentOption,
 } from '../orders/order.ts';
-import { fullReasons, seatRefusals } from '../../catalogue/cohorts/cohort.ts';
+import { fullReasons, seatRefusals } from '../../catalogue/courses/cohort.ts';
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
 import type { Academy } from '../../academy.ts';
 import type { ClaimResult, CashClaimResult } from '../transfers/claim-transfer.service.ts';
-import type { ChangeDetailsResult } from '../orders/change-details.service.ts';
+import type { ChangeDetailsResult } from './change-details.service.ts';
 import { defineCall, type Answer } from '../../platform/api/call.ts';
 import { addressOf, provenOrder } from '../../platform/api/caller.ts';
 import { agreesToStart, ignored, isAgreed, locale, price } from '../../platform/api/fields.ts';

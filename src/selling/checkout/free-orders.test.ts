@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moveOrder } from '../orders/orders.store.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
 import { eq } from 'drizzle-orm';
 import { aCourse, aForm, someDetails, type FormOf } from '../../../tests/support/builders.ts';
 import { addCodes, allRows, emailsOf, place, staff } from '../../../tests/support/actions.ts';

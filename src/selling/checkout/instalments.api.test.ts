@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
 

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { locales } from '../../platform/i18n/locale.ts';
 import { email as emailOf, type FieldProblem } from '../../platform/people/person.ts';
-import { openedKinds } from '../orders/order.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { mayPlaceOrders, maySharePayLinks } from '../../academy/staff/who-may.ts';
-import { detailsFormOf } from './order-form.ts';
+import { detailsFormOf } from '../orders/order-form.ts';
 import type { PlaceOrderResult } from './place-order.service.ts';
+import { openedKinds } from '../../academy/settings/sold-kinds.ts';
 
 const item = z.object({
   kind: z.enum(openedKinds, { error: 'choice-required' satisfies FieldProblem }),

@@ -11,40 +11,41 @@ import {
   orderNumberFrom,
   ownerOf,
 } from '../orders/order.ts';
-import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from './order-form.ts';
+import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from '../orders/order-form.ts';
 import { type OrderEmail, receivedEmail } from '../orders/order-email.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
-import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts';
+import { findFirstOwned, findOwned } from '../access/access.store.ts';
 import { confirmFree } from '../payments/settle-payment.service.ts';
-import { openedAgain } from '../orders/change-order-email.service.ts';
-import { isAtTheBank } from '../payments/payments.store.ts';
-import { correctDetails } from '../orders/change-details.service.ts';
+import { openedAgain } from './change-order-email.service.ts';
+import { isAtTheBank } from '../orders/payments.store.ts';
+import { correctDetails } from './change-details.service.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { callerMark } from '../../platform/signed-token.ts';
 import { mayHaveAddress, readSellable } from './price.store.ts';
-import { whenPlaced } from '../orders/accompany-order.store.ts';
-import type { NotSellable, OrderedItem, Sellable } from './sellable.ts';
-import { entryOfEarlyToken } from '../waitlists/waitlist.store.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { whenPlaced } from '../payments/accompany-order.store.ts';
+import type { NotSellable, OrderedItem, Sellable } from '../orders/sellable.ts';
+import { entryOfEarlyToken } from '../../catalogue/applicants/waitlist.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { isSoldByCohort } from '../../catalogue/courses/course.ts';
-import { changeCohort } from '../../catalogue/cohorts/cohorts.service.ts';
+import { changeCohort } from '../cohorts/cohorts.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { readTermsVersion } from '../../academy/legal/legal.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isPosted } from '../../academy/emails/outbox.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
-import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../../catalogue/coupons/coupons.service.ts';
-import { carryOut, auditOf, newGiftCode, newOrderToken, type ServiceContext } from '../../context.ts';
+import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
+import { carryOut, auditOf, newOrderToken, type ServiceContext, newGiftCode } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayWriteTo } from '../../academy/emails/email-limits.service.ts';
 import { agreeToNews } from '../../academy/emails/email-choices.store.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
-import type { Source } from '../../admin/reports/source.ts';
+import type { Source } from '../../academy/frame/source.ts';
 import { noteConsent } from '../../academy/messages/messages.service.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
 
 export type PlaceOrder = {
   /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */

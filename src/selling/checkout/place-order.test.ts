@@ -1,10 +1,10 @@
-import { membership } from '../../community/community/membership.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { academySettings, campaigns } from '../../catalogue/records/catalogue.table.ts';
+import { academySettings, campaigns } from '../../academy/content/catalogue.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { endOfDay } from '../../platform/time/morocco-clock.ts';
-import { orderNumberPattern, promisedTo } from '../orders/order.ts';
+import { orderNumberPattern } from '../orders/order.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import {
   allRows,
@@ -19,6 +19,7 @@ import {
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { promisedTo } from '../../academy/legal/policy-values.ts';
 
 describeOnBothEngines('placing an order', (engine) => {
   let test: TestAcademy;

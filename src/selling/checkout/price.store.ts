@@ -1,7 +1,7 @@
 /** Whether an item can be bought now, and for how much: checked when an order is placed and when one is opened again. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { notSellable, type OrderedItem, type SellableAnswer } from './sellable.ts';
-import { sellConsultation } from '../../catalogue/consultations/hold-hour.store.ts';
+import { notSellable, type OrderedItem, type SellableAnswer } from '../orders/sellable.ts';
+import { sellConsultation } from '../hours/hold-hour.store.ts';
 import { sellInstalment } from '../instalments/instalment-plans.store.ts';
 import {
   readCampaigns,
@@ -10,15 +10,13 @@ import {
   readSettings,
   isStillSample,
   readSeatsLeft,
-} from '../../catalogue/records/catalogue.store.ts';
-import { membership } from '../../community/community/membership.ts';
+} from '../../academy/content/catalogue.store.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/order.ts';
-import { findCoupon, isAnothers, priceWithCoupon } from '../../catalogue/coupons/coupons.store.ts';
+import { findCoupon, isAnothers, priceWithCoupon } from '../coupons/coupons.store.ts';
 import { offerFor, type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
-import { chooseCohort, type CohortOnOffer, hasSeat } from '../../catalogue/cohorts/cohort.ts';
-import { readJoinableOf } from '../../catalogue/cohorts/cohorts.service.ts';
-import { termsOf } from '../instalments/instalment-plan.ts';
-import { lockStock } from '../access/access.store.ts';
+import { chooseCohort, type CohortOnOffer, hasSeat } from '../../catalogue/courses/cohort.ts';
+import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import {
   isAhead,
@@ -27,10 +25,12 @@ import {
   findEntryOfOrder,
   lockEntry,
   type WaitlistEntry,
-} from '../waitlists/waitlist.store.ts';
-import { startsSoon } from '../refunds/refund.ts';
-import { beginningFor } from '../orders/beginning.store.ts';
+} from '../../catalogue/applicants/waitlist.store.ts';
+import { startsSoon } from '../orders/refund.ts';
+import { beginningFor } from '../cohorts/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
+import { termsOf } from '../../catalogue/courses/instalment-terms.ts';
 
 type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
 

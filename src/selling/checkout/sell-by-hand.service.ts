@@ -12,7 +12,7 @@ import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import { findOwned } from '../access/access.store.ts';
 import { countStocks } from '../access/access-codes.store.ts';
-import type { ItemToLetInTo, NotSold } from '../access/letting.ts';
+import type { ItemToLetInTo, NotSold } from '../letting/letting.ts';
 import {
   readCampaigns,
   readCourse,
@@ -20,25 +20,25 @@ import {
   readProducts,
   readSettings,
   readSeatsLeft,
-} from '../../catalogue/records/catalogue.store.ts';
-import type { CohortOnOffer } from '../../catalogue/cohorts/cohort.ts';
-import { readJoinable, readSeatsFor } from '../../catalogue/cohorts/cohorts.service.ts';
-import { membership } from '../../community/community/membership.ts';
-import { isCouponRefusal } from '../../catalogue/coupons/coupon.ts';
-import { isOwnCode } from '../../catalogue/coupons/coupons.service.ts';
+} from '../../academy/content/catalogue.store.ts';
+import type { CohortOnOffer } from '../../catalogue/courses/cohort.ts';
+import { readJoinable, readSeatsFor } from '../cohorts/cohorts.service.ts';
+import { membership } from '../../academy/settings/membership.ts';
+import { isCouponRefusal } from '../coupons/coupon.ts';
+import { isOwnCode } from '../coupons/coupons.service.ts';
 import { isSoldByCohort, isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
-import { type InstalmentTerms, termsOf } from '../instalments/instalment-plan.ts';
 import { isPayable, type Order, type OrderPrice, shownNumber } from '../orders/order.ts';
 import { findOrderByNumber } from '../orders/orders.store.ts';
 import { payMessage as payMessageAr } from '../orders/words.ar.ts';
 import { payMessage as payMessageEn } from '../orders/words.en.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayPlaceOrders, maySharePayLinks } from '../../academy/staff/who-may.ts';
-import { isAhead, readOpenings } from '../waitlists/waitlist.store.ts';
+import { isAhead, readOpenings } from '../../catalogue/applicants/waitlist.store.ts';
 import { waysToPay } from './choose-method.service.ts';
 import { placeOrder, type PlaceOrder, type PlaceOrderResult } from './place-order.service.ts';
 import { type Buying, readSellable } from './price.store.ts';
-import type { NotSellable, OrderedItem, Sellable } from './sellable.ts';
+import type { NotSellable, OrderedItem, Sellable } from '../orders/sellable.ts';
+import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
 
 type Listed = ItemToLetInTo & {
   name: Localised<string>;

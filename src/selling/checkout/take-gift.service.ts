@@ -3,8 +3,8 @@ import { email as checkedEmail, mailboxOf } from '../../platform/people/person.t
 import { carryOut, auditOf, newGiftCode, type ServiceContext } from '../../context.ts';
 import { findEntitlement, findOwned } from '../access/access.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Member } from '../../academy/accounts/member.ts';
-import { openedAgain } from '../orders/change-order-email.service.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
+import { openedAgain } from './change-order-email.service.ts';
 import { isToTake, readGiftCode } from '../orders/gift-by-hand.ts';
 import { grantsAccess, isGiftToCome, type Order } from '../orders/order.ts';
 import { queueAccessWebhooks, writeHistory } from '../orders/order-history.store.ts';

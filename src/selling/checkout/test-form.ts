@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { email, type FieldProblem, fullName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
-import { centimesIn } from '../payments/typed-amount.ts';
+import { centimesIn } from '../../platform/money/typed-amount.ts';
 
 /** The largest amount of a test: 1,000.00 MAD, in centimes. */
 export const mostTestCentimes = 100_000;

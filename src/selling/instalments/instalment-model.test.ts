@@ -9,7 +9,7 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { doCommonAction, isCommonAction } from '../../../tests/support/models.ts';
 import { bindScheduler } from '../../jobs.ts';
-import type { PlanOfOrder } from './instalments.service.ts';
+import type { PlanOfOrder } from '../checkout/instalments.service.ts';
 
 const dayMs = 86_400_000;
 const instalments = {

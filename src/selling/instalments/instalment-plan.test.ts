@@ -5,7 +5,6 @@ import {
   depositOf,
   dueAfter,
   lastDayOf,
-  leftAfter,
   mustPause,
   nextPart,
   paidOf,
@@ -15,6 +14,7 @@ import {
   type PlanPart,
 } from './instalment-plan.ts';
 import { orderStatuses } from '../orders/order.ts';
+import { leftAfter } from '../../catalogue/courses/instalment-terms.ts';
 
 const start = '2026-06-01';
 

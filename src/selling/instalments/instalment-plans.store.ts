@@ -7,14 +7,11 @@ import type { Handle } from '../../platform/db/handle.ts';
 import {
   depositOf,
   dueAfter,
-  type InstalmentTerms,
   isOpenPlan,
   mustPause,
   nextPart,
   type Plan,
   type PlanPart,
-  termsOf,
-  totalOfTerms,
 } from './instalment-plan.ts';
 import {
   type AuditContext,
@@ -26,16 +23,17 @@ import {
 } from '../orders/order.ts';
 import { instalmentPlans, instalments } from './instalments.table.ts';
 import { orders } from '../orders/orders.table.ts';
-import { readCourse, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { changeOrder, findOrder, moveOrder } from '../orders/orders.store.ts';
-import { notSellable, type OrderedItem, type SellableAnswer } from '../checkout/sellable.ts';
+import { notSellable, type OrderedItem, type SellableAnswer } from '../orders/sellable.ts';
 import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
-import { entitlements } from '../access/access.table.ts';
-import { noteTodo } from '../access/access-codes.store.ts';
+import { entitlements } from '../orders/access.table.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { paidAtOf, refundStatus } from '../refunds/refund.ts';
+import { paidAtOf, refundStatus } from '../orders/refund.ts';
 import type { Buying } from '../checkout/price.store.ts';
+import { noteTodo } from '../orders/entitlements.store.ts';
+import { type InstalmentTerms, termsOf, totalOfTerms } from '../../catalogue/courses/instalment-terms.ts';
 
 export type KeptPart = PlanPart & {
   orderId: string | null;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InstalmentTerms } from './instalment-plan.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
 import { addCodes, begin, emailsOf, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
@@ -10,6 +9,7 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
+import type { InstalmentTerms } from '../../catalogue/courses/instalment-terms.ts';
 
 const dayMs = 86_400_000;
 const terms: InstalmentTerms = {

@@ -1,6 +1,6 @@
 /** POST /api/buy-now: somebody is about to buy a course; configured webhooks are notified. */
 import { z } from 'zod';
-import { optionalPhone } from '../../site/applications/application-forms.ts';
+import { optionalPhone } from '../../catalogue/applicants/application-forms.ts';
 import { anyName, email } from '../../platform/people/person.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import { ignored, locale } from '../../platform/api/fields.ts';

@@ -1,6 +1,6 @@
 /** Somebody is about to buy a course and has not ordered yet: an event like any other. */
 import { createHash } from 'node:crypto';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { isRecorded, recordEvent } from '../../academy/webhooks/events.store.ts';
 import { buyNowFields } from './order-history.store.ts';
 import type { ServiceContext } from '../../context.ts';

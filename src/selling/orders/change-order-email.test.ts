@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readHeldOrders } from '../../admin/privacy/held-person.store.ts';
-import { memberUsers } from '../../academy/accounts/sign-in.table.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
-import { membership } from '../../community/community/membership.ts';
-import { readDownloads } from '../../catalogue/shop/product-downloads.store.ts';
-import { coupons } from '../../catalogue/coupons/coupons.table.ts';
+import { readHeldOrders } from '../../site/account/held-person.store.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
+import { membership } from '../../academy/settings/membership.ts';
+import { readDownloads } from '../downloads/product-downloads.store.ts';
+import { coupons } from '../coupons/coupons.table.ts';
 import type { Order } from './order.ts';
 import { orders } from './orders.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStatus } from '../../academy/accounts/account.store.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
-import { membership } from '../../community/community/membership.ts';
+import { readStatus } from '../order-management/orders-of-member.store.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import { orders } from './orders.table.ts';
 import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';

@@ -1,7 +1,7 @@
 /** What orders are for, by name. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourses, readProducts, readServices } from '../../catalogue/records/catalogue.store.ts';
-import { membership } from '../../community/community/membership.ts';
+import { readCourses, readProducts, readServices } from '../../academy/content/catalogue.store.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { type Order, partIn } from './order.ts';
 

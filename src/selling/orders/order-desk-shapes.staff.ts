@@ -1,6 +1,6 @@
 /** What staff do with one order, in the shapes of the staff API: its timeline, files, instalments and refunds. */
 import { z } from 'zod';
-import { mayGiveBack } from '../access/rights.ts';
+import { mayGiveBack } from './rights.ts';
 import {
   awaitsDecision,
   canReopen,
@@ -19,12 +19,12 @@ import {
   refundWays,
   shownStatus,
   shownStatuses,
-} from '../refunds/refund.ts';
+} from './refund.ts';
 import type { OpenRequest } from '../refunds/refund-requests.store.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { RefundInList } from '../refunds/read-refunds.service.ts';
-import type { TimelineEntry } from './read-timeline.service.ts';
-import type { PlanOfOrder } from '../instalments/instalments.service.ts';
+import type { TimelineEntry } from '../order-management/read-timeline.service.ts';
+import type { PlanOfOrder } from '../checkout/instalments.service.ts';
 import { inBoth, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
 import { dayInMorocco, instant } from '../../platform/api/instant.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';

@@ -1,11 +1,11 @@
 /** The receipt of an order and the credit note of a refund, worked out from the records. `openDocuments` binds what prints them. */
-import { policyValues, rightInWords } from '../../academy/legal/policy-values.ts';
+import { policyValues, rightInWords, promisedTo } from '../../academy/legal/policy-values.ts';
 import type { Context } from '../../platform/context.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
 import { type Look, lookOf } from '../../academy/settings/look.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
-import { type Order, type Paying, promisedTo, shownNumber } from './order.ts';
+import { type Order, type Paying, shownNumber } from './order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import type { Words } from '../../words.ts';

@@ -6,14 +6,14 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'dri
 import { isToTake } from './gift-by-hand.ts';
 import type { AuditContext, Detail, MoneyMethod, OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
-import { readCourse, readProduct, readService } from '../../catalogue/records/catalogue.store.ts';
-import { membership } from '../../community/community/membership.ts';
+import { readCourse, readProduct, readService } from '../../academy/content/catalogue.store.ts';
+import { membership } from '../../academy/settings/membership.ts';
 import type { EventData, EventKind } from '../../academy/webhooks/event-kinds.ts';
 import { recordEvent } from '../../academy/webhooks/events.store.ts';
 import { phoneOfAddress } from '../../platform/people/person.ts';
 import { currency } from '../../platform/money/money.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { cohorts, enrolments } from '../../catalogue/cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from './cohorts.table.ts';
 
 export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
 

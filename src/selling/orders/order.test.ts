@@ -33,7 +33,6 @@ import {
   ownerOf,
   priceAsPaid,
   priceOf,
-  promisedTo,
   readOrderNumber,
   shownNumber,
   statusesBefore,
@@ -44,6 +43,7 @@ import {
 import { tries } from '../../../tests/support/extent.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import type { Campaign } from '../../catalogue/courses/course.ts';
+import { promisedTo } from '../../academy/legal/policy-values.ts';
 
 const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
 /** 'owe-nothing' happens only where nothing is owed. */
@@ -165,7 +165,7 @@ describe('the table of an order’s life', () => {
     ['cancel', ['buyer', 'staff']],
     ['expire', ['clock']],
     ['reopen', ['buyer', 'staff']],
-    // A buyer gives back a booked hour in time, by src/catalogue/consultations/change-booking.service.ts, and nothing else.
+    // A buyer gives back a booked hour in time, by src/selling/bookings/change-booking.service.ts, and nothing else.
     ['refund', ['buyer', 'staff', 'gateway']],
     ['end-free', ['staff', 'gateway']],
   ])('lets %s be caused by %j and nobody else', (event, actors) => {

@@ -7,11 +7,11 @@ import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
 import { addDays, dateInMorocco, isDay } from '../../platform/time/calendar-date.ts';
 import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
-import { normaliseTransferCode } from '../transfers/transfer-code.ts';
-import type { Gift } from '../checkout/order-form.ts';
+import { normaliseTransferCode } from './transfer-code.ts';
+import type { Gift } from './order-form.ts';
 import type { Offer } from '../../catalogue/courses/course.ts';
-import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { orders } from './orders.table.ts';
+import { openedKinds, soldKinds } from '../../academy/settings/sold-kinds.ts';
 
 export const orderStatuses = [
   'Pending Payment',
@@ -209,17 +209,6 @@ export function payingOf(
 export const cardTypes = ['international', 'morocco'] as const;
 export type CardType = (typeof cardTypes)[number];
 
-/**
- * What is opened to somebody and stays theirs: it can be bought for somebody else, and be opened without a payment. An hour is
- * agreed with whoever comes, and a part belongs to its plan.
- */
-export const openedKinds = ['course', 'membership', 'product'] as const;
-export type OpenedKind = (typeof openedKinds)[number];
-
-/** What is for sale: ordered at a price of its own. */
-export const soldKinds = [...openedKinds, 'consultation'] as const;
-export type SoldKind = (typeof soldKinds)[number];
-
 /** What an order is for. 'instalment': a later part of a course's price. 'test': made on a test screen; it opens nothing. */
 export const itemKinds = [...soldKinds, 'instalment', 'test'] as const;
 export type ItemKind = (typeof itemKinds)[number];
@@ -307,15 +296,6 @@ export const unchosen = {
   claimedAt: null,
   remindedAt: null,
 } as const satisfies Partial<Order>;
-
-/** The settings as they were promised to this order: a policy that changed since does not touch it. Older orders have today's. */
-export const promisedTo = (
-  { refundDays }: Pick<Order, 'refundDays'>,
-  settings: AcademySettings,
-): AcademySettings =>
-  refundDays === null
-    ? settings
-    : { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: refundDays } };
 
 export type ActorName = 'buyer' | 'clock' | `gateway:${string}` | `staff:${string}`;
 

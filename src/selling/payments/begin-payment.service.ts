@@ -1,13 +1,18 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
 import { askOutside } from '../../platform/db/run-in-transaction.ts';
-import { whenMethodChosen } from '../orders/accompany-order.store.ts';
+import { whenMethodChosen } from './accompany-order.store.ts';
 import { firmForCards } from '../../academy/settings/ways-to-pay.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
-import type { SeatRefusal } from '../../catalogue/cohorts/cohort.ts';
-import { keepsManySeats, whyNoSeat } from '../../catalogue/cohorts/cohorts.service.ts';
-import { type Closed, whyClosed } from './real-money.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
+import type { SeatRefusal } from '../../catalogue/courses/cohort.ts';
+import { keepsManySeats, whyNoSeat } from '../cohorts/cohorts.service.ts';
+import { type Closed, whyClosed } from '../orders/real-money.store.ts';
 import { lockSeatsOf } from './settle-payment.service.ts';
-import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
+import {
+  type Attempt,
+  insertAttempt,
+  settleAttempt,
+  writeProviderSession,
+} from '../orders/payments.store.ts';
 import { type CardType, type AuditContext, isPayable, type Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bindScheduler } from '../../jobs.ts';
-import { campaigns, contentVersion } from '../../catalogue/records/catalogue.table.ts';
+import { campaigns, contentVersion } from '../../academy/content/catalogue.table.ts';
 import { paymentAttempts } from '../orders/orders.table.ts';
 import { aCampaign, aCourse, someDetails } from '../../../tests/support/builders.ts';
 import {

@@ -12,7 +12,7 @@ import {
   markApprovedReturn,
   readAttempts,
   settleAttempt,
-} from './payments.store.ts';
+} from '../orders/payments.store.ts';
 import type { AskResult, Evidence } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { findOrderByToken, lockOrder } from '../orders/orders.store.ts';

@@ -1,19 +1,19 @@
 /** Notifications of gateways that need a person: a refused one is applied once more, or marked as handled. */
 import type { DisputeEvidence, Evidence, RefundEvidence } from '../../gateways/gateway.ts';
-import { templates } from '../../academy/messages/message.ts';
+import { templates } from '../../academy/emails/message.ts';
 import { and, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { settleDispute } from './receive-notification.service.ts';
 import { type Settled, settlePayment } from './settle-payment.service.ts';
 import { settleRefund } from '../refunds/settle-refund.service.ts';
-import { type Attempt, findAttempt, isReference } from './payments.store.ts';
+import { type Attempt, findAttempt, isReference } from '../orders/payments.store.ts';
 import {
   disputeIsOver,
   type KeptNotification,
   lockNotification,
   markHandled,
   readLastNotifications,
-} from './notifications.store.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+} from '../orders/notifications.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { settingRows } from '../../platform/setting-rows.ts';
 import { cardFirms, firmForCards } from '../../academy/settings/ways-to-pay.ts';
 import { mayApplyAgain } from '../../academy/staff/who-may.ts';
@@ -25,7 +25,7 @@ import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { gatewayNotifications, paymentAttempts } from '../orders/orders.table.ts';
-import { refunds } from '../refunds/refunds.table.ts';
+import { refunds } from '../orders/refunds.table.ts';
 
 type AppliedAgain =
   | { ok: true; verdict: 'applied' | 'no-change' | 'surplus' }

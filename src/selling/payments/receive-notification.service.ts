@@ -12,14 +12,14 @@ import { inLots } from '../../platform/in-lots.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { warnOnceAMinute } from '../../platform/log.ts';
 import { orderMoves, type AuditContext } from '../orders/order.ts';
-import { isReference } from './payments.store.ts';
+import { isReference } from '../orders/payments.store.ts';
 import {
   asJson,
   disputeHasEnded,
   disputeIsOver,
   insertNotification,
   insertUnbelieved,
-} from './notifications.store.ts';
+} from '../orders/notifications.store.ts';
 import {
   digestOf,
   isAnyDue,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import { waysPaid } from '../orders/order.ts';
-import { receivedDay } from './received-day.ts';
-import { readAmount } from './typed-amount.ts';
+import { receivedDay } from '../orders/received-day.ts';
+import { readAmount } from '../../platform/money/typed-amount.ts';
 
 const line = (longest: number) =>
   z

@@ -13,8 +13,8 @@ import {
   lockAttempt,
   markDuplicate,
   settleAttempt,
-} from './payments.store.ts';
-import { insertNotification, writeVerdict } from './notifications.store.ts';
+} from '../orders/payments.store.ts';
+import { insertNotification, writeVerdict } from '../orders/notifications.store.ts';
 import {
   type AuditContext,
   type Detail,
@@ -26,14 +26,15 @@ import {
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.ts';
-import { countSeatsOf, seatBeyond } from '../../catalogue/cohorts/cohorts.service.ts';
-import { readCourse } from '../../catalogue/records/catalogue.store.ts';
-import { writeUse } from '../../catalogue/coupons/coupons.store.ts';
-import { lockStock, grantCourse, grantMembership } from '../access/access.store.ts';
-import { grantConsultation, isGivenUp } from '../../catalogue/consultations/hold-hour.store.ts';
-import { payHourBack } from '../../catalogue/consultations/pay-hour-back.store.ts';
+import { countSeatsOf, seatBeyond } from '../cohorts/cohorts.service.ts';
+import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { writeUse } from '../coupons/coupons.store.ts';
+import { grantCourse, grantMembership } from '../access/access.store.ts';
+import { grantConsultation, isGivenUp } from '../hours/hold-hour.store.ts';
+import { payHourBack } from '../refunds/pay-hour-back.store.ts';
 import { grantInstalment } from '../instalments/instalment-plans.store.ts';
-import { grantProduct } from '../../catalogue/shop/product-downloads.store.ts';
+import { grantProduct } from '../downloads/product-downloads.store.ts';
+import { lockStock } from '../orders/entitlements.store.ts';
 
 export type Settled = {
   /** 'surplus': a duplicate payment, real money for an order that was paid already. */

@@ -4,7 +4,7 @@
 import { findOrderByToken, lockOrder, lockOrderByToken, lockToDecide } from '../orders/orders.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { Order } from '../orders/order.ts';
-import { mostRequests, paidBackBy, type DeclineReason, lacksAccount } from './refund.ts';
+import { mostRequests, paidBackBy, type DeclineReason, lacksAccount } from '../orders/refund.ts';
 import {
   closeRequest,
   findOpenRequest,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { refundRequests } from './refunds.table.ts';
+import { refundRequests } from '../orders/refunds.table.ts';
 import { orderOnDocument } from '../orders/pages/document-answer.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
 import { words } from '../../words.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Order } from '../orders/order.ts';

@@ -6,12 +6,12 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext, Detail, Order } from '../orders/order.ts';
 import { moneyOf, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { closeRefundAsks } from '../orders/note-on-order.service.ts';
+import { closeRefundAsks } from './note-on-order.service.ts';
 import { changeOrder, moveOrder } from '../orders/orders.store.ts';
-import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from './refund.ts';
+import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from '../orders/refund.ts';
 import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.store.ts';
 import { insertRefund, moveRefund, nextCreditNote, type Refund } from './refunds.store.ts';
-import type { Payout } from './refunds.table.ts';
+import type { Payout } from '../orders/refunds.table.ts';
 import { endAccess } from '../access/end-access.store.ts';
 
 export type RefundDecision = {

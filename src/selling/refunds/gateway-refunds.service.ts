@@ -5,9 +5,9 @@
 import { askOutside } from '../../platform/db/run-in-transaction.ts';
 import { failRefund, finishRefund, handOverRefund } from './decide-refund.store.ts';
 import { settleRefund } from './settle-refund.service.ts';
-import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../payments/payments.store.ts';
+import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../orders/payments.store.ts';
 import { lockOrder } from '../orders/orders.store.ts';
-import { refundBackoffMs } from './refund.ts';
+import { refundBackoffMs } from '../orders/refund.ts';
 import {
   claimRefunds,
   lockRefund,
@@ -18,7 +18,7 @@ import {
 } from './refunds.store.ts';
 import type { Gateway, RefundEvidence, RefundResult } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
-import { readApprovedInVain } from '../../admin/reconciliation/reconciliations.store.ts';
+import { readApprovedInVain } from './reconciliations.store.ts';
 import { postOneEmail } from '../../academy/emails/outbox.store.ts';
 import { readOpenRequests } from './refund-requests.store.ts';
 

@@ -1,10 +1,10 @@
 /** Refunds as staff and the buyer read them. Nothing here changes anything. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { refundableUntil } from '../../catalogue/consultations/bookings.store.ts';
-import { readCourse, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { refundableUntil } from '../hours/bookings.store.ts';
+import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
-import { isFurtherPayment, readAttempts } from '../payments/payments.store.ts';
-import { searchFor } from '../orders/find-orders.store.ts';
+import { isFurtherPayment, readAttempts } from '../orders/payments.store.ts';
+import { searchFor } from '../order-management/find-orders.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { type MoneyMethod, type Order, payingOf } from '../orders/order.ts';
 import { itemNamer } from '../orders/item-names.store.ts';
@@ -26,7 +26,7 @@ import {
   type RefundStatus,
   type RefundWay,
   staffWaysOf,
-} from './refund.ts';
+} from '../orders/refund.ts';
 import {
   findRequestAbout,
   readOpenRequests,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import type { Order } from '../orders/order.ts';
-import { buyerWayOf, refundWays, type RefundState, type RefundWay } from './refund.ts';
+import { buyerWayOf, refundWays, type RefundState, type RefundWay } from '../orders/refund.ts';
 import type { Refund } from './refunds.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';

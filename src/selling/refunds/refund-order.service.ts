@@ -5,10 +5,10 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { decideRefund, type RefundDecision, replaceRefund, finishRefund } from './decide-refund.store.ts';
 import { duplicateLeft } from './settle-refund.service.ts';
-import { refundableUntil } from '../../catalogue/consultations/bookings.store.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { refundableUntil } from '../hours/bookings.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { isCentimes } from '../../platform/money/money.ts';
-import { type Attempt, lockAttempt, readAttempts } from '../payments/payments.store.ts';
+import { type Attempt, lockAttempt, readAttempts } from '../orders/payments.store.ts';
 import { type AuditContext, type Order, payingOf } from '../orders/order.ts';
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
@@ -20,7 +20,7 @@ import {
   mayChangeWay,
   type RefundWay,
   mayCorrectProof,
-} from './refund.ts';
+} from '../orders/refund.ts';
 import { findRequestAbout, lockTogether, readPromise, type RefundRequest } from './refund-requests.store.ts';
 import { findRefund, type Refund, lockRefund, moveRefund } from './refunds.store.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
@@ -29,7 +29,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from './gateway-refunds.service.ts';
-import type { Payout } from './refunds.table.ts';
+import type { Payout } from '../orders/refunds.table.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 

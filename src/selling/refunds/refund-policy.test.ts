@@ -4,7 +4,8 @@ import { tries } from '../../../tests/support/extent.ts';
 import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { orderStatuses, type ItemKind } from '../orders/order.ts';
-import { askingOf, leftToPayBack, paidAtOf, refundDaysOf, refundStatus } from './refund.ts';
+import { askingOf, leftToPayBack, paidAtOf, refundStatus } from '../orders/refund.ts';
+import { refundDaysOf } from '../../academy/legal/policy-values.ts';
 
 const refundPolicy = {
   courseDays: 7,

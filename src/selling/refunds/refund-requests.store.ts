@@ -1,10 +1,10 @@
 /** What buyers ask back by right. The rows of a course in parts belong to the order of its first payment. */
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
-import { readAttempts } from '../payments/payments.store.ts';
+import { readAttempts } from '../orders/payments.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
@@ -19,9 +19,9 @@ import {
   type PayoutWay,
   refundStatus,
   type RefundStatus,
-  type Since,
-} from './refund.ts';
-import { refundRequests } from './refunds.table.ts';
+} from '../orders/refund.ts';
+import { refundRequests } from '../orders/refunds.table.ts';
+import type { Since } from '../../academy/legal/policy-values.ts';
 
 export type RefundRequest = typeof refundRequests.$inferSelect;
 

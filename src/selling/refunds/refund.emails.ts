@@ -1,8 +1,8 @@
 /** E-mails about money on its way back: to the buyer in the order's language, to the staff in both. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { groupRib } from '../../platform/money/rib.ts';
-import { buyerWayOf, cameBack, isOpenRefund, lacksAccount } from './refund.ts';
+import { buyerWayOf, cameBack, isOpenRefund, lacksAccount } from '../orders/refund.ts';
 import { findRequest, type RefundRequest } from './refund-requests.store.ts';
 import { findRefund, type Refund } from './refunds.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -19,7 +19,7 @@ import {
   paragraph,
 } from '../../academy/emails/email-content.ts';
 import { shownNumber } from '../orders/order.ts';
-import { type AboutOrder, numberRow, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
+import { type AboutOrder, numberRow, toBuyer, toThoseWho } from '../order-emails/order-parts.emails.ts';
 
 /** `refund` is null only in e-mails that are about none. */
 export type AboutMoneyBack = AboutOrder & {

@@ -1,7 +1,7 @@
 /** What a form about a refund starts from: what is left, what was promised, which ways there are. */
 import { z } from 'zod';
 import { moneyMethods } from '../orders/order.ts';
-import { refundWays } from './refund.ts';
+import { refundWays } from '../orders/refund.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';

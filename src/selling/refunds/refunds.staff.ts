@@ -1,17 +1,17 @@
 /** Money going back: what waits, what is promised, deciding, paying by hand, choosing another way. */
 import { z } from 'zod';
 import { declineForm, payoutDoneForm, payoutForm, proofForm, refundForm } from './refund-form.ts';
-import { receivedDayFault } from '../payments/received-day.ts';
+import { receivedDayFault } from '../orders/received-day.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
 import { refundRow, refundRowOf, requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';
 import { readRefundable } from './refundable.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
-import { refundShows } from './refund.ts';
+import { refundShows } from '../orders/refund.ts';
 import { type StaffApiOptions, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
-import { cameBack, mayCorrectProof, refundWays } from './refund.ts';
+import { cameBack, mayCorrectProof, refundWays } from '../orders/refund.ts';
 import type { RefundView } from './read-refunds.service.ts';
 
 /** One refund in the shape of the staff API: whom to pay and where, and its state. Never what opens the buyer's order. */

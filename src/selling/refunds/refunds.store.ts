@@ -27,11 +27,11 @@ import {
   shownStatus,
   type RefundState,
   type ShownStatus,
-} from './refund.ts';
+} from '../orders/refund.ts';
 import { hasMoney, type Order, orderStatuses } from '../orders/order.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
-import type { RefundShow } from './refund.ts';
-import { refunds } from './refunds.table.ts';
+import type { RefundShow } from '../orders/refund.ts';
+import { refunds } from '../orders/refunds.table.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 

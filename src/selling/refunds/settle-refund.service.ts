@@ -5,7 +5,7 @@
 import type { RefundEvidence } from '../../gateways/gateway.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import {
   type Attempt,
   findAttempt,
@@ -14,11 +14,11 @@ import {
   lockAttempt,
   readAttempts,
   visitOf,
-} from '../payments/payments.store.ts';
-import { insertNotification, writeVerdict } from '../payments/notifications.store.ts';
+} from '../orders/payments.store.ts';
+import { insertNotification, writeVerdict } from '../orders/notifications.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.store.ts';
-import { cameBack, leftToPayBack } from './refund.ts';
+import { cameBack, leftToPayBack } from '../orders/refund.ts';
 import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.store.ts';
 import { decideRefund, failRefund, finishRefund } from './decide-refund.store.ts';
 import type { Settled } from '../payments/settle-payment.service.ts';

@@ -1,6 +1,6 @@
 /** E-mails to the staff about money that may be missing, or may go elsewhere. */
 import { z } from 'zod';
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import { payeeFields } from '../../academy/settings/where-money-goes.ts';
 import { troubles } from '../../academy/emails/outbox.store.ts';
 import { mayEditSettings } from '../../academy/staff/who-may.ts';
@@ -10,7 +10,7 @@ import { button, facts, paragraph } from '../../academy/emails/email-content.ts'
 import { defineEmail, toStaff } from '../../academy/emails/email.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { hasMoney } from '../orders/order.ts';
-import { numberRow, staffText, toThoseWho } from '../orders/order-parts.emails.ts';
+import { numberRow, staffText, toThoseWho } from '../order-emails/order-parts.emails.ts';
 
 /** The bank agreed in a buyer's browser, and has not confirmed it itself. Null when money has come in the meantime. */
 export const approvedReturn = defineEmail({

@@ -7,7 +7,7 @@ import {
   readReceiptsOf,
   type ReceiptFile,
 } from './transfer-receipts.store.ts';
-import { whyClosed } from '../payments/real-money.store.ts';
+import { whyClosed } from '../orders/real-money.store.ts';
 import {
   lockOrderByToken,
   moveOrder,
@@ -16,8 +16,8 @@ import {
 } from '../orders/orders.store.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
-import { readReceipt, type ReceiptProblem } from './receipt-file.ts';
-import { normaliseTransferCode } from './transfer-code.ts';
+import { readReceipt, type ReceiptProblem } from '../orders/receipt-file.ts';
+import { normaliseTransferCode } from '../orders/transfer-code.ts';
 import { awaitsDecision, type AuditContext, type Order } from '../orders/order.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /** Claims as a queue: the longest waiting first, what came with each, and which is next. */
 import { z } from 'zod';
-import { receiptKinds } from './receipt-file.ts';
+import { receiptKinds } from '../orders/receipt-file.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { nextCheck, weekPartOf } from '../../platform/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../../academy/staff/who-may.ts';

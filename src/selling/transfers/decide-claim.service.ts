@@ -1,8 +1,8 @@
 /** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as they ticked them. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { whenRefused } from '../orders/accompany-order.store.ts';
+import { whenRefused } from '../payments/accompany-order.store.ts';
 import { confirmOrder, type NoSeat, refuseBeyond } from '../payments/settle-payment.service.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import {
   awaitsDecision,
   type AuditContext,

@@ -1,6 +1,6 @@
 /** What staff read about transfers, and the alert about claims that wait past the check the academy promised. */
 import { and, asc, count, inArray, lt, ne } from 'drizzle-orm';
-import { readSettings, readSettingsFaults } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings, readSettingsFaults } from '../../academy/content/catalogue.store.ts';
 import { findOrderByNumber } from '../orders/orders.store.ts';
 import { type SentReceipt } from './claim-transfer.service.ts';
 import { findReceiptOf, findSameReceipts, readReceiptsOf } from './transfer-receipts.store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import { readLateClaims } from './read-transfers.service.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { type PaymentOption, shownNumber } from '../orders/order.ts';
@@ -9,10 +9,10 @@ import { place } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { toStaff } from '../../academy/emails/email.ts';
 import { type EmailContext, emailText } from '../../academy/emails/email-content.ts';
-import { readOrderFacts } from '../orders/order-facts.service.ts';
+import { readOrderFacts } from '../order-emails/order-facts.service.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { readyReasonsFor, readySentence } from './ready-reasons.ts';
-import { payingText } from '../orders/paying.emails.ts';
+import { payingText } from '../order-emails/paying.emails.ts';
 import { claimReceived, claimsLate, orderReminder } from './transfer.emails.ts';
 
 const publicOrigin = 'https://academy.example';

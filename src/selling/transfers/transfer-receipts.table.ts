@@ -2,7 +2,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { orders } from '../orders/orders.table.ts';
-import type { receiptKinds } from './receipt-file.ts';
+import type { receiptKinds } from '../orders/receipt-file.ts';
 
 export type ReceiptKind = (typeof receiptKinds)[number];
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from '../orders/orders.table.ts';
 import { transferReceipts } from './transfer-receipts.table.ts';
-import { largestReceiptBytes } from './receipt-file.ts';
+import { largestReceiptBytes } from '../orders/receipt-file.ts';
 import { filesById } from '../../platform/files/file-store.ts';
 import { place, staff, statusOf } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

@@ -1,12 +1,12 @@
 /** E-mails about transfers and unpaid orders: to the buyer that we look for one, and a day before an order ends; what waits, to the staff. */
-import { emailWords } from '../../academy/emails/email-words.ts';
-import { readSettings } from '../../catalogue/records/catalogue.store.ts';
-import { checksInWords } from '../../catalogue/records/checks-in-words.ts';
+import { emailWords } from '../../email-words.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { checksInWords } from '../../platform/time/checks-in-words.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import { whyFull } from '../../catalogue/cohorts/cohorts.service.ts';
+import { whyFull } from '../cohorts/cohorts.service.ts';
 import { awaitsDecision, isPayable, shownNumber } from '../orders/order.ts';
-import { answerBy } from './when-you-hear.ts';
+import { answerBy } from '../orders/when-you-hear.ts';
 import { countLateClaims, type LateClaim, readLateClaims } from './read-transfers.service.ts';
 import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
 import { lastCheck, nextCheck } from '../../platform/time/check-hours.ts';
@@ -37,8 +37,8 @@ import {
   staffText,
   toBuyer,
   toThoseWho,
-} from '../orders/order-parts.emails.ts';
-import { message, ownOrderPath } from '../../academy/messages/message.ts';
+} from '../order-emails/order-parts.emails.ts';
+import { message, ownOrderPath } from '../../academy/emails/message.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
 function stepOf({ order, settings }: EmailContext): string {

@@ -1,5 +1,5 @@
 /** E-mails that follow from a course that opens: to those who waited for it, and to the staff when nobody wrote to them. */
-import { emailWords } from '../../academy/emails/email-words.ts';
+import { emailWords } from '../../email-words.ts';
 import {
   countWaiting,
   earlyToken,
@@ -7,16 +7,16 @@ import {
   isAhead,
   readOpening,
   waitlistEmailsToken,
-} from './waitlist.store.ts';
+} from '../../catalogue/applicants/waitlist.store.ts';
 import { offerFor } from '../../catalogue/courses/course.ts';
-import { readCampaigns, readCourse, readSettings } from '../../catalogue/records/catalogue.store.ts';
+import { readCampaigns, readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { locales, pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../../platform/time/calendar-date.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
-import { hasSeat, startOf } from '../../catalogue/cohorts/cohort.ts';
-import { cohortRows } from '../../catalogue/cohorts/cohort.view.ts';
-import { readJoinableOf } from '../../catalogue/cohorts/cohorts.service.ts';
+import { hasSeat, startOf } from '../../catalogue/courses/cohort.ts';
+import { cohortRows } from '../../catalogue/courses/cohort.view.ts';
+import { readJoinableOf } from '../cohorts/cohorts.service.ts';
 import { button, emailText, type Fact, facts, link, paragraph } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type Mailing, toStaff } from '../../academy/emails/email.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waitlistForm } from '../../site/applications/application-forms.ts';
+import { waitlistForm } from '../../catalogue/applicants/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import { locale } from '../../platform/api/fields.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
-import { waitlistForm } from '../../site/applications/application-forms.ts';
+import { waitlistForm } from '../../catalogue/applicants/application-forms.ts';
 
 const typed = { name: '  Salma ', email: 'Salma@Example.ma', phone: '0612345678' };
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { earlyToken, waitlistEmailsToken } from './waitlist.store.ts';
-import { waitlistEntries } from './waitlist.table.ts';
-import { applications } from '../../site/applications/application.table.ts';
-import { courses } from '../../catalogue/records/catalogue.table.ts';
-import { cohorts } from '../../catalogue/cohorts/cohorts.table.ts';
+import { earlyToken, waitlistEmailsToken } from '../../catalogue/applicants/waitlist.store.ts';
+import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
+import { cohorts } from '../orders/cohorts.table.ts';
 import { claimEmails } from '../../academy/emails/outbox-claim.store.ts';
 import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
-import { accessForm } from './application-forms.ts';
+import { accessForm } from '../../catalogue/applicants/application-forms.ts';
 
 test('an address is kept in lower case, without the space a phone keyboard adds', () => {
   expect(readForm(accessForm, { email: ' Salma@Example.MA ' })).toMatchObject({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { applications } from './application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { seatOfToken } from '../../catalogue/workshops/workshop-places.store.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
-import { workshops } from '../../catalogue/records/catalogue.table.ts';
+import { workshops } from '../../academy/content/catalogue.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { processWorkshops } from '../../catalogue/workshops/workshop-place.service.ts';
 import { aWorkshop, seedOffers } from '../../../tests/support/applications.ts';

@@ -8,7 +8,7 @@ import {
   type HostStage,
   longestSentence,
   longestStageNote,
-} from './application.ts';
+} from '../../catalogue/applicants/application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayAnswerApplications, maySeeApplications } from '../../academy/staff/who-may.ts';
 import type { MovedMeanwhile, ProposalInBoard } from './move-application.service.ts';

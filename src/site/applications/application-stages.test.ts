@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applications } from './application.table.ts';
-import type { ApplicationStage, HostStage } from './application.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
+import type { ApplicationStage, HostStage } from '../../catalogue/applicants/application.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { accessForm, consultationForm, hostForm, waitlistForm, workshopForm } from './application-forms.ts';
-import { type ApplicationKind, applicationKinds, contactTopics } from './application.ts';
+import {
+  accessForm,
+  consultationForm,
+  hostForm,
+  waitlistForm,
+  workshopForm,
+} from '../../catalogue/applicants/application-forms.ts';
+import {
+  type ApplicationKind,
+  applicationKinds,
+  contactTopics,
+} from '../../catalogue/applicants/application.ts';
 import { contactForm } from '../company/contact-form.ts';
 import { jobForm } from '../careers/job.ts';
 import { locales } from '../../platform/i18n/locale.ts';

@@ -1,6 +1,6 @@
 /** Public calls of applications: somebody proposes a course, or wants a product of the shop. */
 import { z } from 'zod';
-import { accessForm, hostForm } from './application-forms.ts';
+import { accessForm, hostForm } from '../../catalogue/applicants/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
 import { defineCall } from '../../platform/api/call.ts';
 import { refuse, sheet, succeeded, success } from '../../platform/api/failures.ts';

@@ -5,14 +5,23 @@ import {
   type ApplicationReply,
   applicationStages,
   stageAfterReply,
-} from './application.ts';
+} from '../../catalogue/applicants/application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { maySeeApplications } from '../../academy/staff/who-may.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
-import { seatState } from '../../catalogue/workshops/workshops.staff.ts';
+
+export const seatState = z.enum([
+  'seat',
+  'offered',
+  'waiting',
+  'next-session',
+  'given-up',
+  'off-list',
+  'invited',
+]);
 
 const kind = z.enum(applicationKinds);
 

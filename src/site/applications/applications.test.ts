@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applications } from './application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { downloadToken, grantOfToken } from '../../catalogue/shop/download-token.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
-import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
+import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

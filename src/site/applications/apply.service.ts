@@ -1,10 +1,10 @@
 /** Forms that people send to the academy. Each is stored before it is answered; notifying others comes later. */
-import { keepApplication } from './application.store.ts';
-import type { ContactTopic } from './application.ts';
+import { keepApplication } from '../../catalogue/applicants/application.store.ts';
+import type { ContactTopic } from '../../catalogue/applicants/application.ts';
 import { settleWorkshop } from '../../catalogue/workshops/settle-workshop.store.ts';
-import { insertWaitlistEntry } from '../../selling/waitlists/waitlist.store.ts';
+import { insertWaitlistEntry } from '../../catalogue/applicants/waitlist.store.ts';
 import { countSeatsOf, lockWorkshop, takeSeat } from '../../catalogue/workshops/workshop-places.store.ts';
-import { readCourse, readJob, readProduct, readService } from '../../catalogue/records/catalogue.store.ts';
+import { readCourse, readJob, readProduct, readService } from '../../academy/content/catalogue.store.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
-import { consultationForm } from './application-forms.ts';
+import { consultationForm } from '../../catalogue/applicants/application-forms.ts';
 
 const typed = {
   name: 'Meryem',

@@ -1,9 +1,9 @@
 /** Deletes applications, seats and waitlist entries, on request or at the end of their retention. */
 import { and, asc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { applications } from './application.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { type SeatNews, settleWorkshop } from '../../catalogue/workshops/settle-workshop.store.ts';
-import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
+import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { openSeats, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { countSeatsOf, lockWorkshop } from '../../catalogue/workshops/workshop-places.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -64,24 +64,6 @@ export async function deleteApplications(
     .returning({ state: workshopSeats.state });
   await tx.delete(applications).where(inArray(applications.id, ids));
   return { ids, seatsFreed: places.some(({ state }) => state === 'seat') };
-}
-
-/** Deletes what an address sent for the waitlist of a course. Returns the ids. */
-export async function deleteWaitlistApplications(
-  tx: Handle,
-  { courseSlug, email }: { courseSlug: string; email: string },
-): Promise<string[]> {
-  const gone = await tx
-    .delete(applications)
-    .where(
-      and(
-        eq(applications.kind, 'waitlist'),
-        eq(applications.subject, courseSlug),
-        eq(applications.email, email),
-      ),
-    )
-    .returning({ id: applications.id });
-  return gone.map(({ id }) => id);
 }
 
 /** Deletes waitlist entries from before an instant. Returns how many. */

@@ -2,9 +2,9 @@
 import { and, asc, count, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { ApplicationKind } from './application.ts';
-import { applications } from './application.table.ts';
-import { waitlistEntries } from '../../selling/waitlists/waitlist.table.ts';
+import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
+import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { openSeats, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 
 type Piece = { after: { at: Date; id: string } | null; most: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
-import { hostForm } from './application-forms.ts';
+import { hostForm } from '../../catalogue/applicants/application-forms.ts';
 
 const typed = { name: 'Salma Alaoui', email: 'salma@example.ma', courseTopic: 'Zellige by hand' };
 

@@ -8,7 +8,7 @@ import {
   readBoard,
   writeReply,
   writeStaffNote,
-} from './application.store.ts';
+} from '../../catalogue/applicants/application.store.ts';
 import {
   type ApplicationStage,
   type HostStage,
@@ -18,7 +18,7 @@ import {
   longestStageNote,
   stageAfterReply,
   stagesBefore,
-} from './application.ts';
+} from '../../catalogue/applicants/application.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayAnswerApplications, type Who } from '../../academy/staff/who-may.ts';
 import { postApplicationEmail } from '../../academy/emails/outbox.store.ts';

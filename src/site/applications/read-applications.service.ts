@@ -2,7 +2,11 @@
 import { cutText } from '../../platform/text/typed-text.ts';
 import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { answerDueAt, type ApplicationKind, applicationKinds } from './application.ts';
+import {
+  answerDueAt,
+  type ApplicationKind,
+  applicationKinds,
+} from '../../catalogue/applicants/application.ts';
 import {
   type Application,
   readApplication,
@@ -10,12 +14,12 @@ import {
   readSubjectNames,
   type Subject,
   subjectKey,
-} from './application.store.ts';
+} from '../../catalogue/applicants/application.store.ts';
 import { matchesTyped } from '../../platform/people/find-people.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isSlug, readSettings } from '../../catalogue/records/catalogue.store.ts';
-import { applications } from './application.table.ts';
+import { isSlug, readSettings } from '../../academy/content/catalogue.store.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { type SeatState, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import type { Signer } from '../../platform/signed-token.ts';
@@ -27,7 +31,7 @@ import {
   type SavedJoining,
 } from '../../catalogue/workshops/workshop-places.store.ts';
 import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
-import { findEntryOf } from '../../selling/waitlists/waitlist.store.ts';
+import { findEntryOf } from '../../catalogue/applicants/waitlist.store.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 
 /** What e-mails about an application are made of, read when the e-mail is posted, so that it is correct then. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ApplicationKind } from './application.ts';
-import { applications } from './application.table.ts';
+import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import { seatToken } from '../../catalogue/workshops/workshop-places.store.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
-import { workshops } from '../../catalogue/records/catalogue.table.ts';
+import { workshops } from '../../academy/content/catalogue.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';

@@ -1,6 +1,6 @@
 /** Answers to what people send with forms, in their language: staff choose one and change it as they need. */
 import type { Locale } from '../../platform/i18n/locale.ts';
-import type { ApplicationKind } from './application.ts';
+import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 
 export const readyReplies = [
   'more',

@@ -1,13 +1,14 @@
 /**
  * E-mails that say: we have what you sent, and this happens next. Null when what was asked for is no longer there.
  */
-import { emailWords } from '../../academy/emails/email-words.ts';
-import { fileSize, linkEnds } from '../../catalogue/shop/download-rules.ts';
+import { emailWords } from '../../email-words.ts';
+import { fileSize } from '../../platform/files/file-size.ts';
+import { linkEnds } from '../../catalogue/shop/download-rules.ts';
 import { downloadToken } from '../../catalogue/shop/download-token.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
-import { waitlistEmailsToken } from '../../selling/waitlists/waitlist.store.ts';
+import { waitlistEmailsToken } from '../../catalogue/applicants/waitlist.store.ts';
 import {
   type Block,
   button,
@@ -18,7 +19,7 @@ import {
   steps,
 } from '../../academy/emails/email-content.ts';
 import { defineEmail, type EmailText } from '../../academy/emails/email.ts';
-import { contactTopics } from './application.ts';
+import { contactTopics } from '../../catalogue/applicants/application.ts';
 import { type AboutApplication, addressOf, toApplicant } from './application.emails.ts';
 
 /** The heading 'What happens next' over numbered steps. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { tries } from '../../../tests/support/extent.ts';
 import { words as site } from '../../words.ts';
 import { linksIn } from '../../academy/frame/links.ts';
-import { countWords, readingMinutes, summaryOf } from './markdown-text.ts';
+import { countWords, readingMinutes, summaryOf } from '../../platform/text/markdown-text.ts';
 import { describePost } from './pages/post-view.ts';
 import { postSchema, readPostTag, relatedPosts, type Post, type PostTag } from './post.ts';
 

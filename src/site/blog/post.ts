@@ -15,10 +15,10 @@ import {
   slug,
   text,
   twice,
-} from '../../catalogue/records/record-fields.ts';
+} from '../../platform/records/record-fields.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import { summaryLength, summaryOf } from './markdown-text.ts';
-import type { WrittenIn } from '../../catalogue/records/record.ts';
+import { summaryLength, summaryOf } from '../../platform/text/markdown-text.ts';
+import type { WrittenIn } from '../../platform/records/record.ts';
 
 /** What an article is about; their names are in the words files of the blog. */
 export const postTags = ['money', 'e-commerce', 'content', 'freelance', 'confidence', 'learning'] as const;

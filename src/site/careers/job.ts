@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import type { WrittenIn } from '../../catalogue/records/record.ts';
+import type { WrittenIn } from '../../platform/records/record.ts';
 import {
   choice,
   day,
@@ -14,9 +14,9 @@ import {
   text,
   whole,
   yesNo,
-} from '../../catalogue/records/record-fields.ts';
+} from '../../platform/records/record-fields.ts';
 import { email, anyName } from '../../platform/people/person.ts';
-import { optionalPhone, optionalLink, writtenText } from '../applications/application-forms.ts';
+import { optionalPhone, optionalLink, writtenText } from '../../catalogue/applicants/application-forms.ts';
 
 /** An open position at the academy. */
 export type Job = WrittenIn & {

@@ -1,4 +1,4 @@
-import type { RecordProblem } from '../../../../src/catalogue/records/record-fault.ts';
+import type { RecordProblem } from '../../../../src/platform/records/record-fault.ts';
 import type { ConsoleWords } from '../areas.ts';
 
 /** In a line from right to left: kept in its own direction. */

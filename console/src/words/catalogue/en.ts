@@ -1,7 +1,7 @@
-import type { FieldGroup } from '../../../../src/catalogue/records/record-fields.ts';
-import type { RecordProblem } from '../../../../src/catalogue/records/record-fault.ts';
-import type { HistoryAct } from '../../../../src/catalogue/records/record-history.ts';
-import type { RecordKind } from '../../../../src/catalogue/records/record-kinds.ts';
+import type { FieldGroup } from '../../../../src/platform/records/record-fields.ts';
+import type { RecordProblem } from '../../../../src/platform/records/record-fault.ts';
+import type { HistoryAct } from '../../../../src/admin/records/record-history.ts';
+import type { RecordKind } from '../../../../src/admin/records/record-kinds.ts';
 
 type Named = { one: string; many: string; add?: string };
 

@@ -1,4 +1,4 @@
-import type { DeclineReason, RefundState, RefundWay } from '../../../../src/selling/refunds/refund.ts';
+import type { DeclineReason, RefundState, RefundWay } from '../../../../src/selling/orders/refund.ts';
 import { pluralIn } from '../plural.ts';
 import type { DoneOf } from '../../api.ts';
 

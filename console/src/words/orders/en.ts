@@ -1,6 +1,6 @@
 import type { ReadyReason } from '../../../../src/selling/transfers/ready-reasons.ts';
 import type { ItemKind, MoneyMethod } from '../../../../src/selling/orders/order.ts';
-import type { ShownStatus } from '../../../../src/selling/refunds/refund.ts';
+import type { ShownStatus } from '../../../../src/selling/orders/refund.ts';
 import type { DoneOf } from '../../api.ts';
 
 type StatementLine = DoneOf<'statement'>['lines'][number];

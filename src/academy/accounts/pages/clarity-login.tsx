@@ -1,13 +1,13 @@
 import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
 import type { ReactNode } from 'react';
-import { codeForm, codeMinutes, emailForm, sessionDays } from '../member.ts';
+import { codeForm, codeMinutes, emailForm, sessionDays } from '../../sign-in/member.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { heldEmail, wasPosted } from './held-email.ts';
 import { ownPath, signInPath, wayIn } from './own-path.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import { orderTokensOf } from '../../../selling/orders/order-cookie.ts';
+import { orderTokensOf } from '../order-cookie.ts';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
 
 /** Whether a form of this request was posted: what was typed there is shown again, nothing is filled in. */

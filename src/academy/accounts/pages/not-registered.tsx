@@ -2,10 +2,10 @@ import { open, type ScreenArgs } from '../../frame/academy-context.ts';
 import { shownAddress } from '../../../platform/people/person.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
-import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { goToCheckout, JoinForm, joiningWords } from './join-form.tsx';
 import { signInPath } from './own-path.ts';
-import { Threshold } from './account-frame.tsx';
+import { Threshold } from './threshold.tsx';
 
 export async function loader(args: ScreenArgs) {
   const app = open(args);

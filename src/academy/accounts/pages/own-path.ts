@@ -1,4 +1,4 @@
-import type { Status } from '../member.ts';
+import type { Status } from '../../sign-in/member.ts';
 import type { Links } from '../../frame/links.ts';
 
 /** Open to whoever has ordered, paid or not. */

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { Fragment } from 'react';
-import { knownBrowserDays, sessionDays } from '../../accounts/member.ts';
+import { knownBrowserDays, sessionDays } from '../../sign-in/member.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { formatDate } from '../../../platform/time/calendar-date.ts';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
-import { withoutSource } from '../../../admin/reports/source.ts';
+import { withoutSource } from '../../frame/source.ts';
 import { type ConsentAnswer, consentCookie, isConsentAnswer } from '../../../platform/http/consent-cookie.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
-import { postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { postedForm } from '../../../platform/forms/data-of.ts';
 import { readLegal } from './read-legal.ts';
 import { LegalPage } from './legal-page.tsx';
 import type { Words } from '../../../words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
-import { RefundTable } from '../../../selling/refunds/refund-table.tsx';
+import { RefundTable } from '../refund-table.tsx';
 import { RichText } from '../../../platform/ui/rich-text.tsx';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
 import type { AcademySettings } from '../../settings/settings.ts';

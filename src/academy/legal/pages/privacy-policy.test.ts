@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { howLongWeKeep } from '../../../admin/privacy/how-long-we-keep.ts';
+import { howLongWeKeep } from '../how-long-we-keep.ts';
 import { locales, pathIn, type Locale } from '../../../platform/i18n/locale.ts';
 import { someSettings } from '../../../../tests/support/builders.ts';
 import { sampleRecords } from '../../../../tests/support/sample-records.ts';

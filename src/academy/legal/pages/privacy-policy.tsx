@@ -1,7 +1,7 @@
 import type { LegalCase } from '../legal.ts';
 import type { Words } from '../../../words.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { howLongWeKeep } from '../../../admin/privacy/how-long-we-keep.ts';
+import { howLongWeKeep } from '../how-long-we-keep.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { open, type Recipients, type ScreenArgs } from '../../frame/academy-context.ts';
 import { readLegal } from './read-legal.ts';

@@ -3,8 +3,8 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { longestSearch } from '../../records/fold-for-search.ts';
-import { cohortWords } from '../../cohorts/cohort.words.ts';
+import { longestSearch } from '../../../platform/text/fold-for-search.ts';
+import { cohortWords } from '../cohort.words.ts';
 import { type Budget, type CatalogueQuery, cataloguePath, type choicesAmong } from '../catalogue-query.ts';
 
 type CatalogueFiltersProps = {

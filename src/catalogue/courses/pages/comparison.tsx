@@ -1,8 +1,7 @@
 import { count } from '../../../platform/i18n/count.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
-import { includedService } from '../../../selling/access/rights.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { comparisonId } from '../catalogue-query.ts';
-import { givesCertificate } from '../course.ts';
+import { givesCertificate, includedService } from '../course.ts';
 import { describeCourse, type CourseView, type ViewContext } from './course-view.ts';
 
 /** The lines of each course, in the order of the table. */

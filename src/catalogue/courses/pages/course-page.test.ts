@@ -4,7 +4,7 @@ import { inBoth } from '../../../../tests/support/classroom.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { words } from '../../../words.ts';
 import type { OutlineLesson } from '../../../learning/classroom/classroom.service.ts';
-import type { Unit } from '../../../learning/classroom/programme.ts';
+import type { Unit } from '../programme.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { offerFor, type Course } from '../course.ts';
 import { describeCoursePage, headFacts } from './course-page.ts';

@@ -2,18 +2,24 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { PaymentOption } from '../../../selling/orders/order.ts';
 import type { Words } from '../../../words.ts';
-import { includedService } from '../../../selling/access/rights.ts';
-import { type Course, type CourseWords, endsOn, givesCertificate, isAtOwnPace } from '../course.ts';
+import {
+  type Course,
+  type CourseWords,
+  endsOn,
+  givesCertificate,
+  isAtOwnPace,
+  includedService,
+} from '../course.ts';
 import { policyValues, sinceOfCourse } from '../../../academy/legal/policy-values.ts';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import type { Trainer } from '../trainer.ts';
 import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { hasSeat, nextCohort } from '../../cohorts/cohort.ts';
-import { lastDayOf } from '../../cohorts/meetings.ts';
-import { viewCohort } from '../../cohorts/cohort.view.ts';
-import { cohortWords } from '../../cohorts/cohort.words.ts';
+import { hasSeat, nextCohort } from '../cohort.ts';
+import { lastDayOf } from '../meetings.ts';
+import { viewCohort } from '../cohort.view.ts';
+import { cohortWords } from '../cohort.words.ts';
 import { fill, fillAll } from '../../../platform/i18n/fill.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
 import type { Taught } from '../../../learning/classroom/outline.store.ts';

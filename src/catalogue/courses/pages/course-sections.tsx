@@ -10,7 +10,7 @@ import { classNames } from '../../../platform/ui/class-names.ts';
 import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { sizeInWords } from '../../../selling/orders/pages/data-of.ts';
+import { sizeInWords } from '../../../platform/files/file-size.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';

@@ -3,7 +3,7 @@ import { words } from '../../../words.ts';
 import { offerFor, type Campaign, type Course } from '../course.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
-import { startOf, type CohortOnOffer } from '../../cohorts/cohort.ts';
+import { startOf, type CohortOnOffer } from '../cohort.ts';
 import { whyClosed } from '../../../selling/checkout/pages/open-enrolment.ts';
 import type { Trainer } from '../trainer.ts';
 import { linksIn } from '../../../academy/frame/links.ts';

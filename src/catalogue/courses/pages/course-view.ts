@@ -10,21 +10,21 @@ import {
   isOnSale,
   type Course,
   type CourseWords,
+  type Rating,
 } from '../course.ts';
 import { discountPercent, formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
-import type { Rating } from '../../../learning/reviews/review.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { count, formatNumber } from '../../../platform/i18n/count.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
-import { mentionOfParts } from '../../../selling/instalments/pages/plan-page.ts';
-import { awaitsCohort, nextCohort } from '../../cohorts/cohort.ts';
-import { formatSeats, viewCohort } from '../../cohorts/cohort.view.ts';
-import { cohortWords } from '../../cohorts/cohort.words.ts';
+import { awaitsCohort, nextCohort } from '../cohort.ts';
+import { formatSeats, viewCohort } from '../cohort.view.ts';
+import { cohortWords } from '../cohort.words.ts';
 import { comparisonId } from '../catalogue-query.ts';
 import type { Trainer } from '../trainer.ts';
+import { termsOf, totalOfTerms, equalPart } from '../instalment-terms.ts';
 
 export type CourseAction = {
   /** 'go-in': of somebody who has the course. */
@@ -243,4 +243,27 @@ export function describeCourse(onOffer: CourseOnOffer, context: ViewContext): Co
     comparison: comparisonOf(onOffer, context),
     rating: ratingOf(onOffer, context),
   };
+}
+
+/** One line near the price: 'or 900 MAD now and 3 × 500 MAD'. */
+export function mentionOfParts(
+  { course, offer }: CourseOnOffer,
+  { mention }: Words['instalments'],
+  locale: Locale,
+): string | null {
+  const terms = termsOf(course);
+  if (terms === null || offer === null) return null;
+  const money = (centimes: number) => formatMad(centimes, locale);
+  const deposit = money(terms.depositCentimes);
+  const equal = equalPart(terms);
+  const total = totalOfTerms(terms);
+  const times = terms.parts.length;
+  const line =
+    equal === null
+      ? mention.other(deposit, money(total - terms.depositCentimes))
+      : times === 1
+        ? mention.one(deposit, money(equal))
+        : mention.equal(deposit, times, money(equal));
+  // A campaign lowers the whole price alone: nobody has to add the parts to find out.
+  return total === offer.priceCentimes ? line : mention.inAll(line, money(total));
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isListed } from '../course.ts';
-import { openMethods } from '../../../selling/checkout/open-methods.ts';
+import { openMethods } from '../../../academy/settings/open-methods.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { publicUnlessOwn } from '../../../academy/frame/page-headers.ts';
 import { headersForOwner, ownSlugs } from './own-courses.ts';
@@ -15,8 +15,8 @@ import { CourseNotFound } from './course-not-found.tsx';
 import { FactList, FreeLesson, TrainerLine } from './course-sections.tsx';
 import { type CoursePage as Page, describeCoursePage, trainerOf, waysInWords } from './course-page.ts';
 import type { Words } from '../../../words.ts';
-import type { Words as CohortWords } from '../../cohorts/cohort.words.en.ts';
-import { cohortWords } from '../../cohorts/cohort.words.ts';
+import type { Words as CohortWords } from '../cohort.words.en.ts';
+import { cohortWords } from '../cohort.words.ts';
 import { type CourseView, isForSale } from './course-view.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';

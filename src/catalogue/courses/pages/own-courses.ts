@@ -1,5 +1,5 @@
 /** The courses that whoever opens a public page has, by their session or the orders of their browser; none in the page cache. */
-import { orderTokensOf } from '../../../selling/orders/order-cookie.ts';
+import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 
 export async function ownSlugs(args: ScreenArgs): Promise<ReadonlySet<string>> {

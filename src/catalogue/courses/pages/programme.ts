@@ -1,16 +1,10 @@
 /** The modules on a course's page, as they are in its classroom: which are published, and when each of them opens. */
 import type { Words } from '../../../words.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import type { Taught } from '../../../learning/classroom/outline.store.ts';
-import {
-  areSilent,
-  comingDay,
-  moduleCounts,
-  programmeOf,
-  type Unit,
-} from '../../../learning/classroom/programme.ts';
-import { nextCohort } from '../../cohorts/cohort.ts';
-import { dayAndMonth } from '../../cohorts/cohort.view.ts';
+import { areSilent, comingDay, moduleCounts, programmeOf, type Unit } from '../programme.ts';
+import { nextCohort } from '../cohort.ts';
+import { dayAndMonth } from '../cohort.view.ts';
 import { type CurriculumLevel, isAtOwnPace } from '../course.ts';
 import { count, type CountForms } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';

@@ -1,5 +1,5 @@
 /** What the sales page in Darija shows of a course's record, also where the test screens show the page at another price. */
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { describeProgramme } from './programme.ts';
 import { describeSales } from './sales-page.ts';

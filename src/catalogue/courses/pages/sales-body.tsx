@@ -1,7 +1,6 @@
-import type { SalesStory } from '../course.ts';
+import { type SalesStory, testimonialsLeft } from '../course.ts';
 import type { Trainer } from '../trainer.ts';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
-import { testimonialsLeft } from '../../../learning/reviews/review.ts';
 import type { CourseReviews } from '../../../learning/reviews/reviews.service.ts';
 import type { FreeLesson } from '../../../learning/classroom/films.service.ts';
 import { ActionBar, ClosingBand, Countdown, EnrolLink } from './enrol-link.tsx';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { offerFor, type Campaign } from '../course.ts';
+import { offerFor, type Campaign, type Rating } from '../course.ts';
 import type { ConsultationService } from '../../consultations/consultation-service.ts';
 import { aService } from '../../../../tests/support/applications.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
-import type { Rating } from '../../../learning/reviews/review.ts';
 import { describeSales } from './sales-page.ts';
 
 const { darija } = words.ar.ecommerceMasteryVirtual;

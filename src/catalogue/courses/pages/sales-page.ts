@@ -3,14 +3,13 @@ import type { Words } from '../../../words.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import type { ConsultationService } from '../../consultations/consultation-service.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
-import type { Rating } from '../../../learning/reviews/review.ts';
 import type { AcademySettings, Claim } from '../../../academy/settings/settings.ts';
 import { formatMad, takePercentOff } from '../../../platform/money/money.ts';
-import { givesCertificate, isAtOwnPace } from '../course.ts';
-import { nextCohort } from '../../cohorts/cohort.ts';
-import { formatMeetings, formatStart } from '../../cohorts/cohort.view.ts';
+import { givesCertificate, isAtOwnPace, type Rating } from '../course.ts';
+import { nextCohort } from '../cohort.ts';
+import { formatMeetings, formatStart } from '../cohort.view.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { count, formatNumber } from '../../../platform/i18n/count.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../../words.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { ProductPicture } from './product-drawing.tsx';
+import { ProductPicture } from '../../../academy/frame/pages/product-drawing.tsx';
 import { groundColour } from '../../../platform/ui/section.tsx';
 import { PagePicture } from './page-pictures.tsx';
 import type { ProductView } from './product-view.ts';

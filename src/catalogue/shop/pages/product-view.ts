@@ -1,7 +1,8 @@
 /** What cards and pages show of a product, prepared once. */
 import type { Product as ProductData, WithContext } from 'schema-dts';
 import type { Words } from '../../../words.ts';
-import { downloadHours, fileSize } from '../download-rules.ts';
+import { downloadHours } from '../download-rules.ts';
+import { fileSize } from '../../../platform/files/file-size.ts';
 import type { Product, ProductFile } from '../product.ts';
 import { currency, formatMad, toDecimal } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';

@@ -13,7 +13,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import type { Question } from '../../courses/course.ts';
 import { ProductCard, Steps } from './product-card.tsx';
-import { ProductPicture } from './product-drawing.tsx';
+import { ProductPicture } from '../../../academy/frame/pages/product-drawing.tsx';
 import { PagePictures } from './page-pictures.tsx';
 
 type ProductSideProps = {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { workshopForm } from '../../../site/applications/application-forms.ts';
+import { workshopForm } from '../../applicants/application-forms.ts';
 import type { WorkshopSeatRow } from '../../../site/applications/apply.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { MissingItem, missingItemHead } from '../../../academy/frame/closed-page.tsx';
@@ -7,7 +7,7 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { StepFrame } from '../../../selling/checkout/pages/step-frame.tsx';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { describeWorkshop, type WorkshopView } from './workshop-view.ts';
 import {
   answerForm,
@@ -15,7 +15,7 @@ import {
   closeAfter,
   type Filled,
   nothingFilled,
-} from '../../../site/applications/pages/applicant-form.tsx';
+} from '../../applicants/pages/applicant-form.tsx';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 

@@ -9,8 +9,8 @@ import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { hoursOfSession, leadsThere, type SeatEvent } from '../workshop-joining.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { leavingActionOf, type SeatAction, readSeatAction } from '../workshop.ts';
-import { postedForm } from '../../../selling/orders/pages/data-of.ts';
-import { StepFrame } from '../../../selling/checkout/pages/step-frame.tsx';
+import { postedForm } from '../../../platform/forms/data-of.ts';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { spanOf } from './workshop-view.ts';
 
 type Args = ScreenArgs & { params: { token?: string } };

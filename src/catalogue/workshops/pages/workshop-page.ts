@@ -5,7 +5,7 @@ import { policyValues } from '../../../academy/legal/policy-values.ts';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import type { Workshop } from '../workshop.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import type { WorkshopOnOffer } from '../../records/read-catalogue.service.ts';
+import type { WorkshopOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { socialPicture } from '../../../academy/frame/covers.ts';
 import { fill } from '../../../platform/i18n/fill.ts';

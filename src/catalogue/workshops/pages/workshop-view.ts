@@ -5,7 +5,7 @@ import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateParts, formatDate, formatDay } from '../../../platform/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../../platform/time/morocco-clock.ts';
-import type { WorkshopOnOffer } from '../../records/read-catalogue.service.ts';
+import type { WorkshopOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { count, formatNumber } from '../../../platform/i18n/count.ts';
 

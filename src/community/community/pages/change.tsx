@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { hoursToEdit } from '../writing.ts';
+import { hoursToEdit } from '../../../academy/accounts/writing.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Subject } from '../community.service.ts';
@@ -8,11 +8,12 @@ import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame } from './community-frame.tsx';
 import { communityHead, type CommunityWords, missingHere, openCommunity } from './open-community.ts';
-import { MemberText } from './post-card.tsx';
-import { mostInWords, problemText, type Refused, typedText } from './text-forms.tsx';
+import { mostInWords, problemText, type Refused } from './text-forms.tsx';
+import { typedText } from '../../../platform/forms/read-form.ts';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 type Args = ScreenArgs & { params: { kind?: string; id?: string } };
 

@@ -21,7 +21,8 @@ import { count } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { beginningOf, inLanguage, isWrittenIn } from '../community-text.ts';
 import type { PublicPost } from '../public-posts.store.ts';
-import { MemberText, shownAs } from './post-card.tsx';
+import { shownAs } from './post-card.tsx';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 const neighbours = ['yasmine', 'imane', 'khadija', 'sara', 'amina'] as const;
 

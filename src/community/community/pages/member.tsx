@@ -8,11 +8,12 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame, MissingPage } from './community-frame.tsx';
-import { MemberText, shownAs } from './post-card.tsx';
+import { shownAs } from './post-card.tsx';
 import { communityHead, openCommunity } from './open-community.ts';
 import { SprintBadges } from './sprint-sections.tsx';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 type Args = ScreenArgs & { params: { id?: string } };
 

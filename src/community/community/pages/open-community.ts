@@ -1,8 +1,8 @@
 /** What every page of the community starts with: who is signed in, and whether they may enter. Checked at every request. */
 import { redirect } from 'react-router';
 import { type Space, spaces } from '../space.ts';
-import type { Viewer } from '../membership.ts';
-import type { Member, Status } from '../../../academy/accounts/member.ts';
+import type { Viewer } from '../../../academy/settings/membership.ts';
+import type { Member, Status } from '../../../academy/sign-in/member.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { Entrance } from '../community.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';

@@ -1,5 +1,5 @@
-import { createElement, type ReactNode } from 'react';
-import { beginningOf, inLanguage, paragraphsOf, type TextPart } from '../community-text.ts';
+import type { ReactNode } from 'react';
+import { beginningOf, inLanguage } from '../community-text.ts';
 import type { Author, FoundText, Picture, PostView } from '../post-view.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import type { Links } from '../../../academy/frame/links.ts';
@@ -9,6 +9,7 @@ import type { CommunityWords } from './open-community.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { Reaction } from '../space.ts';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 /** About six lines of a phone; longer texts are cut in lists. */
 const shownLength = 230;
@@ -215,33 +216,6 @@ export const reactionSigns: Record<Reaction, IconName> = {
   strength: 'strength',
   idea: 'idea',
 };
-
-/** A link in a member's text opens a new window, and the academy does not vouch for it. */
-function shown(part: TextPart): ReactNode {
-  switch (part.kind) {
-    case 'text':
-      return part.text;
-    case 'name':
-      return <bdi className="font-semibold">{part.text}</bdi>;
-    case 'link':
-      return (
-        <a href={part.href} dir="ltr" target="_blank" rel="nofollow noopener noreferrer ugc">
-          {part.text}
-        </a>
-      );
-  }
-}
-
-const line = (parts: readonly TextPart[]): ReactNode =>
-  createElement('span', { dir: 'auto', className: 'block' }, ...parts.map(shown));
-
-/** A member's text: every line in the direction of its own first letter. */
-export const MemberText = ({ body }: { body: string }) =>
-  createElement(
-    'div',
-    { className: 'circle-text' },
-    ...paragraphsOf(body).map((lines) => createElement('p', null, ...lines.map(line))),
-  );
 
 const foundLength = 280;
 

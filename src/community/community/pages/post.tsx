@@ -6,8 +6,8 @@ import { BackLink, Pager } from '../../../platform/ui/navigation.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
-import { AuthorLine, type CardOf, MemberText, PostPicture, reactionSigns } from './post-card.tsx';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { AuthorLine, type CardOf, PostPicture, reactionSigns } from './post-card.tsx';
 import { CommunityFrame, MissingPage } from './community-frame.tsx';
 import {
   type OpenedCommunity,
@@ -16,11 +16,13 @@ import {
   openCommunity,
   spaceSigns,
 } from './open-community.ts';
-import { type Refused, ReplyForm, TeamActions, typedText } from './text-forms.tsx';
+import { type Refused, ReplyForm, TeamActions } from './text-forms.tsx';
 import type { Reacted, ReplyView } from '../post-view.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { reactions } from '../space.ts';
 import type { Subject } from '../community.service.ts';
+import { typedText } from '../../../platform/forms/read-form.ts';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 /** Forms of the page of a post: a reply, a reaction, and a pin by the team. */
 type Args = ScreenArgs & { params: { id?: string } };

@@ -6,10 +6,10 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame, MissingPage } from './community-frame.tsx';
-import { MemberText } from './post-card.tsx';
 import { communityHead, openCommunity } from './open-community.ts';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 type Args = ScreenArgs & { params: { kind?: string; id?: string } };
 

@@ -1,11 +1,11 @@
 import { cutText, oneLine } from '../../../platform/text/typed-text.ts';
-import { longestSearch } from '../../../catalogue/records/fold-for-search.ts';
+import { longestSearch } from '../../../platform/text/fold-for-search.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
-import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { CommunityFrame } from './community-frame.tsx';
 import { FoundCard } from './post-card.tsx';

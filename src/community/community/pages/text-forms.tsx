@@ -190,9 +190,3 @@ export const problemText = (
         size: largestPicture,
         date: quiet ?? '',
       });
-
-/** A text as it was typed, at any length: whoever wrote too much gets it all back. */
-export const typedText = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : '';
-};

@@ -4,7 +4,7 @@
  */
 import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';

@@ -1,7 +1,7 @@
 /** '/learn/:course/certificate': what is still to do, the form for the spelling of the name, and the certificate. */
 import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';

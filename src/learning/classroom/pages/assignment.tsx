@@ -1,8 +1,8 @@
 /** A lesson's task: what is asked, the form to hand it in, and the feedback on earlier work. */
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { MarkdownText } from '../../../site/blog/pages/markdown.tsx';
-import { readMarkdown } from '../../../site/blog/pages/read-markdown.ts';
+import { MarkdownText } from '../../../platform/ui/markdown.tsx';
+import { readMarkdown } from '../../../platform/text/read-markdown.ts';
 import { pictureKinds } from '../../../platform/files/upload.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { FieldProblemText, TextField } from '../../../platform/ui/field.tsx';

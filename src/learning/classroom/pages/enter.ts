@@ -3,7 +3,7 @@
  * '?next=' leads to a page of that course.
  */
 import { redirect } from 'react-router';
-import { keepOrder } from '../../../selling/orders/order-cookie.ts';
+import { keepOrder } from '../../../academy/accounts/order-cookie.ts';
 import { ownPath } from '../../../academy/accounts/pages/own-path.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 

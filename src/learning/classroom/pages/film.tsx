@@ -2,7 +2,16 @@
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords } from '../words.ts';
-import { chooseWay, clockOf, isSilent, isWay, offersOf, playsOpus, sizeIn, type Way } from '../ways.ts';
+import {
+  chooseWay,
+  clockOf,
+  isSilent,
+  isWay,
+  offersOf,
+  playsOpus,
+  sizeIn,
+  type Way,
+} from '../../../academy/media/ways.ts';
 import type { Academy } from '../../../academy.ts';
 import { type Locale, otherLocale } from '../../../platform/i18n/locale.ts';
 import type { ShownFile, ShownMedia } from '../films.service.ts';

@@ -10,12 +10,12 @@ import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { classroomWords, useWords } from '../words.ts';
 import { WaitingLine } from './keep.tsx';
 import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
-import { Threshold } from '../../../academy/accounts/pages/account-frame.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import type { Closed, LessonClosed, OpenedLesson } from '../classroom.service.ts';
+import { Threshold } from '../../../academy/accounts/pages/threshold.tsx';
 
 /** Why a course or a lesson does not open, in one sentence, with a link onwards. It shows nothing of the content. */
 type ClosedView = {

@@ -3,7 +3,7 @@
  * typed.
  */
 import { data, redirect } from 'react-router';
-import { postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { postedForm } from '../../../platform/forms/data-of.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { handedKinds } from '../assignment.ts';
 import type { HandInRefused } from '../assignment.service.ts';

@@ -1,7 +1,7 @@
 /** '/learn/:course': the course's home. Where to continue, what this week contains, and every lesson with its status. */
 import { data } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
-import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';

@@ -1,9 +1,9 @@
 /** '/learn/:course/lessons/:lesson': one lesson to read, watch or do; and what comes after it. */
 import { data, redirect } from 'react-router';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { MarkdownText } from '../../../site/blog/pages/markdown.tsx';
-import { readMarkdown } from '../../../site/blog/pages/read-markdown.ts';
+import { MarkdownText } from '../../../platform/ui/markdown.tsx';
+import { readMarkdown } from '../../../platform/text/read-markdown.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -11,7 +11,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
-import { sizeIn } from '../ways.ts';
+import { sizeIn } from '../../../academy/media/ways.ts';
 import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
 import { isDoneByButton } from '../lesson.ts';
 import type { SessionView } from '../live.service.ts';

@@ -1,7 +1,7 @@
 /** One live session as its learner finds it now: the date, the link in its time, "I am here", and its recording. */
 import { linksIn } from '../../../academy/frame/links.ts';
-import { MarkdownText } from '../../../site/blog/pages/markdown.tsx';
-import { readMarkdown } from '../../../site/blog/pages/read-markdown.ts';
+import { MarkdownText } from '../../../platform/ui/markdown.tsx';
+import { readMarkdown } from '../../../platform/text/read-markdown.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';

@@ -4,8 +4,8 @@
  */
 import { data, redirect } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { courseCards, MyCourses } from '../../../academy/accounts/pages/my-courses.tsx';
-import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import { courseCards, MyCourses } from './course-cards.tsx';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

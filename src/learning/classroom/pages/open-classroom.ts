@@ -1,7 +1,7 @@
 /** What every page of the classroom starts with: who asks, by cookies only. */
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { orderTokensOf } from '../../../selling/orders/order-cookie.ts';
+import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
 import type { Caller } from '../classroom.service.ts';
 
 /** The data attributes that scripts need to send events of a lesson; none for staff. */

@@ -1,14 +1,13 @@
 /** Parts of a course's home: the news above, and modules and lessons with the learner's progress. */
 import { count } from '../../../platform/i18n/count.ts';
 import { dateInMorocco, formatDate, formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
-import { MemberText } from '../../../community/community/pages/post-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords, useLiveWords, useNewsWords, useWords } from '../words.ts';
-import { sizeIn, weightOf } from '../ways.ts';
+import { sizeIn, weightOf } from '../../../academy/media/ways.ts';
 import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
 import { badgesOf, type CourseProgress } from '../course-progress.ts';
 import { isDone, isOptional } from '../learning.ts';
@@ -16,6 +15,7 @@ import type { SessionView } from '../live.service.ts';
 import type { KeepWeights } from '../offline.ts';
 import { KeepOnPhone } from './keep.tsx';
 import { sessionFor, useSessionTimes } from './live-session.tsx';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 type LineProps = {
   lesson: LessonOnWay;

@@ -1,6 +1,5 @@
 /** Questions under a lesson, their replies, and all actions on them, without script. */
 import { linksIn } from '../../../academy/frame/links.ts';
-import { MemberText } from '../../../community/community/pages/post-card.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -10,6 +9,7 @@ import { useLocale } from '../../../platform/locale.ts';
 import type { QuestionView, TextView } from '../question.service.ts';
 import { useQuestionWords } from '../words.ts';
 import { AskForm, BodyField, QuestionForm, type WithContext, type FormContext } from './question-forms.tsx';
+import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 function Author({ text, isStaff }: { text: TextView; isStaff: boolean }) {
   const words = useQuestionWords();

@@ -1,8 +1,7 @@
 /** '/learn/:course/lessons/:lesson/questions': all questions under a lesson, and where everything written there is sent. */
 import { data, redirect } from 'react-router';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { typedText } from '../../../community/community/pages/text-forms.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
@@ -12,6 +11,7 @@ import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 import { AskForm, type Problem, type Refused } from './question-forms.tsx';
 import { QuestionList } from './question-list.tsx';
+import { typedText } from '../../../platform/forms/read-form.ts';
 
 export { headers } from './open-classroom.ts';
 

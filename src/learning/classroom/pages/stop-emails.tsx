@@ -4,9 +4,8 @@
  */
 import { data, redirect } from 'react-router';
 import { open } from '../../../academy/frame/academy-context.ts';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { typedText } from '../../../community/community/pages/text-forms.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -14,6 +13,7 @@ import { useLocale } from '../../../platform/locale.ts';
 import { isLearningEmailKind } from '../learning-email.ts';
 import { learningEmailWords, useLearningEmailWords } from '../words.ts';
 import type { ClassroomArgs } from './open-classroom.ts';
+import { typedText } from '../../../platform/forms/read-form.ts';
 
 export { headers } from './open-classroom.ts';
 

@@ -1,7 +1,7 @@
 /** The trainer's welcome on the course's home, until it is done: its film or voice, and the beginning of its text. */
 import { linksIn } from '../../../academy/frame/links.ts';
-import { MarkdownText } from '../../../site/blog/pages/markdown.tsx';
-import { readMarkdown, type Block } from '../../../site/blog/pages/read-markdown.ts';
+import { MarkdownText } from '../../../platform/ui/markdown.tsx';
+import { readMarkdown, type Block } from '../../../platform/text/read-markdown.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { useHomeWords } from '../words.ts';
 import type { LearningHome } from '../learning.service.ts';

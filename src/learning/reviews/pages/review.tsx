@@ -1,6 +1,6 @@
 /** '/learn/:course/review': a learner's own review of the course, written once and changed as often as wished. */
 import { data, redirect } from 'react-router';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';

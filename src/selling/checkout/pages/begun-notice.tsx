@@ -9,8 +9,8 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';
 import type { Begun } from './open-enrolment.ts';
-import { linkOfStep } from './step-for.ts';
-import { begunWordsFor } from './words-for-kind.ts';
+import { linkOfStep } from '../../orders/pages/step-for.ts';
+import { begunWordsFor } from '../../orders/pages/words-for-kind.ts';
 
 type BegunProps = { kind: ItemKind; begun: Begun; words: Words['enrol']; locale: Locale };
 

@@ -1,6 +1,6 @@
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
 import { data, redirect } from 'react-router';
-import { cardTypeForm } from '../order-form.ts';
+import { cardTypeForm } from '../../orders/order-form.ts';
 import { cardTypes } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
@@ -9,13 +9,13 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { HandOffPage } from './hand-off-page.tsx';
-import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
+import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
-import { StepActions, StepFrame } from './step-frame.tsx';
+import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { wasDeclined } from '../../orders/pages/read-order-page.ts';
-import { progressOf } from './step-for.ts';
+import { progressOf } from '../../orders/pages/step-for.ts';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'card');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentOption } from '../../orders/order.ts';
-import { chosenBefore } from './step-for.ts';
+import { chosenBefore } from '../../orders/pages/step-for.ts';
 
 const offered: PaymentOption[] = ['WafaCash / Cash Plus', 'Bank Transfer', 'Card', 'Other Payment Methods'];
 

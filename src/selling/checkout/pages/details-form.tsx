@@ -6,9 +6,9 @@ import { useNewsWords } from '../../../academy/emails/news-words.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
-import { StepActions } from './step-frame.tsx';
-import { detailsWordsFor } from './words-for-kind.ts';
-import { longestGiftNote } from '../order-form.ts';
+import { StepActions } from '../../../academy/frame/pages/step-frame.tsx';
+import { detailsWordsFor } from '../../orders/pages/words-for-kind.ts';
+import { longestGiftNote } from '../../orders/order-form.ts';
 
 type GiftFieldsProps = {
   /** False where the order is a gift in any case. */

@@ -13,8 +13,8 @@ import { BegunNotice, Folded } from './begun-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { type Begun, type CouponTyped, noCoupon } from './open-enrolment.ts';
 import { keyOf, type Refused, seenPriceIn, untouched, wantsParts } from './place-from-form.ts';
-import { StepFrame } from './step-frame.tsx';
-import { progressOf } from './step-for.ts';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { progressOf } from '../../orders/pages/step-for.ts';
 
 type FirstStepProps = {
   kind: ItemKind;

@@ -1,8 +1,8 @@
 import type { Words } from '../../../words.ts';
 import type { HandOff } from '../../../gateways/gateway.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { progressOf } from './step-for.ts';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { progressOf } from '../../orders/pages/step-for.ts';
 
 type HandOffPageProps = { handOff: HandOff; words: Words['enrol'] };
 

@@ -1,10 +1,10 @@
-import { membership } from '../../../community/community/membership.ts';
+import { membership } from '../../../academy/settings/membership.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { FirstStep } from './first-step.tsx';
 import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
-import { membershipPicture } from './open-step.ts';
+import { membershipPicture } from '../../orders/pages/open-step.ts';
 import { placeFromForm } from './place-from-form.ts';
 import type { Words } from '../../../words.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';

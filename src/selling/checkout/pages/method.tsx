@@ -1,22 +1,22 @@
 import { data, redirect } from 'react-router';
-import { isSeatRefusal } from '../../../catalogue/cohorts/cohort.ts';
-import { isTooSoonToFind } from '../../../catalogue/consultations/booking.ts';
-import { checksInWords } from '../../../catalogue/records/checks-in-words.ts';
+import { isSeatRefusal } from '../../../catalogue/courses/cohort.ts';
+import { isTooSoonToFind } from '../../hours/booking.ts';
+import { checksInWords } from '../../../platform/time/checks-in-words.ts';
 import { inPartsOf } from '../../instalments/pages/plan-page.ts';
 import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
 import { agencyNames, type AcademySettings } from '../../../academy/settings/settings.ts';
 import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
 import { cashMessage } from '../../transfers/pages/cash-message.ts';
-import { promiseForCash } from '../../transfers/when-you-hear.ts';
+import { promiseForCash } from '../../orders/when-you-hear.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { cashFeeLine } from './cash-fee.ts';
-import { methodForm } from '../order-form.ts';
+import { methodForm } from '../../orders/order-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import {
   agreesIn,
   answerGroup,
@@ -27,13 +27,13 @@ import {
   underWayKind,
   UnderWayNotice,
 } from '../../orders/pages/order-line.tsx';
-import { StartTick } from './cohort-choice.tsx';
+import { StartTick } from '../../orders/pages/cohort-choice.tsx';
 import { DeclinedNotice } from './declined-notice.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { begunOrder } from './open-enrolment.ts';
 import { wasDeclined } from '../../orders/pages/read-order-page.ts';
-import { StepActions, StepFrame } from './step-frame.tsx';
-import { chosenBefore, progressOf, stepAfterMethod } from './step-for.ts';
+import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { chosenBefore, progressOf, stepAfterMethod } from '../../orders/pages/step-for.ts';
 import { PayPlan } from './pay-plan.tsx';
 import { type BeforeCash, WayCards, type WayToPay } from './way-cards.tsx';
 

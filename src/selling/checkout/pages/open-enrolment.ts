@@ -3,15 +3,15 @@
  */
 import { cutText, oneLine } from '../../../platform/text/typed-text.ts';
 import { awaitsDecision, isGift, isPayable, type ItemKind, type OrderStatus } from '../../orders/order.ts';
-import type { OrderView } from '../../orders/read-order.service.ts';
+import type { OrderView } from '../../order-management/read-order.service.ts';
 import { isOnSale } from '../../../catalogue/courses/course.ts';
-import { awaitsCohort } from '../../../catalogue/cohorts/cohort.ts';
-import type { CourseOnOffer } from '../../../catalogue/records/read-catalogue.service.ts';
+import { awaitsCohort } from '../../../catalogue/courses/cohort.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { orderTokensOf } from '../../orders/order-cookie.ts';
+import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
 import { email, type FieldProblem, phoneOfAddress } from '../../../platform/people/person.ts';
 import type { Typed } from '../../../platform/forms/read-form.ts';
-import { longestTypedCode, type LoweredItem } from '../../../catalogue/coupons/coupon.ts';
+import { longestTypedCode, type LoweredItem } from '../../coupons/coupon.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
 
 /** A code that counts, and the price with it, centimes of MAD. */

@@ -1,9 +1,9 @@
 /** Handles a sent form of step 1, for every kind of item: an order is placed, or the form is shown again. */
-import { countedAs } from '../../../admin/reports/source.ts';
+import { countedAs } from '../../../academy/frame/source.ts';
 import { data, redirect } from 'react-router';
-import { isCouponRefusal } from '../../../catalogue/coupons/coupon.ts';
-import { giftIn, typedFormOf } from '../order-form.ts';
-import { chooseCohort } from '../../../catalogue/cohorts/cohort.ts';
+import { isCouponRefusal } from '../../coupons/coupon.ts';
+import { giftIn, typedFormOf } from '../../orders/order-form.ts';
+import { chooseCohort } from '../../../catalogue/courses/cohort.ts';
 import { meantEmail } from '../../../platform/people/meant-email.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import {
@@ -16,11 +16,11 @@ import {
 import type { PlaceOrder, PlaceOrderResult } from '../place-order.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
-import { rememberOrder, orderTokensOf } from '../../orders/order-cookie.ts';
-import { goTo } from './open-step.ts';
-import { postedForm } from '../../orders/pages/data-of.ts';
+import { rememberOrder, orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
+import { goTo } from '../../orders/pages/open-step.ts';
+import { postedForm } from '../../../platform/forms/data-of.ts';
 import { type CouponTyped, hasSeen, noCoupon, readCoupon, wantsToApply } from './open-enrolment.ts';
-import { isStepOpen } from './step-for.ts';
+import { isStepOpen } from '../../orders/pages/step-for.ts';
 
 export type Refused = {
   typed: Typed;

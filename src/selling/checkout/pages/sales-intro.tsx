@@ -1,6 +1,6 @@
 import type { Words } from '../../../words.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import type { CourseOnOffer } from '../../../catalogue/records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import type { Ground } from '../../../platform/ui/section.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';

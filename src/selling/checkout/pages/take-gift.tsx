@@ -10,9 +10,9 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { giftDayOf, GiftSheet, sheetOf } from '../../orders/pages/order-gift.tsx';
-import { nameIn } from './open-step.ts';
+import { nameIn } from '../../orders/pages/open-step.ts';
 
 type CodeArgs = ScreenArgs & { params: { code?: string } };
 

@@ -1,6 +1,6 @@
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDate } from '../../../platform/time/calendar-date.ts';
-import type { PlanOfOrder } from '../instalments.service.ts';
+import type { PlanOfOrder } from '../../checkout/instalments.service.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';

@@ -1,21 +1,19 @@
 /** The page of a plan in words: its status, every part with its day, and what can be done. */
-import {
-  announcedDaysBefore,
-  type InstalmentTerms,
-  type PartStatus,
-  termsOf,
-  totalOfTerms,
-} from '../instalment-plan.ts';
+import { announcedDaysBefore, type PartStatus } from '../instalment-plan.ts';
 import { canReopen, hasReceipt, isPayable } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
-import type { PlanPartView, PlanView } from '../instalments.service.ts';
+import type { PlanPartView, PlanView } from '../../checkout/instalments.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
-import type { CourseOnOffer } from '../../../catalogue/records/read-catalogue.service.ts';
+import {
+  type InstalmentTerms,
+  totalOfTerms,
+  equalPart,
+} from '../../../catalogue/courses/instalment-terms.ts';
 
 /** How a course can be paid in parts, shown before that is chosen: every amount, and when. */
 export type InParts = {
@@ -28,12 +26,6 @@ export type InParts = {
   totalCentimes: number;
   terms: string;
 };
-
-/** The amount of every part after the first payment, where they are equal. */
-function equalPart({ parts: [first, ...others] }: InstalmentTerms): number | null {
-  const amount = first?.amountCentimes ?? null;
-  return others.every(({ amountCentimes }) => amountCentimes === amount) ? amount : null;
-}
 
 export function inPartsOf(
   terms: InstalmentTerms,
@@ -79,29 +71,6 @@ export function compareParts(
   if (more === 0) return words.same;
   if (more < 0) return null;
   return (byCode ? words.dearerByCode : words.dearer)(formatMad(more, locale));
-}
-
-/** One line near the price: 'or 900 MAD now and 3 × 500 MAD'. */
-export function mentionOfParts(
-  { course, offer }: CourseOnOffer,
-  { mention }: Words['instalments'],
-  locale: Locale,
-): string | null {
-  const terms = termsOf(course);
-  if (terms === null || offer === null) return null;
-  const money = (centimes: number) => formatMad(centimes, locale);
-  const deposit = money(terms.depositCentimes);
-  const equal = equalPart(terms);
-  const total = totalOfTerms(terms);
-  const times = terms.parts.length;
-  const line =
-    equal === null
-      ? mention.other(deposit, money(total - terms.depositCentimes))
-      : times === 1
-        ? mention.one(deposit, money(equal))
-        : mention.equal(deposit, times, money(equal));
-  // A campaign lowers the whole price alone: nobody has to add the parts to find out.
-  return total === offer.priceCentimes ? line : mention.inAll(line, money(total));
 }
 
 type InLocale = { t: Pick<Words, 'instalments' | 'refunds'>; links: Links; locale: Locale };

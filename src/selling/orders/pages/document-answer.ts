@@ -1,13 +1,13 @@
 /** The facts a document of an order is made of, and its response as a PDF. */
 import { hasReceipt, payingOf } from '../order.ts';
-import { paidAtOf } from '../../refunds/refund.ts';
+import { paidAtOf } from '../refund.ts';
 import { instantInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { BuyerRefund } from '../../refunds/read-refunds.service.ts';
-import type { PlanOfOrder } from '../../instalments/instalments.service.ts';
-import { leftAfter } from '../../instalments/instalment-plan.ts';
+import type { PlanOfOrder } from '../../checkout/instalments.service.ts';
 import type { OrderOnDocument } from '../order-documents.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';
-import { nameIn } from '../../checkout/pages/open-step.ts';
+import { nameIn } from './open-step.ts';
+import { leftAfter } from '../../../catalogue/courses/instalment-terms.ts';
 
 /** Null when there is no such order, or no money has come in for certain. */
 export async function orderOnDocument(

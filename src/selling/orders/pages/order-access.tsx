@@ -1,4 +1,4 @@
-import { startHrefOf } from '../../access/access-codes.ts';
+import { startHrefOf } from '../access-codes.ts';
 import type { ItemKind } from '../order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cohortWords } from '../../../catalogue/cohorts/cohort.words.ts';
+import { cohortWords } from '../../../catalogue/courses/cohort.words.ts';
 import { OrderGroup } from './order-line.tsx';
 
 const nothing = { full: null, chosen: undefined, startTick: null, refusal: null };

@@ -3,11 +3,10 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
-import { hourOnClocks } from '../../../catalogue/consultations/pages/slot-choice.tsx';
-import type { StepOrder } from '../../checkout/pages/open-step.ts';
+import type { StepOrder } from './open-step.ts';
 import { isPayable } from '../order.ts';
 import { OrderNumber } from './order-number.tsx';
-import type { OrderView } from '../read-order.service.ts';
+import type { OrderView } from '../../order-management/read-order.service.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import {
   type CohortRefusal,
@@ -15,13 +14,14 @@ import {
   hasSeat,
   isCohortRefusal,
   type SeatRefusal,
-} from '../../../catalogue/cohorts/cohort.ts';
-import { cohortRows, type CohortView, viewCohort } from '../../../catalogue/cohorts/cohort.view.ts';
-import { useCohortWords } from '../../../catalogue/cohorts/cohort.words.ts';
+} from '../../../catalogue/courses/cohort.ts';
+import { cohortRows, type CohortView, viewCohort } from '../../../catalogue/courses/cohort.view.ts';
+import { useCohortWords } from '../../../catalogue/courses/cohort.words.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
-import { CohortChoice, StartTick, type StartTickView } from '../../checkout/pages/cohort-choice.tsx';
-import { detailsWordsFor } from '../../checkout/pages/words-for-kind.ts';
+import { CohortChoice, StartTick, type StartTickView } from './cohort-choice.tsx';
+import { detailsWordsFor } from './words-for-kind.ts';
+import { hourOnClocks } from './hour-on-clocks.ts';
 
 type Opened = Pick<ReturnType<typeof open>, 'academy' | 'locale' | 'links' | 'clock' | 'url' | 't'>;
 

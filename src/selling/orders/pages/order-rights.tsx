@@ -1,5 +1,5 @@
 import { hasNoMailbox } from '../../../platform/people/person.ts';
-import { lastDayOf } from '../../access/rights.ts';
+import { lastDayOf } from '../rights.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
 import type { RightView } from '../../access/rights.service.ts';

@@ -4,7 +4,7 @@ import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.t
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { open, ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { awaitsDecision, isGift, isPayable, type Order, ownerOf } from '../order.ts';
-import { orderTokensOf } from '../order-cookie.ts';
+import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
 
 type Opened = Pick<ReturnType<typeof open>, 'academy' | 't' | 'locale' | 'links'>;
 type Row = { label: string; value: string };

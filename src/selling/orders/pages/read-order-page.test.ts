@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { itemKinds, orderStatuses, type Order } from '../order.ts';
-import type { HistoryEntry, OrderView } from '../read-order.service.ts';
+import type { HistoryEntry, OrderView } from '../../order-management/read-order.service.ts';
 import { awaitsCode, hearingOf, nextStepsOf, statusOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
 import { underWayKind } from './order-line.tsx';
-import { orderWordsFor } from '../../checkout/pages/words-for-kind.ts';
+import { orderWordsFor } from './words-for-kind.ts';
 
 const t = words.en.order;
 const entry = (

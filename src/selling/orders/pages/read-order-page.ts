@@ -1,12 +1,12 @@
 /** The contents of the page of an order, worked out from the order, its history and what it opened. */
 import type { PolicyValues } from '../../../academy/legal/policy-values.ts';
 import type { CheckHours } from '../../../platform/time/check-hours.ts';
-import { answerBy, hearBy } from '../../transfers/when-you-hear.ts';
+import { answerBy, hearBy } from '../when-you-hear.ts';
 import { formatDeadline, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { awaitsDecision, isGift, isPayable, type Order } from '../order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
-import type { HistoryEntry, OrderView } from '../read-order.service.ts';
+import type { HistoryEntry, OrderView } from '../../order-management/read-order.service.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import type { ForScreens } from '../../../academy/frame/academy-context.ts';

@@ -13,10 +13,10 @@ import { OrderRights } from '../../orders/pages/order-rights.tsx';
 import { awaitsCode, statusOf } from '../../orders/pages/read-order-page.ts';
 import { failureText, type PaymentData, type PaymentState } from './read-payment.ts';
 import { formatMad } from '../../../platform/money/money.ts';
-import { shownToBuyer } from '../../refunds/refund.ts';
-import type { BookingOnPage } from '../../../catalogue/consultations/pages/read-booking.ts';
+import { shownToBuyer } from '../../orders/refund.ts';
+import type { BookingOnPage } from '../../hours/pages/read-booking.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { isStepOpen } from '../../checkout/pages/step-for.ts';
+import { isStepOpen } from '../../orders/pages/step-for.ts';
 
 /** On phones one below the other, each over the whole width. */
 const wide = 'max-sm:w-full';

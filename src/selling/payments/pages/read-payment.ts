@@ -3,19 +3,19 @@ import { cutText } from '../../../platform/text/typed-text.ts';
 import { redirect } from 'react-router';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { isPayable, shownNumber } from '../../orders/order.ts';
-import type { OrderView } from '../../orders/read-order.service.ts';
+import type { OrderView } from '../../order-management/read-order.service.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { whatsappLink, whatsappNumber } from '../../../platform/people/whatsapp-link.ts';
-import { orderTokensOf } from '../../orders/order-cookie.ts';
-import { nameIn, pictureOf } from '../../checkout/pages/open-step.ts';
+import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
+import { nameIn, pictureOf } from '../../orders/pages/open-step.ts';
 import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
-import { readBooking } from '../../../catalogue/consultations/pages/read-booking.ts';
+import { readBooking } from '../../hours/pages/read-booking.ts';
 import { readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { giftDayOf } from '../../orders/pages/order-gift.tsx';
 import { readRights } from '../../orders/pages/order-rights.tsx';
 import { readFiles } from '../../orders/pages/order-files.tsx';
 import { readBeginning } from '../../orders/pages/read-opened.ts';
-import { orderWordsFor, orderWordsOf, paidWordsFor } from '../../checkout/pages/words-for-kind.ts';
+import { orderWordsFor, orderWordsOf, paidWordsFor } from '../../orders/pages/words-for-kind.ts';
 
 export type PaymentPage = 'success' | 'failure' | 'cancel';
 

@@ -1,7 +1,7 @@
 /** Where staff send money back to: the fields, on the page for it and in the panel of an hour that is given back. */
 import { type FieldProblems, readForm, type Typed } from '../../../platform/forms/read-form.ts';
 import { refundAccountForm } from '../refund-form.ts';
-import type { PayoutWay, RefundWay } from '../refund.ts';
+import type { PayoutWay, RefundWay } from '../../orders/refund.ts';
 import { fullName } from '../../../platform/people/person.ts';
 import type { Words } from '../../../words.ts';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';

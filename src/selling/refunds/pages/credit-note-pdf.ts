@@ -1,7 +1,7 @@
 /** '/orders/:token/credit-notes/CN-2026-0007.pdf': what was paid back, once it has left. */
-import { creditNotePattern } from '../refund.ts';
+import { creditNotePattern } from '../../orders/refund.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
-import type { TokenArgs } from '../../checkout/pages/open-step.ts';
+import type { TokenArgs } from '../../orders/pages/open-step.ts';
 import { orderOnDocument, pdfAnswer } from '../../orders/pages/document-answer.ts';
 
 type CreditNoteArgs = TokenArgs & { params: { file?: string } };

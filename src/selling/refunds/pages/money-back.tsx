@@ -7,9 +7,9 @@ import { dateOf, formatDate } from '../../../platform/time/calendar-date.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { AccountOfRefund, readAccount, type WrongAccount } from './account-of-refund.tsx';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { pictureOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
-import { StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { pictureOf, type TokenArgs } from '../../orders/pages/open-step.ts';
+import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 
 export async function loader(args: TokenArgs) {
   const { academy, t, locale, links } = open(args);

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { AccountOfRefund, readAccount, type WrongAccount } from './account-of-refund.tsx';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { pictureOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
-import { StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { pictureOf, type TokenArgs } from '../../orders/pages/open-step.ts';
+import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 
 export async function loader(args: TokenArgs) {
   const { academy, t, locale, links } = open(args);

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { checksInWords } from '../../../catalogue/records/checks-in-words.ts';
+import { checksInWords } from '../../../platform/time/checks-in-words.ts';
 import type { BankAccount } from '../../../academy/settings/settings.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../../platform/money/rib.ts';
-import { bankTransferForm } from '../../checkout/order-form.ts';
+import { bankTransferForm } from '../../orders/order-form.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
@@ -11,13 +11,13 @@ import { TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { shownNumber } from '../../orders/order.ts';
-import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
-import { PartHeading, StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { PartHeading, StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { postedReceipt, receiptAccept } from './receipts.tsx';
 import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
-import { progressOf } from '../../checkout/pages/step-for.ts';
+import { progressOf } from '../../orders/pages/step-for.ts';
 import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
 export async function loader(args: TokenArgs) {

@@ -6,11 +6,11 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { shownNumber } from '../../orders/order.ts';
-import type { DataOf } from '../../orders/pages/data-of.ts';
-import { openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
+import { openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
-import { StepFrame } from '../../checkout/pages/step-frame.tsx';
-import { progressOf } from '../../checkout/pages/step-for.ts';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { progressOf } from '../../orders/pages/step-for.ts';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'other');

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { awaitsDecision } from '../../orders/order.ts';
-import { mostReceiptsOfAnOrder, receiptKinds } from '../receipt-file.ts';
+import { mostReceiptsOfAnOrder, receiptKinds } from '../../orders/receipt-file.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
@@ -8,10 +8,11 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm, sizeInWords } from '../../orders/pages/data-of.ts';
-import { stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { sizeInWords } from '../../../platform/files/file-size.ts';
+import { stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
-import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 
 /** What the browser's file dialog offers; the real type of a file is judged by its bytes. */
 export const receiptAccept = receiptKinds.join(',');

@@ -1,6 +1,6 @@
 import type { Words } from '../../../words.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
-import { ownOrderPath } from '../../../academy/messages/message.ts';
+import { ownOrderPath } from '../../../academy/emails/message.ts';
 import { type Locale, pathIn } from '../../../platform/i18n/locale.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';

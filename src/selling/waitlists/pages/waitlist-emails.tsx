@@ -3,8 +3,8 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { postedForm } from '../../orders/pages/data-of.ts';
-import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { postedForm } from '../../../platform/forms/data-of.ts';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 
 type Args = ScreenArgs & { params: { token?: string } };
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { waitlistForm } from '../../../site/applications/application-forms.ts';
+import { waitlistForm } from '../../../catalogue/applicants/application-forms.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { StepFrame } from '../../checkout/pages/step-frame.tsx';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { CourseNotFound } from '../../../catalogue/courses/pages/course-not-found.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -11,7 +11,7 @@ import {
   closeAfter,
   type Filled,
   nothingFilled,
-} from '../../../site/applications/pages/applicant-form.tsx';
+} from '../../../catalogue/applicants/pages/applicant-form.tsx';
 
 type Args = ScreenArgs & { params: { slug?: string } };
 

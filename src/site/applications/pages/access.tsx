@@ -1,15 +1,20 @@
 import { data, redirect } from 'react-router';
-import { accessForm } from '../application-forms.ts';
+import { accessForm } from '../../../catalogue/applicants/application-forms.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { MissingItem, missingItemHead } from '../../../academy/frame/closed-page.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
-import { StepFrame } from '../../../selling/checkout/pages/step-frame.tsx';
-import { ProductDrawing } from '../../../catalogue/shop/pages/product-drawing.tsx';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
+import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { ProductDrawing } from '../../../academy/frame/pages/product-drawing.tsx';
 import { describeProduct, linkLife } from '../../../catalogue/shop/pages/product-view.ts';
-import { answerForm, closeAfter, type Filled, nothingFilled } from './applicant-form.tsx';
+import {
+  answerForm,
+  closeAfter,
+  type Filled,
+  nothingFilled,
+} from '../../../catalogue/applicants/pages/applicant-form.tsx';
 import type { Words } from '../../../words.ts';
 import { EmailField, fieldsOf } from '../../../platform/ui/person-fields.tsx';
 

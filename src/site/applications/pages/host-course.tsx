@@ -1,5 +1,5 @@
 import type { HeadersArgs } from 'react-router';
-import { hostForm } from '../application-forms.ts';
+import { hostForm } from '../../../catalogue/applicants/application-forms.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { publicPage } from '../../../academy/frame/page-headers.ts';
 import { breadcrumbsData, questionsData } from '../../../academy/frame/structured-data.ts';
@@ -13,7 +13,7 @@ import {
   nothingFilled,
   thanksAt,
   wasSent,
-} from './applicant-form.tsx';
+} from '../../../catalogue/applicants/pages/applicant-form.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { formatNumber } from '../../../platform/i18n/count.ts';
 import type { Words } from '../../../words.ts';
@@ -24,8 +24,8 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PhoneField } from '../../../platform/ui/person-fields.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { isWrittenIn } from '../../../catalogue/records/record.ts';
-import { StepCard } from '../../../selling/checkout/pages/step-frame.tsx';
+import { isWrittenIn } from '../../../platform/records/record.ts';
+import { StepCard } from '../../../academy/frame/pages/step-frame.tsx';
 
 /** The form's anchor on its page. */
 const hostFormId = 'propose';

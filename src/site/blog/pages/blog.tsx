@@ -1,5 +1,5 @@
 import { type PostTag, postTags, readPostTag } from '../post.ts';
-import { isWrittenIn } from '../../../catalogue/records/record.ts';
+import { isWrittenIn } from '../../../platform/records/record.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { NothingYet } from '../../../academy/frame/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { isWrittenIn } from '../../../catalogue/records/record.ts';
+import { isWrittenIn } from '../../../platform/records/record.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { describePost } from './post-view.ts';
 

@@ -4,7 +4,7 @@ import { readPictureName } from '../../../platform/files/picture.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { IsolatedText } from './markdown.tsx';
+import { IsolatedText } from '../../../platform/ui/markdown.tsx';
 import type { PostView } from './post-view.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { IsolatedText } from './markdown.tsx';
+import { IsolatedText } from '../../../platform/ui/markdown.tsx';
 import { AuthorArch, PostPicture } from './post-card.tsx';
 import type { PostView, TagLink } from './post-view.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -11,7 +11,7 @@ import { Price } from '../../../platform/ui/price.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import type { CourseView } from '../../../catalogue/courses/pages/course-view.ts';
 import { EnrolLink } from '../../../catalogue/courses/pages/enrol-link.tsx';
-import type { Heading as TextHeading } from './read-markdown.ts';
+import type { Heading as TextHeading } from '../../../platform/text/read-markdown.ts';
 
 type NextCourseProps = { course: CourseView | null; t: Words; locale: Locale; coursesHref: string };
 

@@ -1,6 +1,6 @@
 /** An article as cards and its page show it. */
 import type { Words } from '../../../words.ts';
-import { readingMinutes, summaryOf } from '../markdown-text.ts';
+import { readingMinutes, summaryOf } from '../../../platform/text/markdown-text.ts';
 import type { Post, PostTag } from '../post.ts';
 import type { Trainer } from '../../../catalogue/courses/trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';

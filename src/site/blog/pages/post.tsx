@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { countWords, readingMinutes } from '../markdown-text.ts';
+import { countWords, readingMinutes } from '../../../platform/text/markdown-text.ts';
 import { type Post, relatedPosts } from '../post.ts';
-import { isWrittenIn } from '../../../catalogue/records/record.ts';
+import { isWrittenIn } from '../../../platform/records/record.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { ClosedPage, missingItemHead } from '../../../academy/frame/closed-page.tsx';
 import { coverAlt, socialPicture } from '../../../academy/frame/covers.ts';
@@ -11,11 +11,11 @@ import { breadcrumbsData, organizationPart } from '../../../academy/frame/struct
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { describeCourse } from '../../../catalogue/courses/pages/course-view.ts';
-import { MarkdownText } from './markdown.tsx';
+import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { ContentsAside, ContentsFold, NextCourse, PostHero } from './post-sections.tsx';
 import { PostText } from './post-card.tsx';
 import { describePost, type PostView } from './post-view.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { readMarkdown } from '../../../platform/text/read-markdown.ts';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';

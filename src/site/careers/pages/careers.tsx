@@ -1,4 +1,4 @@
-import { formAnchor } from '../../applications/pages/applicant-form.tsx';
+import { formAnchor } from '../../../catalogue/applicants/pages/applicant-form.tsx';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { ArchSteps } from '../../../academy/frame/arch-steps.tsx';
 import type { Links } from '../../../academy/frame/links.ts';

@@ -18,17 +18,17 @@ import {
   nothingFilled,
   thanksAt,
   wasSent,
-} from '../../applications/pages/applicant-form.tsx';
+} from '../../../catalogue/applicants/pages/applicant-form.tsx';
 import { jobView, type JobView } from './job-view.ts';
 import type { Words } from '../../../words.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import { currency, toDecimal } from '../../../platform/money/money.ts';
-import { longestMessage } from '../../applications/application-forms.ts';
+import { longestMessage } from '../../../catalogue/applicants/application-forms.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
-import { AskForm } from '../../company/pages/ask-form.tsx';
+import { AskForm } from '../../../catalogue/applicants/pages/ask-form.tsx';
 
 type JobFormProps = { data: { t: Words; links: Links }; job: JobView; filled: Filled; sent: boolean };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { contactTopics } from '../../applications/application.ts';
+import { contactTopics } from '../../../catalogue/applicants/application.ts';
 import { contactForm } from '../contact-form.ts';
-import { longestMessage } from '../../applications/application-forms.ts';
+import { longestMessage } from '../../../catalogue/applicants/application-forms.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -12,8 +12,13 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { answerForm, type Filled, nothingFilled, wasSent } from '../../applications/pages/applicant-form.tsx';
-import { AskForm } from './ask-form.tsx';
+import {
+  answerForm,
+  type Filled,
+  nothingFilled,
+  wasSent,
+} from '../../../catalogue/applicants/pages/applicant-form.tsx';
+import { AskForm } from '../../../catalogue/applicants/pages/ask-form.tsx';
 import { CopyButton } from '../../../selling/orders/pages/copy-button.tsx';
 import type { Typed } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
-import type { ShownFigure } from '../../../admin/reports/proof.ts';
-import { ProofFigures } from '../../../admin/reports/pages/proof-figures.tsx';
+import type { ShownFigure } from '../../proof/proof.ts';
+import { ProofFigures } from '../../proof/pages/proof-figures.tsx';
 import type { Links } from '../../../academy/frame/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';

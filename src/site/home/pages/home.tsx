@@ -1,13 +1,13 @@
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import type { Academy } from '../../../academy.ts';
-import type { CourseOnOffer } from '../../../catalogue/records/read-catalogue.service.ts';
+import type { CourseOnOffer } from '../../offers/read-catalogue.service.ts';
 import { isListed, isOnSale } from '../../../catalogue/courses/course.ts';
-import { awaitsCohort } from '../../../catalogue/cohorts/cohort.ts';
+import { awaitsCohort } from '../../../catalogue/courses/cohort.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { organizationData } from '../../../academy/frame/structured-data.ts';
-import { shownProof } from '../../../admin/reports/proof.ts';
+import { shownProof } from '../../proof/proof.ts';
 import { describeCourse, type CourseView } from '../../../catalogue/courses/pages/course-view.ts';
 import { FreeLesson } from '../../../catalogue/courses/pages/course-sections.tsx';
 import { CourseRating, Stars } from '../../../catalogue/courses/pages/learner-reviews.tsx';

@@ -1,11 +1,11 @@
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
-import type { UsersPage } from '../../../academy/accounts/account.service.ts';
+import type { UsersPage } from '../../account/account.service.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Pager } from '../../../platform/ui/navigation.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../../selling/orders/pages/data-of.ts';
+import type { DataOf } from '../../../platform/forms/data-of.ts';
 import { openTestScreen, TestFrame } from './test-frame.tsx';
 
 function instantFrom(text: string | null): Date | null {

@@ -2,14 +2,14 @@ import { data, redirect } from 'react-router';
 import { testEnrolmentForm } from '../../../selling/checkout/test-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { rememberOrder } from '../../../selling/orders/order-cookie.ts';
+import { rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { type DataOf, postedForm } from '../../../selling/orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { SalesIntro, salesIntroOf } from '../../../selling/checkout/pages/sales-intro.tsx';
-import { StepActions, StepFrame } from '../../../selling/checkout/pages/step-frame.tsx';
-import { progressOf } from '../../../selling/checkout/pages/step-for.ts';
+import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
+import { progressOf } from '../../../selling/orders/pages/step-for.ts';
 import { openTestScreen, type Refused, soldOnTest, testPriceCentimes } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

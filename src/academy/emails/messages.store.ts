@@ -1,0 +1,301 @@
+/** To which phone a message may go, what its owner said, and what became of it. */
+import { isUntakenAddress } from '../../platform/people/person.ts';
+import { and, eq, gt, gte, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
+import { memberUsers } from '../sign-in/sign-in.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
+import { outbox } from './outbox.table.ts';
+import { isGift, grantsAccess } from '../../selling/orders/order.ts';
+import { orders } from '../../selling/orders/orders.table.ts';
+import { type Consent, deliveryRank, emailsWithMessage, isStillProved, replaces } from './message.ts';
+import { messageConsents, messageDeliveries, provedPhones } from './messages.table.ts';
+
+export async function readConsent(db: Handle, phone: string): Promise<Consent | null> {
+  const { wants, source, answeredAt } = messageConsents;
+  const [row] = await db
+    .select({ wants, source, answeredAt })
+    .from(messageConsents)
+    .where(eq(messageConsents.phone, phone));
+  return row ?? null;
+}
+
+/** False when an earlier answer counts for more; see `replaces`. */
+export async function writeConsent(tx: Handle, phone: string, next: Consent): Promise<boolean> {
+  // The row is locked, so that of two answers at once each is compared with what the other left.
+  const made = await tx
+    .insert(messageConsents)
+    .values({ phone, ...next })
+    .onConflictDoNothing()
+    .returning({ phone: messageConsents.phone });
+  if (made.length > 0) return true;
+  const [kept] = await tx
+    .select()
+    .from(messageConsents)
+    .where(eq(messageConsents.phone, phone))
+    .for('update');
+  if (kept && !replaces(next, kept)) return false;
+  await tx.update(messageConsents).set(next).where(eq(messageConsents.phone, phone));
+  return true;
+}
+
+/** For who orders with a number and has not proved it: what its owner answered, from the phone or an account, stays. */
+export async function takeBackUnproved(tx: Handle, phone: string, answeredAt: Date): Promise<void> {
+  const next = { wants: false, source: 'checkout', answeredAt } as const;
+  await tx
+    .insert(messageConsents)
+    .values({ phone, ...next })
+    .onConflictDoUpdate({
+      target: messageConsents.phone,
+      set: next,
+      setWhere: eq(messageConsents.source, 'checkout'),
+    });
+}
+
+export async function readProvedPhone(db: Handle, memberId: string) {
+  const { phone, provedAt } = provedPhones;
+  const [row] = await db
+    .select({ phone, provedAt })
+    .from(provedPhones)
+    .where(eq(provedPhones.memberId, memberId));
+  return row ?? null;
+}
+
+/** The one account that a number opens: not after half a year without a sign-in, and not after STOP. */
+export async function findMemberOfPhone(db: Handle, phone: string, now: Date) {
+  const [row] = await db
+    .select({ id: memberUsers.id, email: memberUsers.email, provedAt: provedPhones.provedAt })
+    .from(provedPhones)
+    .innerJoin(memberUsers, eq(memberUsers.id, provedPhones.memberId))
+    .innerJoin(messageConsents, eq(messageConsents.phone, provedPhones.phone))
+    .where(and(eq(provedPhones.phone, phone), eq(messageConsents.wants, true)));
+  return row && isStillProved(row.provedAt, now) ? row : null;
+}
+
+/**
+ * The number opens this account from now on, and no other: whoever has the phone now has proved it last. A number that the member
+ * had before may be somebody else's soon: what the account agreed to for it is forgotten.
+ */
+export async function writeProvedPhone(
+  tx: Handle,
+  { memberId, phone, now }: { memberId: string; phone: string; now: Date },
+): Promise<void> {
+  const before = await readProvedPhone(tx, memberId);
+  await tx.delete(provedPhones).where(or(eq(provedPhones.phone, phone), eq(provedPhones.memberId, memberId)));
+  await tx.insert(provedPhones).values({ memberId, phone, provedAt: now });
+  if (before && before.phone !== phone)
+    await tx
+      .delete(messageConsents)
+      .where(and(eq(messageConsents.phone, before.phone), eq(messageConsents.source, 'account')));
+}
+
+export const renewProof = (db: Handle, phone: string, now: Date) =>
+  db.update(provedPhones).set({ provedAt: now }).where(eq(provedPhones.phone, phone));
+
+export const removeProvedPhone = (db: Handle, memberId: string) =>
+  db.delete(provedPhones).where(eq(provedPhones.memberId, memberId));
+
+type Row = Pick<typeof outbox.$inferSelect, 'payload' | 'orderId' | 'applicationId'>;
+
+/** Opened by a gift: written to whom it is for, whose number nobody gave. */
+const openings: ReadonlySet<string> = new Set([
+  'access-ready',
+  'access-soon',
+  'classroom-open',
+  'membership-ready',
+  'product-ready',
+  'live-day',
+  'live-hour',
+]);
+
+/** Whom an e-mail of the outbox is written to, and the number they gave with what it is about. */
+async function readAddressee(db: Handle, { payload, orderId, applicationId }: Row) {
+  if (orderId !== null) {
+    const { email, phone, recipientEmail } = orders;
+    const [row] = await db
+      .select({ email, phone, recipientEmail })
+      .from(orders)
+      .where(eq(orders.id, orderId));
+    if (!row) return null;
+    return isGift(row) && openings.has(String(payload['letter']))
+      ? { email: row.recipientEmail ?? '', phone: '' }
+      : { email: row.email, phone: row.phone };
+  }
+  if (applicationId === null) return null;
+  const { email, phone } = applications;
+  const [row] = await db
+    .select({ email, phone })
+    .from(applications)
+    .where(eq(applications.id, applicationId));
+  return row ? { email: row.email, phone: row.phone ?? '' } : null;
+}
+
+/** The number that may be written to about a row: the one they proved, else the one they gave; null where neither wants it. */
+export async function readPhoneFor(db: Handle, row: Row): Promise<string | null> {
+  const addressee = await readAddressee(db, row);
+  if (addressee === null) return null;
+  const [proved] = await db
+    .select({ phone: provedPhones.phone })
+    .from(provedPhones)
+    .innerJoin(memberUsers, eq(memberUsers.id, provedPhones.memberId))
+    .where(eq(memberUsers.email, addressee.email));
+  for (const phone of [proved?.phone ?? '', addressee.phone])
+    if (phone !== '' && (await readConsent(db, phone))?.wants === true) return phone;
+  return null;
+}
+
+const mayHaveMessage: ReadonlySet<string> = new Set(emailsWithMessage);
+
+/** Whether anybody ever agreed to messages: where nobody did, as without WhatsApp, an order asks no more than this. */
+export const someAgreed = sql<boolean>`exists (select 1 from ${messageConsents} where ${messageConsents.wants})`;
+
+/** Whether a message goes beside this e-mail, where some agreed. Asked in the transaction that writes the e-mail, and again when it leaves. */
+export const wantsMessage = async (tx: Handle, row: Row): Promise<boolean> =>
+  mayHaveMessage.has(String(row.payload['letter'])) && (await readPhoneFor(tx, row)) !== null;
+
+type Reported = Omit<Extract<MessageEvent, { kind: 'status' }>, 'kind'>;
+
+/** In any order and as often as it comes; nothing for a message that is not ours. */
+export async function noteDelivery(db: Handle, { reference, state, at, code }: Reported): Promise<void> {
+  const [row] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.id, reference), eq(outbox.kind, 'message')));
+  if (!row) return;
+  await db
+    .insert(messageDeliveries)
+    .values({ outboxId: reference, state, at, code })
+    .onConflictDoUpdate({
+      target: messageDeliveries.outboxId,
+      set: { state, at, code },
+      setWhere: sql`${rankInSql} < ${deliveryRank[state]}`,
+    });
+}
+
+const rankInSql = sql`case ${messageDeliveries.state} ${sql.join(
+  Object.entries(deliveryRank).map(([state, rank]) => sql`when ${state} then ${rank}::integer`),
+  sql` `,
+)} end`;
+
+export async function readDelivery(db: Handle, outboxId: string): Promise<DeliveryState | null> {
+  const [row] = await db
+    .select({ state: messageDeliveries.state })
+    .from(messageDeliveries)
+    .where(eq(messageDeliveries.outboxId, outboxId));
+  return row?.state ?? null;
+}
+
+/** Whether an order has a price at all. */
+export async function costsMoney(db: Handle, orderId: string): Promise<boolean> {
+  const { id, amountCentimes } = orders;
+  const rows = await db
+    .select({ id })
+    .from(orders)
+    .where(and(eq(id, orderId), gt(amountCentimes, 0)));
+  return rows.length > 0;
+}
+
+/** Whether they ever paid for an order; a free one does not count. Only then does a code to a number of theirs cost us anything. */
+export async function hasPaid(db: Handle, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        or(eq(orders.email, email), eq(orders.recipientEmail, email)),
+        eq(orders.status, 'Payment Confirmed'),
+        gt(orders.amountCentimes, 0),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The order of a paid gift that nobody has taken, by the code in its link; null of any other. */
+export async function findGiftToTake(db: Handle, code: string): Promise<string | null> {
+  const { id, giftCode } = orders;
+  const [row] = await db.select({ id }).from(orders).where(eq(giftCode, code));
+  return row && (await isGiftToTake(db, row.id)) ? row.id : null;
+}
+
+export async function isGiftToTake(db: Handle, orderId: string): Promise<boolean> {
+  const { id, recipientEmail, status } = orders;
+  const [row] = await db.select({ recipientEmail, status }).from(orders).where(eq(id, orderId));
+  return row !== undefined && isUntakenAddress(row.recipientEmail ?? '') && grantsAccess(row.status);
+}
+
+/** Numbers that stand on orders of an address: nobody proved them. */
+export async function readOwnPhones(db: Handle, email: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ phone: orders.phone })
+    .from(orders)
+    .where(and(eq(orders.email, email), sql`${orders.phone} <> ''`));
+  return rows.map(({ phone }) => phone);
+}
+
+/** What is kept about the number a person proved, for the export of their data. Others on their orders may be anybody's. */
+export async function readHeldPhones(db: Handle, memberId: string) {
+  const proved = await db.select().from(provedPhones).where(eq(provedPhones.memberId, memberId));
+  const [phone] = proved.map((row) => row.phone);
+  return {
+    provedPhones: proved,
+    messageConsents:
+      phone === undefined
+        ? []
+        : await db.select().from(messageConsents).where(eq(messageConsents.phone, phone)),
+  };
+}
+
+/**
+ * Messages to a person that name a number instead of an order: codes they asked for, and what went to the number they proved. One that
+ * only stands on their orders may be anybody's, whose codes and answers stay.
+ */
+export async function eraseMessagesOf(tx: Handle, memberId: string): Promise<void> {
+  const proved = await readProvedPhone(tx, memberId);
+  const ofMember = sql`${outbox.payload} -> 'purpose' ->> 'memberId' = ${memberId}`;
+  const toThem = proved ? sql`${outbox.payload} ->> 'to' = ${proved.phone}` : undefined;
+  await tx.delete(outbox).where(and(eq(outbox.kind, 'message'), or(ofMember, toThem)));
+}
+
+const isNowhere = (db: Handle) =>
+  and(
+    notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.phone, messageConsents.phone))),
+    notExists(
+      db
+        .select({ id: applications.id })
+        .from(applications)
+        .where(eq(applications.phone, messageConsents.phone)),
+    ),
+    notExists(
+      db
+        .select({ id: provedPhones.memberId })
+        .from(provedPhones)
+        .where(eq(provedPhones.phone, messageConsents.phone)),
+    ),
+  );
+
+/** Answers for numbers that stand on nothing any more, with the order or the account they came with. STOP from the phone stays. */
+export async function deleteLooseConsents(db: Handle): Promise<number> {
+  const rows = await db
+    .delete(messageConsents)
+    .where(and(isNowhere(db), or(ne(messageConsents.source, 'whatsapp'), messageConsents.wants)))
+    .returning({ phone: messageConsents.phone });
+  return rows.length;
+}
+
+/** Messages that were sent since, by Meta's prices: of the utility category, and codes; those that did not arrive cost nothing. */
+export async function countMessages(db: Handle, since: Date) {
+  const isCode = sql`${outbox.payload} ->> 'letter' = 'phone-code'`;
+  const hasFailed = sql`coalesce(${messageDeliveries.state} = 'failed', false)`;
+  const many = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+  const [row] = await db
+    .select({
+      utility: many(sql`not ${isCode} and not ${hasFailed}`),
+      codes: many(sql`${isCode} and not ${hasFailed}`),
+      failed: many(hasFailed),
+    })
+    .from(outbox)
+    .leftJoin(messageDeliveries, eq(messageDeliveries.outboxId, outbox.id))
+    .where(and(eq(outbox.kind, 'message'), gte(outbox.doneAt, since), isNull(outbox.lastError)));
+  return row ?? { utility: 0, codes: 0, failed: 0 };
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { academySettings } from '../content/catalogue.table.ts';
+import { membership } from './membership.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import {
+  allRows,
+  begin,
+  emailsOf,
+  place,
+  placeAndPay,
+  statusOf,
+  notifyFromBank,
+} from '../../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { waitingIn } from '../../../tests/support/staff-reading.ts';
+import type { PlaceOrder } from '../../selling/checkout/place-order.service.ts';
+
+const item = { kind: 'membership', slug: membership.slug } as const;
+const aMember = (of: Partial<PlaceOrder> = {}): Partial<PlaceOrder> => ({
+  item,
+  details: someDetails({ name: 'Salma', phone: '' }),
+  ...of,
+});
+
+describeOnBothEngines('membership of the community', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+
+  async function setPrice(membershipPriceCentimes: number): Promise<void> {
+    const record = { ...(await test.academy.settings()), membershipPriceCentimes };
+    await test.database.db.update(academySettings).set({ record });
+  }
+
+  it('has the price of the settings, is called by its name, and may be refunded for the days of the community', async () => {
+    expect(await place(test, aMember({ locale: 'ar' }))).toMatchObject({
+      itemKind: 'membership',
+      itemSlug: 'clarity-community',
+      description: membership.name.ar,
+      listPriceCentimes: 4_900,
+      discountCentimes: 0,
+      amountCentimes: 4_900,
+      refundDays: 30,
+      name: 'Salma',
+      phone: '',
+      status: 'Pending Payment',
+    });
+  });
+
+  it('is refused with today’s price when the buyer saw another one, and under a name that is not its own', async () => {
+    const { academy } = test;
+    const form = { idempotencyKey: 'a-key-of-the-form-of-members', locale: 'en' } as const;
+    const details = someDetails();
+    expect(await academy.placeOrder({ ...form, item, details, seenPriceCentimes: 900 })).toEqual({
+      ok: false,
+      reason: 'price-changed',
+      priceCentimes: 4_900,
+    });
+    const other = { kind: 'membership', slug: 'selling-online' } as const;
+    expect(await academy.placeOrder({ ...form, item: other, details, seenPriceCentimes: null })).toEqual({
+      ok: false,
+      reason: 'course-not-found',
+    });
+    expect((await allRows(test)).orders).toEqual([]);
+  });
+
+  it('opens with the payment, once: it needs no code, and staff are not asked for one', async () => {
+    const order = await placeAndPay(test, aMember());
+    const rows = await allRows(test);
+    expect(rows.entitlements).toMatchObject([{ orderId: order.id, itemSlug: 'clarity-community' }]);
+    expect(rows.entitlements[0]?.servedAt).toEqual(rows.entitlements[0]?.grantedAt);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'membership-ready']);
+    const view = await test.academy.orderByToken(order.token);
+    expect(view).toMatchObject({
+      order: { status: 'Payment Confirmed' },
+      access: { code: null, startUrl: null },
+    });
+    expect(await waitingIn(test, 'access-codes')).toBe(0);
+  });
+
+  it('paid twice is one membership; the second payment is a duplicate', async () => {
+    const order = await place(test, aMember());
+    const first = await begin(test, order);
+    const second = await begin(test, order);
+    const paid = { amountCentimes: 4_900 };
+    expect(await notifyFromBank(test, evidenceFor(first, { ...paid, eventId: 'one' }))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(second, { ...paid, eventId: 'two' }))).toBe('surplus');
+    const rows = await allRows(test);
+    expect(rows.entitlements).toHaveLength(1);
+    const ready = rows.emails.filter(({ payload }) => payload['letter'] === 'membership-ready');
+    expect(ready).toHaveLength(1);
+    const view = await test.academy.orderByToken(order.token);
+    expect(view?.history.filter(({ detail }) => detail?.['reason'] === 'already-paid')).toHaveLength(1);
+  });
+
+  it('cancelled and reopened costs what it costs today', async () => {
+    const order = await place(test, aMember());
+    await test.academy.cancelOrder({ token: order.token });
+    await setPrice(5_900);
+    expect(await test.academy.reopenOrder({ token: order.token })).toMatchObject({
+      ok: true,
+      order: { status: 'Pending Payment', amountCentimes: 5_900, listPriceCentimes: 5_900 },
+    });
+  });
+});
+
+describeOnBothEngines('another way to pay', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+
+  it('notifies the buyer and the staff once, and leaves every other payment method open', async () => {
+    const order = await place(test);
+    const choose = (option: 'Bank Transfer' | 'Other Payment Methods') =>
+      test.academy.chooseMethod({ token: order.token, option });
+    await choose('Other Payment Methods');
+    await choose('Other Payment Methods');
+    expect(await statusOf(test, order)).toBe('Pending Other Payment Method');
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'how-to-pay', 'staff-other-method']);
+    await choose('Bank Transfer');
+    expect(await statusOf(test, order)).toBe('Pending Payment');
+    await choose('Other Payment Methods');
+    expect(await emailsOf(test, order)).toEqual([
+      'order-received',
+      'how-to-pay',
+      'staff-other-method',
+      'how-to-pay',
+    ]);
+  });
+});

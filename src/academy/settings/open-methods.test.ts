@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tries } from '../../../tests/support/extent.ts';
+import { waysToPay } from './ways-to-pay.ts';
+import { isMethodOn, methodsSetUp, openMethods } from './open-methods.ts';
+
+const bankTransfer = { accountName: 'Academy', bank: 'Bank', rib: '999780000000000000000105', swift: '' };
+const cashAgency = { beneficiary: 'Academy', city: 'Casablanca', phone: '+212600000000', agencies: [] };
+const cardTypes = ['morocco'] as const;
+
+test('the ways are in the order of the academy, another way always last', () => {
+  const inOrder = (waysInOrder?: ('cash' | 'transfer' | 'card')[]) =>
+    openMethods({ settings: { bankTransfer, cashAgency, ...(waysInOrder && { waysInOrder }) }, cardTypes });
+  const [cash, transfer, card, other] = [
+    'WafaCash / Cash Plus',
+    'Bank Transfer',
+    'Card',
+    'Other Payment Methods',
+  ];
+  expect(inOrder()).toEqual([cash, transfer, card, other]);
+  expect(inOrder(['card', 'cash', 'transfer'])).toEqual([card, cash, transfer, other]);
+});
+
+const settings = { bankTransfer, cashAgency };
+const everyChoice = fc.shuffledSubarray([...waysToPay], { minLength: 1 });
+
+test('what is switched off is offered to no new order, and stays open to one that is on it', () => {
+  fc.assert(
+    fc.property(everyChoice, fc.constantFrom(...methodsSetUp({ settings, cardTypes })), (on, chosen) => {
+      const ways = { settings: { ...settings, waysInOrder: on }, cardTypes };
+      const offered = openMethods(ways);
+      expect(offered).toHaveLength(on.length + 1);
+      expect(offered.every((option) => isMethodOn(ways.settings, option))).toBe(true);
+      expect(offered.includes(chosen)).toBe(isMethodOn(ways.settings, chosen));
+      expect(new Set(openMethods(ways, chosen))).toEqual(new Set([...offered, chosen]));
+    }),
+    { numRuns: tries(100) },
+  );
+});
+
+test('a method that is not set up is not offered, and ‘Other Payment Methods’ always is', () => {
+  const none = { bankTransfer: null, cashAgency: null };
+  expect(openMethods({ settings: none, cardTypes: [] })).toEqual(['Other Payment Methods']);
+  expect(openMethods({ settings: { ...none, cashAgency }, cardTypes: [] })).toEqual([
+    'WafaCash / Cash Plus',
+    'Other Payment Methods',
+  ]);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { TOTP } from 'otpauth';
+import {
+  type EntryStage,
+  needsSecondFactor,
+  newKey,
+  newRecoveryCodes,
+  openKey,
+  recoveryHashes,
+  sealKey,
+  stageOf,
+  stepOf,
+  uriOf,
+} from './second-factor.ts';
+import { type StaffRole, staffRoles } from '../staff/who-may.ts';
+
+const stage = (role: StaffRole, hasFactor: boolean, isPassed: boolean, rule: 'required' | 'offered') =>
+  stageOf({ role, hasFactor, isPassed }, rule);
+
+describe('the second step of the staff sign-in', () => {
+  it('is for whoever moves money or manages staff', () => {
+    expect(staffRoles.filter(needsSecondFactor)).toEqual(['owner', 'finance']);
+  });
+
+  it('is asked of everybody with an app, in every role and under either rule', () => {
+    const stages: EntryStage[] = [];
+    for (const role of staffRoles)
+      for (const rule of ['required', 'offered'] as const)
+        stages.push(stage(role, true, false, rule), stage(role, true, true, rule));
+    expect(new Set(stages.filter((_, at) => at % 2 === 0))).toEqual(new Set(['code-needed']));
+    expect(new Set(stages.filter((_, at) => at % 2 === 1))).toEqual(new Set(['in']));
+  });
+
+  it('stops owner and finance without an app where it is required, nobody where it is offered', () => {
+    expect(staffRoles.filter((role) => stage(role, false, false, 'required') === 'set-up-needed')).toEqual([
+      'owner',
+      'finance',
+    ]);
+    // A passed step of an app that was removed since does not count.
+    expect(stage('owner', false, true, 'required')).toBe('set-up-needed');
+    for (const role of staffRoles) expect(stage(role, false, false, 'offered')).toBe('in');
+  });
+});
+
+const secret = 'a test secret of more than thirty-two characters';
+/** '12345678901234567890', the secret of the standard's own examples. */
+const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const at = (seconds: number) => new Date(seconds * 1_000);
+
+describe('codes of an authenticator app', () => {
+  it('are those of the standard’s own examples', () => {
+    for (const [seconds, code] of [
+      [59, '287082'],
+      [1_111_111_109, '081804'],
+      [1_234_567_890, '005924'],
+      [20_000_000_000, '353130'],
+    ] as const)
+      expect(stepOf(key, code, at(seconds))).toBe(Math.floor(seconds / 30));
+  });
+
+  it('work half a minute before and after their own, and no longer', () => {
+    const own = 1_234_567_890;
+    for (const [off, works] of [
+      [-60, false],
+      [-30, true],
+      [0, true],
+      [30, true],
+      [60, false],
+    ] as const)
+      expect(stepOf(key, '005924', at(own + off)), `${off}`).toBe(works ? Math.floor(own / 30) : null);
+  });
+
+  it('are six ASCII digits and nothing else', () => {
+    for (const odd of ['', '5924', '0059240', '00592A', ' 005924', '005924\n', '٠٠٥٩٢٤'])
+      expect(stepOf(key, odd, at(1_234_567_890))).toBeNull();
+  });
+
+  it('come from a URI that every app accepts', () => {
+    const uri = uriOf(key, 'leila+office@derb.example');
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Derb:leila%2Boffice%40derb\.example\?/);
+    expect(new URL(uri).searchParams.get('secret')).toBe(key);
+    expect(newKey()).toMatch(/^[A-Z2-7]{32}$/);
+    const made = newKey();
+    expect(stepOf(made, new TOTP({ secret: made }).generate({ timestamp: 0 }), at(0))).toBe(0);
+  });
+});
+
+describe('what is stored of them', () => {
+  it('is decrypted only for the person it belongs to, with the secret that encrypted it', () => {
+    const sealed = sealKey(secret, { email: 'leila@derb.example' }, key);
+    expect(sealed).not.toContain(key);
+    expect(openKey(secret, { email: 'leila@derb.example' }, sealed)).toBe(key);
+    expect(openKey(secret, { email: 'amal@derb.example' }, sealed)).toBeNull();
+    expect(openKey(`${secret}!`, { email: 'leila@derb.example' }, sealed)).toBeNull();
+  });
+
+  it('are eight different recovery codes, each with a hash that ignores how it is typed', () => {
+    const codes = newRecoveryCodes();
+    expect(new Set(codes).size).toBe(8);
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
+    const hashes = recoveryHashes(secret, 'leila@derb.example', 'ABCDE-23456');
+    expect(recoveryHashes(secret, 'leila@derb.example', ' abcde 23456')).toEqual(hashes);
+    expect(recoveryHashes(secret, 'amal@derb.example', 'ABCDE-23456')).not.toEqual(hashes);
+  });
+});

@@ -1,0 +1,234 @@
+/**
+ * Changes of published records that need no draft: removing one or all of the sample, moving one in its list, closing a
+ * course for sale. They show at once.
+ */
+import type { Handle } from '../../platform/db/handle.ts';
+import { countStocks, deleteUnusedCodes, type StockCount } from '../../selling/access/access-codes.store.ts';
+import { type NeededBy, whyItStays } from './needs-record.store.ts';
+import { writeClosedForSale, raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { openRecord, type OpenRecord, publishRemoval } from './open-record.store.ts';
+import { readOpenOf, type RecordName } from '../../academy/content/revisions.store.ts';
+import { listChanges } from './record-changes.ts';
+import { type RecordKind } from './record-kinds.ts';
+import { moveRow, readRows } from './record-rows.store.ts';
+import { closeCoupon, readOpenSampleCoupons } from '../../selling/coupons/coupons.store.ts';
+import { removeSampleGroups, removeSampleLessons } from '../../learning/classroom/taught-courses.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import {
+  mayPublishRecord,
+  mayRemoveSamples,
+  maySetPrices,
+  mayWriteRecord,
+} from '../../academy/staff/who-may.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { ServiceContext } from '../../context.ts';
+import type { NeedsPriceRight } from './publish-record.service.ts';
+import { lockStock } from '../../selling/orders/entitlements.store.ts';
+
+type Named = RecordName & { staff: StaffMember };
+type Taking = { staff: StaffMember; at: Date; leavesDraft: boolean };
+
+/** Removes one record and writes its line in the log. Call it last in a transaction. */
+async function takeOff(
+  context: ServiceContext,
+  tx: Handle,
+  found: OpenRecord,
+  { staff, at, leavesDraft }: Taking,
+): Promise<void> {
+  const { kind, slug, row } = found;
+  await publishRemoval(tx, found, { at, by: staff.email, uuid: context.uuid, leavesDraft });
+  if (kind === 'course') {
+    await removeSampleLessons(tx, slug);
+    await removeSampleGroups(tx, slug);
+  }
+  const changes = listChanges(row?.record ?? null, null);
+  const line = {
+    id: context.uuid(),
+    at,
+    staff,
+    act: 'remove-record',
+    subject: slug,
+    detail: { kind },
+  } as const;
+  await writeStaffLog(tx, { ...line, ...changes });
+  await raiseContentVersion(tx);
+  await context.database.notify('content');
+}
+
+/** A draft of it is left: the one that is there, or else what was published. 'still-needed': a page or an e-mail of somebody is made from it. */
+export async function removeRecord(
+  context: ServiceContext,
+  { kind, slug, staff }: Named,
+): Promise<
+  | { ok: true }
+  | { ok: false; reason: 'unknown-record' }
+  | { ok: false; reason: 'settings-stay' }
+  | { ok: false; reason: 'still-needed'; needs: NeededBy[] }
+  | NeedsPriceRight
+> {
+  // The staff API has checked this: getting here without the right is a bug.
+  if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not remove a ${kind}.`);
+  if (kind === 'settings' || kind === 'legal') return { ok: false, reason: 'settings-stay' };
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at, uuid: context.uuid });
+    if (!found.row) return { ok: false, reason: 'unknown-record' };
+    const name = { kind, slug, record: found.row.record };
+    const stays = await whyItStays(tx, name, { mayPrice: maySetPrices(staff) });
+    if (stays) return { ok: false, ...stays };
+    await takeOff(context, tx, found, { staff, at, leavesDraft: true });
+    return { ok: true };
+  });
+}
+
+/** In the order of removal: trainers last, since courses, articles and consultations refer to them. */
+const sampleRecordKinds = [
+  'campaign',
+  'course',
+  'workshop',
+  'product',
+  'service',
+  'post',
+  'job',
+  'trainer',
+] as const satisfies readonly RecordKind[];
+
+type SampleRecord = { kind: (typeof sampleRecordKinds)[number]; slug: string; record: object };
+
+/** Whether everything that needs it is removed before it. */
+async function mayGo(db: Handle, one: SampleRecord, before: readonly SampleRecord[]): Promise<boolean> {
+  const stays = await whyItStays(db, one, { mayPrice: true });
+  const names = ([field, value]: [string, unknown]) => field !== 'slug' && value === one.slug;
+  const naming = before.filter(({ record }) => Object.entries(record).some(names)).length;
+  return (
+    stays?.reason !== 'still-needed' ||
+    stays.needs.every(({ what, count }) => what === 'records' && count <= naming)
+  );
+}
+
+/**
+ * What of the sample academy can be removed now, in that order, and what stays: somebody bought it or waits for it, a
+ * colleague is editing it, or a record that stays refers to it.
+ */
+export async function readSamples(
+  { database: { db } }: ServiceContext,
+  { staff }: { staff: StaffMember },
+): Promise<{
+  goes: SampleRecord[];
+  stays: SampleRecord[];
+  /** Courses with sample access codes that nobody has. */
+  stocks: StockCount[];
+  coupons: { id: string; code: string }[];
+}> {
+  // The staff API has checked this: getting here without the right is a bug.
+  if (!mayRemoveSamples(staff)) throw new Error(`${staff.role} may not see what is left of the sample.`);
+  const [goes, stays]: [SampleRecord[], SampleRecord[]] = [[], []];
+  for (const kind of sampleRecordKinds) {
+    const drafts = new Set((await readOpenOf(db, kind)).map(({ slug }) => slug));
+    for (const { slug, record, sample } of await readRows(db, kind)) {
+      const one = { kind, slug, record };
+      if (sample === 'sample') (!drafts.has(slug) && (await mayGo(db, one, goes)) ? goes : stays).push(one);
+    }
+  }
+  const stocks = (await countStocks(db)).filter(({ samples }) => samples > 0);
+  return { goes, stays, stocks, coupons: await readOpenSampleCoupons(db) };
+}
+
+/** False when it was removed meanwhile, was published by staff, or must stay. */
+const removeSample = (
+  context: ServiceContext,
+  { kind, slug }: SampleRecord,
+  taking: Taking,
+): Promise<boolean> =>
+  context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at: taking.at, uuid: context.uuid });
+    if (found.row?.sample !== 'sample' || found.open) return false;
+    if (await whyItStays(tx, { kind, slug, record: found.row.record }, { mayPrice: true })) return false;
+    await takeOff(context, tx, found, taking);
+    return true;
+  });
+
+/**
+ * Removes all of the sample that may go, each record in a transaction of its own, deletes sample access codes that nobody
+ * has and closes the sample's coupon. Running it again after an interruption does the rest. All its lines in the log have
+ * one time.
+ */
+export async function removeSamples(
+  context: ServiceContext,
+  { staff }: { staff: StaffMember },
+): Promise<{ records: number }> {
+  const { goes, stocks, coupons } = await readSamples(context, { staff });
+  const { database, uuid } = context;
+  const at = context.clock();
+  for (const { itemSlug: subject } of stocks)
+    await database.transaction(async (tx) => {
+      await lockStock(tx, subject);
+      const { removed, samples } = await deleteUnusedCodes(tx, subject, 'samples');
+      const detail = { removed: String(removed), samples: String(samples) };
+      const line = { id: uuid(), staff, at, act: 'remove-access-codes', subject, detail } as const;
+      if (removed > 0) await writeStaffLog(tx, line);
+    });
+  for (const { id, code: subject } of coupons)
+    await database.transaction(async (tx) => {
+      if ((await closeCoupon(tx, id, at)) === null) return;
+      const change = { before: { closedAt: null }, after: { closedAt: at } };
+      await writeStaffLog(tx, { id: uuid(), staff, at, ...change, act: 'close-coupon', subject });
+    });
+  let records = 0;
+  for (const one of goes)
+    if (await removeSample(context, one, { staff, at, leavesDraft: false })) records += 1;
+  return { records };
+}
+
+/** `position` from 1; beyond the end it comes last. False when the record is not published. */
+export async function moveRecord(
+  context: ServiceContext,
+  { kind, slug, position, staff }: Named & { position: number },
+): Promise<boolean> {
+  if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not move a ${kind}.`);
+  if (kind === 'settings') return false;
+  return context.database.transaction(async (tx) => {
+    const moved = await moveRow(tx, kind, slug, position);
+    if (moved === null) return false;
+    const line = {
+      id: context.uuid(),
+      at: context.clock(),
+      staff,
+      act: 'move-record',
+      subject: slug,
+    } as const;
+    const [before, after] = [{ position: moved.from }, { position: moved.to }];
+    await writeStaffLog(tx, { ...line, detail: { kind }, before, after });
+    await raiseContentVersion(tx);
+    await context.database.notify('content');
+    return true;
+  });
+}
+
+/**
+ * Closes a course for new orders, or opens it again; whoever has it keeps it. A draft that is being written takes the change
+ * over. False when it was so already, or there is no such course.
+ */
+export async function setOnSale(
+  context: ServiceContext,
+  { slug, isOpen, staff }: { slug: string; isOpen: boolean; staff: StaffMember },
+): Promise<boolean> {
+  if (!mayPublishRecord(staff, 'course')) throw new Error(`${staff.role} may not close a course.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    await openRecord(tx, { kind: 'course', slug }, { at, uuid: context.uuid });
+    if (!(await writeClosedForSale(tx, slug, { isClosed: !isOpen, at }))) return false;
+    const act = isOpen ? 'open-sale' : 'close-sale';
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at,
+      staff,
+      act,
+      subject: slug,
+      detail: { kind: 'course' },
+    });
+    await raiseContentVersion(tx);
+    await context.database.notify('content');
+    return true;
+  });
+}

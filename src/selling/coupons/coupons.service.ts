@@ -1,0 +1,242 @@
+/**
+ * Codes that lower a price: staff make, list and close them, and pages quote prices with them. Wrong codes are counted by
+ * caller, so that nobody finds a code, or learns who is a customer, by guessing.
+ */
+import {
+  codeFromBytes,
+  type Coupon,
+  type CouponRefusal,
+  type CouponStatus,
+  type LoweredItem,
+  normaliseCode,
+  statusOf,
+} from './coupon.ts';
+import {
+  closeCoupon as closeRow,
+  type CouponTerms,
+  countUses,
+  findCoupon,
+  insertCoupon,
+  lockOpenCoupon,
+  priceWithCoupon,
+  readCoupons,
+  setCouponTerms,
+} from './coupons.store.ts';
+import { mayManageCoupons } from '../../academy/staff/who-may.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { type ServiceContext, isPractice } from '../../context.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { offerFor } from '../../catalogue/courses/course.ts';
+import {
+  readCampaigns,
+  readCourse,
+  readProduct,
+  readService,
+  readSettings,
+} from '../../academy/content/catalogue.store.ts';
+import { fullPrice, type Order, type OrderPrice, priceOf } from '../orders/order.ts';
+import { mailboxOf } from '../../platform/people/person.ts';
+import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
+import { countOne, isBelowLimit } from '../../platform/limits/in-database.ts';
+
+export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {
+  /** Normalised; null asks for a generated code. */
+  code: string | null;
+  /** Null: from now on. */
+  startsAt: Date | null;
+};
+
+export async function makeCoupon(
+  context: ServiceContext,
+  { staff, code, startsAt, ...wanted }: NewCoupon & { staff: StaffMember },
+): Promise<{ ok: true; code: string } | { ok: false; reason: 'coupon-taken' }> {
+  // The staff API has checked this: getting here without the right is a bug.
+  if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
+  const at = context.clock();
+  const coupon = {
+    ...wanted,
+    id: context.uuid(),
+    code: code ?? codeFromBytes(context.randomBytes(8)),
+    startsAt: startsAt ?? at,
+    createdAt: at,
+    createdBy: staff.email,
+  };
+  return context.database.transaction(async (tx) => {
+    if (!(await insertCoupon(tx, coupon))) return { ok: false, reason: 'coupon-taken' };
+    const line = { id: context.uuid(), at, staff, act: 'make-coupon', subject: coupon.code } as const;
+    const { kind, value, scope, endsAt, mostUses, mostPerPerson } = coupon;
+    const after = { kind, value, scope, startsAt: coupon.startsAt, endsAt, mostUses, mostPerPerson };
+    await writeStaffLog(tx, { ...line, after });
+    return { ok: true, code: coupon.code };
+  });
+}
+
+/** From now on nobody can use it; orders that use it keep their price. False when somebody was first. */
+export async function closeCoupon(
+  context: ServiceContext,
+  { id, staff }: { id: string; staff: StaffMember },
+): Promise<boolean> {
+  // The staff API has checked this: getting here without the right is a bug.
+  if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const code = await closeRow(tx, id, at);
+    if (code === null) return false;
+    const change = { before: { closedAt: null }, after: { closedAt: at } };
+    const line = { id: context.uuid(), at, staff, act: 'close-coupon', subject: code } as const;
+    await writeStaffLog(tx, { ...line, ...change });
+    return true;
+  });
+}
+
+/**
+ * Another last day, other limits, another scope. Code, discount and first day stay: they were promised to whoever has the code, and
+ * orders that use it keep their price. 'coupon-below-uses': it was used more often than the new limit.
+ */
+export async function changeCoupon(
+  context: ServiceContext,
+  { id, staff, ...terms }: CouponTerms & { id: string; staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'too-late' | 'coupon-below-uses' }> {
+  // The staff API has checked this: getting here without the right is a bug.
+  if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const coupon = await lockOpenCoupon(tx, id);
+    if (coupon === null) return { ok: false, reason: 'too-late' };
+    const { inAll } = await countUses(tx, coupon, { email: null, now: at });
+    if (terms.mostUses !== null && terms.mostUses < inAll) return { ok: false, reason: 'coupon-below-uses' };
+    await setCouponTerms(tx, id, terms);
+    const { endsAt, mostUses, mostPerPerson, scope } = coupon;
+    const line = { id: context.uuid(), at, staff, act: 'change-coupon', subject: coupon.code } as const;
+    await writeStaffLog(tx, { ...line, before: { endsAt, mostUses, mostPerPerson, scope }, after: terms });
+    return { ok: true };
+  });
+}
+
+export type CouponInList = Omit<Coupon, 'closedAt' | 'grantedByOrder' | 'grantedAs'> & {
+  status: CouponStatus;
+  /** By orders whose use counts; money that came late may bring it beyond the limit. */
+  uses: number;
+  /** How many of these orders are paid, and the discount they got, centimes of MAD. */
+  paid: number;
+  givenCentimes: number;
+};
+
+const mostShown = 200;
+
+/** The newest 200. */
+export async function listCoupons({ database, clock }: ServiceContext): Promise<CouponInList[]> {
+  const now = clock();
+  const found = await readCoupons(database.db, mostShown, now);
+  return found.map(({ closedAt, ...coupon }) => ({
+    ...coupon,
+    status: statusOf({ ...coupon, closedAt }, coupon.uses, now),
+  }));
+}
+
+/** 'coupon-many-tries': so many wrong codes came from one address that it must wait an hour. */
+type Quote =
+  | { ok: true; code: string; price: OrderPrice }
+  | { ok: false; reason: CouponRefusal | 'coupon-many-tries' };
+
+/** Null for an item without a price. */
+async function priceToday(db: Handle, { kind, slug }: LoweredItem, now: Date): Promise<OrderPrice | null> {
+  switch (kind) {
+    case 'course': {
+      const course = await readCourse(db, slug);
+      const offer = course && offerFor(course, await readCampaigns(db), now);
+      return course && course.priceCentimes !== null && offer ? priceOf(course.priceCentimes, offer) : null;
+    }
+    case 'membership':
+      return fullPrice((await readSettings(db)).membershipPriceCentimes);
+    case 'product': {
+      const product = await readProduct(db, slug);
+      return product === null || product.isFree ? null : fullPrice(product.priceCentimes);
+    }
+    case 'consultation': {
+      const service = await readService(db, slug);
+      return service && fullPrice(service.priceCentimes);
+    }
+  }
+}
+
+/**
+ * The price of an item with a code, before anything is ordered; null for an item without a price. Wrong codes are counted by
+ * the caller's address, so whatever takes a code from a visitor calls this first. Nothing is held or counted as
+ * used. Whether a person has used the code is answered only when they order: here it would reveal which addresses are
+ * customers.
+ */
+export async function quoteCoupon(
+  context: ServiceContext,
+  {
+    item,
+    code,
+    email = null,
+    address,
+  }: {
+    item: LoweredItem;
+    code: string;
+    /** If known: a right is quoted to its owner only. */
+    email?: string | null;
+    /** IP address of the caller. */
+    address: string;
+  },
+): Promise<Quote | null> {
+  const { database, clock } = context;
+  const { db } = database;
+  const now = clock();
+  const price = await priceToday(db, item, now);
+  if (price === null) return null;
+  if (!(await mayAskOfCoupons(context, db, address))) return { ok: false, reason: 'coupon-many-tries' };
+  const wanted = { coupon: code, item, price, email, now, isPractice: isPractice(context) };
+  const answer = await priceWithCoupon(db, wanted, { hold: false });
+  if (!answer.ok && answer.reason === 'coupon-unknown') await countCouponTry(context, address);
+  return answer.ok ? { ...answer, code: normaliseCode(code) } : answer;
+}
+
+/** Whether somebody at this address may still ask. */
+const mayAskOfCoupons = (context: ServiceContext, db: Handle, address: string): Promise<boolean> =>
+  isBelowLimit(context, db, 'wrongCoupon', address);
+
+async function countCouponTry(context: ServiceContext, address: string): Promise<void> {
+  await countOne(context, context.database.db, 'wrongCoupon', address);
+}
+
+/**
+ * Whether an e-mail address belongs to the member of staff who made the code; owners may use their own, since the list of
+ * coupons shows them. The answer reveals that somebody works here, so it is counted like a wrong code.
+ */
+export async function isOwnCode(
+  tx: Handle,
+  { couponCode, email }: { couponCode: string; email: string },
+): Promise<boolean> {
+  const coupon = await findCoupon(tx, couponCode);
+  if (!coupon || mailboxOf(coupon.createdBy) !== mailboxOf(email)) return false;
+  return (await findStaffMember(tx, coupon.createdBy))?.role !== 'owner';
+}
+
+/** Counts refusals that reveal that an address has used a code, or made one. */
+export async function countRevealingRefusal(
+  context: ServiceContext,
+  { reason, address }: { reason: string; address: string | undefined },
+): Promise<void> {
+  const isRevealing = reason === 'coupon-used-by-her' || reason === 'coupon-made-by-her';
+  if (isRevealing && address !== undefined) await countCouponTry(context, address);
+}
+
+/**
+ * Why an order with a code may not get another e-mail address: the answer would reveal whether that address has made the
+ * code.
+ */
+export async function whyCodeStays(
+  context: ServiceContext,
+  tx: Handle,
+  order: Pick<Order, 'couponCode' | 'email'>,
+  { email, address }: { email: string; address: string | undefined },
+): Promise<'coupon-many-tries' | 'coupon-made-by-her' | null> {
+  const { couponCode } = order;
+  if (couponCode === null || order.email === email) return null;
+  if (address !== undefined && !(await mayAskOfCoupons(context, tx, address))) return 'coupon-many-tries';
+  return (await isOwnCode(tx, { couponCode, email })) ? 'coupon-made-by-her' : null;
+}

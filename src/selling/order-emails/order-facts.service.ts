@@ -1,0 +1,90 @@
+/** The facts of e-mails about an order, read when the e-mail is sent, so that they are true then. */
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { findEntitlement, findOwned } from '../access/access.store.ts';
+import { startUrlOf } from '../orders/access-codes.ts';
+import { readCourse, readSettings, readTrainers } from '../../academy/content/catalogue.store.ts';
+import type { AcademySettings } from '../../academy/settings/settings.ts';
+import type { Order } from '../orders/order.ts';
+import { readCohortOf } from '../cohorts/cohorts.service.ts';
+import type { Course } from '../../catalogue/courses/course.ts';
+import type { Cohort } from '../orders/cohorts.table.ts';
+import { pathIn } from '../../platform/i18n/locale.ts';
+import { itemNamer } from '../orders/item-names.store.ts';
+import { paidAtOf } from '../orders/refund.ts';
+import { readHistory } from '../orders/order-history.store.ts';
+import { orders } from '../orders/orders.table.ts';
+import type { PlanFacts } from './plan-facts.service.ts';
+import type { RightFacts } from '../access/rights-blocks.emails.ts';
+
+export type OrderFacts = {
+  order: Order;
+  settings: AcademySettings;
+  /** The item's name in both languages; as it was sold when the item is gone. */
+  itemName: Record<'en' | 'ar', string>;
+  /** Null without a code. */
+  access: { code: string; startUrl: string } | null;
+  /** When the money came in. */
+  paidAt?: Date | null;
+  /** Of a course that is paid in parts. */
+  plan?: PlanFacts | null;
+  /** Consultations that came with a course and can be used. */
+  rights?: readonly RightFacts[];
+  /** The dated group it is for, of a course that is sold by them. */
+  cohort?: Cohort | null;
+  /** Of an order of a course. */
+  course?: Course | null;
+  /** Whoever teaches the group, or the course; null where nobody is named. */
+  trainer?: Record<'en' | 'ar', string> | null;
+};
+
+const { idempotencyKey: _neverShown, searchText: _ofStaff, ...columns } = getTableColumns(orders);
+
+async function readTrainer(db: Handle, slug: string | null): Promise<OrderFacts['trainer']> {
+  const found = slug === null ? undefined : (await readTrainers(db)).find((one) => one.slug === slug);
+  return found ? { en: found.words.en.name, ar: found.words.ar.name } : null;
+}
+
+/** Null when there is no such order. `sampleToo` names the invented account as well: never where real people pay. */
+export async function readOrderFacts(
+  db: Handle,
+  orderId: string,
+  { sampleToo = false } = {},
+): Promise<OrderFacts | null> {
+  const [order] = await db.select(columns).from(orders).where(eq(orders.id, orderId));
+  if (!order) return null;
+  const [settings, course, entitlement, itemOf] = await Promise.all([
+    readSettings(db, { sampleToo }),
+    readCourse(db, order.itemSlug),
+    findEntitlement(db, orderId),
+    itemNamer(db),
+  ]);
+  const cohort = order.itemKind === 'course' ? await readCohortOf(db, order) : null;
+  const code = entitlement?.code ?? null;
+  return {
+    order,
+    settings,
+    paidAt: paidAtOf(await readHistory(db, orderId)),
+    cohort,
+    course: order.itemKind === 'course' ? course : null,
+    trainer:
+      order.itemKind === 'course' ? await readTrainer(db, cohort?.trainer ?? course?.trainer ?? null) : null,
+    itemName: itemOf(order),
+    access:
+      code === null
+        ? null
+        : { code, startUrl: startUrlOf(settings.learningPlatformUrl, course?.platformProduct ?? null) },
+  };
+}
+
+/** Of an order that is no gift: what its address has already of the same thing. The e-mail about it goes to that address. */
+export async function readOwnedAlready(
+  db: Handle,
+  { email, recipientEmail, itemKind, itemSlug, number, locale }: Order,
+): Promise<{ path: string } | null> {
+  if (recipientEmail !== null) return null;
+  const owned = await findOwned(db, email, { kind: itemKind, slug: itemSlug });
+  const first = owned.find((one) => one.number !== number);
+  if (!first) return null;
+  return { path: pathIn(locale, first.recipientEmail === null ? `/orders/${first.token}` : '/account') };
+}

@@ -1,0 +1,133 @@
+/** The words of the steps and of an order, by kind of item: those of a course, overridden by those of the item. */
+import { isToTake } from '../gift-by-hand.ts';
+import type { ItemKind, Order } from '../order.ts';
+import type { Words } from '../../../words.ts';
+import { recipientOf } from './open-step.ts';
+
+type Enrol = Words['enrol'];
+type OrderWords = Words['order'];
+
+/** The words of step 1. `optional` is appended to the label of an optional field. */
+export type DetailsWords = Omit<Enrol['details'], 'description'> & { optional?: string };
+
+export function detailsWordsFor(
+  kind: ItemKind,
+  { details, membership, product, consultation }: Enrol,
+): DetailsWords {
+  if (kind === 'course') return details;
+  if (kind === 'product') return { ...details, ...product.details, optional: membership.optional };
+  if (kind === 'consultation') return { ...details, ...consultation.details, optional: membership.optional };
+  const { title, ...own } = membership.details;
+  const { optional } = membership;
+  return kind === 'membership'
+    ? { ...details, ...own, title: () => title, optional }
+    : { ...details, optional };
+}
+
+/** The words for a buyer who has begun an order already. */
+export function begunWordsFor(
+  kind: ItemKind,
+  words: Enrol,
+): Pick<Enrol, 'continueOrder' | 'checkedOrder' | 'ownsCourse'> {
+  if (kind !== 'membership' && kind !== 'product' && kind !== 'consultation') return words;
+  const own = words[kind];
+  return {
+    continueOrder: { ...words.continueOrder, ...own.continueOrder },
+    checkedOrder: { ...words.checkedOrder, ...own.checkedOrder },
+    ownsCourse: { ...words.ownsCourse, ...own.ownsCourse },
+  };
+}
+
+/** The status of an order of 0 MAD, for people: without words of a payment or refund. */
+export const freeLabel = ({ status }: Pick<Order, 'status'>, { free }: OrderWords): string =>
+  status === 'Refunded' ? free.ended.label : free.label;
+
+/** The words of one order. A free order mentions no payment, and a gift opens nothing for its buyer. `giftDay`: in words, while it is to come. */
+export function orderWordsOf(order: Order, words: OrderWords, giftDay: string | null = null): OrderWords {
+  const own = orderWordsFor(order.itemKind, words);
+  const gift = recipientOf(order);
+  if (gift !== null && order.giftCode !== null)
+    return wordsOfHand({ name: gift.name, day: giftDay, isTaken: !isToTake(order) }, own, words.gift.hand);
+  if (gift !== null) return wordsOfGift({ ...gift, day: giftDay }, own, words.gift);
+  if (order.amountCentimes > 0) return own;
+  const { title, text, letIn, waitingText, ended } = words.free;
+  return {
+    ...own,
+    statuses: {
+      ...own.statuses,
+      'Payment Confirmed': { title, text: order.letInAs === null ? text : letIn[order.letInAs] },
+      Refunded: ended,
+    },
+    access: { ...own.access, waitingText },
+  };
+}
+
+const wordsOfGift = (
+  { name, email, day }: { name: string; email: string; day: string | null },
+  own: OrderWords,
+  { title, text, opened, open, waits }: OrderWords['gift'],
+): OrderWords =>
+  giftWords(own, {
+    opened,
+    open,
+    ...(day === null
+      ? { title, text: text(name, email) }
+      : { title: waits.title, text: waits.text(name, email, day) }),
+  });
+
+/** Of a gift that its buyer gives by hand. */
+const wordsOfHand = (
+  { name, day, isTaken }: { name: string; day: string | null; isTaken: boolean },
+  own: OrderWords,
+  { title, text, waits, takenTitle, taken, opened, open }: OrderWords['gift']['hand'],
+): OrderWords =>
+  giftWords(own, {
+    opened,
+    open,
+    title: isTaken ? takenTitle : title,
+    text: isTaken ? taken(name) : day === null ? text(name) : waits(name, day),
+  });
+
+function giftWords(
+  own: OrderWords,
+  { title, text, opened, open }: Record<'title' | 'text' | 'opened' | 'open', string>,
+): OrderWords {
+  return {
+    ...own,
+    statuses: { ...own.statuses, 'Payment Confirmed': { title, text } },
+    timeline: {
+      ...own.timeline,
+      events: { ...own.timeline.events, 'grant-access': opened },
+      nextSteps: { ...own.timeline.nextSteps, open },
+    },
+  };
+}
+
+/** The words of orders of this kind: the order's page, the receipt, the pages after a gateway. */
+export function orderWordsFor(kind: ItemKind, words: OrderWords): OrderWords {
+  if (kind === 'course') return words;
+  const { statuses, timeline, access, facts } = words.kinds[kind];
+  return {
+    ...words,
+    facts: { ...words.facts, ...facts },
+    statuses: {
+      ...words.statuses,
+      'Pending Payment': { ...words.statuses['Pending Payment'], ...statuses['Pending Payment'] },
+      'Paid - Card': { ...words.statuses['Paid - Card'], ...statuses['Paid - Card'] },
+      Paid: { ...words.statuses.Paid, ...statuses.Paid },
+      'Payment Confirmed': { ...words.statuses['Payment Confirmed'], ...statuses['Payment Confirmed'] },
+    },
+    timeline: {
+      ...words.timeline,
+      events: { ...words.timeline.events, ...timeline.events },
+      nextSteps: { ...words.timeline.nextSteps, ...timeline.nextSteps },
+    },
+    access: { ...words.access, ...access },
+  };
+}
+
+/** The same for the sentences of a payment that arrived. */
+export const paidWordsFor = (
+  kind: ItemKind,
+  { success, kinds }: Words['payment'],
+): Words['payment']['success'] => (kind === 'course' ? success : { ...success, ...kinds[kind] });

@@ -1,0 +1,71 @@
+/** The answer to whether an item can be bought now, and for how much. */
+import type { Localised } from '../../catalogue/courses/course.ts';
+import type { CohortRefusal } from '../../catalogue/courses/cohort.ts';
+import type { CouponRefusal } from '../coupons/coupon.ts';
+import type { OrderPrice } from './order.ts';
+
+export type Sellable = {
+  name: Localised<string>;
+  price: OrderPrice;
+  expiresAt: Date;
+  /** For how many days the buyer may ask for a refund, if they order now; null where hours before a date count. */
+  refundDays: number | null;
+  /** As in the order; left out where it begins with the payment. */
+  beginsOn?: string;
+  /** Begins within the time for changing one's mind: the buyer has to ask for that expressly, where it costs anything. */
+  beginsSoon: boolean;
+  /** The dated group it is sold with, where the course has groups. */
+  cohortId?: string;
+};
+
+export type NotSellable = {
+  ok: false;
+  reason:
+    | 'course-not-found'
+    | 'not-on-sale'
+    | 'sold-out'
+    /** The hour has passed, or is taken. */
+    | 'slot-taken'
+    /** The buyer's mailbox holds as many unpaid hours as allowed. */
+    | 'too-many-hours'
+    /** The buyer's internet connection does. */
+    | 'too-many-hours-here'
+    /** A private link orders only for the mailbox it was sent to. */
+    | 'early-other-address'
+    | CohortRefusal
+    | CouponRefusal;
+};
+export type SellableAnswer = ({ ok: true } & Sellable) | NotSellable;
+
+export const notSellable = (reason: NotSellable['reason']): NotSellable => ({ ok: false, reason });
+
+/** A coupon's code as it was typed. */
+type WithCoupon = { coupon?: string };
+
+/** What somebody wants to buy, as they chose it: the price is never part of it. */
+export type OrderedItem =
+  | (WithCoupon & {
+      kind: 'course';
+      slug: string;
+      /** In parts, where the course allows it. */
+      byInstalments?: boolean;
+      /**
+       * Id of the waitlist entry whose private link was verified. Only services set it: a value from a caller is dropped.
+       */
+      early?: string;
+      /** The dated group, where the course has groups; may be left out where only one has a seat. */
+      cohort?: string;
+    })
+  | (WithCoupon & { kind: 'membership'; slug: string })
+  | (WithCoupon & { kind: 'product'; slug: string })
+  | (WithCoupon & {
+      kind: 'consultation';
+      slug: string;
+      startsAt: Date;
+      /** The buyer's own: 'Africa/Casablanca'. */
+      timeZone: string;
+      /** What the buyer wants to talk about. */
+      note?: string;
+    })
+  /** A later part of a course's price: `number` 2 is the first after the deposit. */
+  | { kind: 'instalment'; slug: string; plan: string; number: number };

@@ -1,0 +1,226 @@
+/** What the export and the deletion of an account leave alone, and who is notified of a deletion. */
+import { randomUUID } from 'node:crypto';
+import { getTableName } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bookings } from '../../selling/hours/bookings.table.ts';
+import { memberCodes, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
+import { gatewayNotifications, orders } from '../../selling/orders/orders.table.ts';
+import { staffCodes, staffLog } from '../../academy/staff/staff.table.ts';
+import { messageIdOf } from '../../academy/emails/email-content.ts';
+import { events } from '../../academy/webhooks/events.table.ts';
+import { mailbox, outbox } from '../../academy/emails/outbox.table.ts';
+import { book, bookAndConfirm, seedExpert } from '../../../tests/support/bookings.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
+import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+
+let test: TestAcademy;
+afterEach(() => test.close());
+
+const memberOf = (email: string): Member => ({ id: `member-${email}`, email });
+
+async function signUp(one: Member): Promise<Member> {
+  const { id, email } = one;
+  const times = { createdAt: new Date(0), updatedAt: new Date(0) };
+  await test.database.db
+    .insert(memberUsers)
+    .values({ id, email, name: '', emailVerified: true, image: null, ...times });
+  return one;
+}
+
+const erase = (one: Member) =>
+  test.academy.account.delete(one, { typedEmail: one.email, knows: true, locale: 'en' });
+
+/** Creates a paid and an unpaid order, and rows that name somebody outside their own columns. */
+async function leaveTraces(email: string, { name, phone }: { name: string; phone: string }): Promise<void> {
+  const { db } = test.database;
+  await signUp(memberOf(email));
+  const details = someDetails({ name, email, phone });
+  const paid = await placeAndPay(test, { details });
+  await place(test, { details });
+  const at = new Date(0);
+  const code = { id: email, identifier: `sign-in-otp-${email}`, value: 'hash:0', expiresAt: at };
+  for (const codes of [memberCodes, staffCodes])
+    await db.insert(codes).values({ ...code, createdAt: at, updatedAt: at });
+  const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 1 };
+  const toMember = { letter: 'member-code', to: email, sealed: `sealed for ${email}` };
+  const tried = [{ at: at.toISOString(), outcome: 'failed' as const, error: `No such: ${email}` }];
+  await db.insert(outbox).values([
+    {
+      ...row,
+      id: randomUUID(),
+      dedupeKey: `code:${paid.id}`,
+      payload: toMember,
+      lastError: `550 <${email}>`,
+    },
+    {
+      ...row,
+      id: randomUUID(),
+      dedupeKey: `report:${paid.id}`,
+      payload: {},
+      lastError: `No such: ${email}`,
+      tries: tried,
+    },
+  ]);
+  await db
+    .insert(events)
+    .values({ id: randomUUID(), kind: 'purchase.intended', at, data: { person: { name, email, phone } } });
+  await db.insert(gatewayNotifications).values({
+    id: randomUUID(),
+    gateway: 'cmi',
+    rawBody: `email=${encodeURIComponent(email)}&tel=${phone.slice(1)}&mail=${email}&BillToName=${name}`,
+    verdict: 'refused',
+    receivedAt: at,
+    looksForged: false,
+    statement: { buyer: { email } },
+  });
+  await db.insert(staffLog).values([
+    { id: randomUUID(), at, email: staff.email, act: 'look-up', subject: email },
+    { id: randomUUID(), at, email: staff.email, act: 'note', detail: { why: `${name} of ${email} asked.` } },
+    { id: randomUUID(), at, email: staff.email, act: 'mend', before: { email, name }, after: { email: 'x' } },
+  ]);
+  const sent = { sentAt: at, html: `<p>${name}</p>`, subject: 'Hello' };
+  await db.insert(mailbox).values([
+    { ...sent, id: randomUUID(), messageId: `<${email}>`, toAddress: email, text: `${name}, ${phone}` },
+    {
+      ...sent,
+      id: randomUUID(),
+      messageId: messageIdOf(`order-received:${paid.id}`, test.context.publicOrigin),
+      toAddress: 'office@example.com',
+      text: `Order ${paid.number} of ${name}, ${email}, ${phone}`,
+    },
+  ]);
+}
+
+/** Rows that name somebody, as text, by table. */
+async function rowsNaming(email: string, also: string): Promise<string[]> {
+  const { db } = test.database;
+  const tables = [
+    memberUsers,
+    memberCodes,
+    staffCodes,
+    orders,
+    outbox,
+    events,
+    gatewayNotifications,
+    staffLog,
+    mailbox,
+  ];
+  const found: string[] = [];
+  for (const table of tables)
+    for (const row of await db.select().from(table)) {
+      const text = JSON.stringify(row);
+      if (text.includes(email) || text.includes(encodeURIComponent(email)) || text.includes(also))
+        found.push(`${getTableName(table)} ${text}`);
+    }
+  return found.sort();
+}
+
+const pairs = [
+  ['lma.alaoui@example.com', 'salma.alaoui@example.com'],
+  ['salma@example.com', 'salma@example.com.ma'],
+  ['salma@example.com', 'work+salma@example.com'],
+] as const;
+
+describeOnBothEngines('an account whose address is like another', (engine) => {
+  for (const [short, long] of pairs) {
+    it(`of ${short} is exported and deleted without data of ${long}`, async () => {
+      test = await openTestAcademy({ engine });
+      await leaveTraces(long, { name: 'Nadia Other', phone: '+212611111111' });
+      const before = await rowsNaming(long, 'Nadia Other');
+      await leaveTraces(short, { name: 'Zahra Benkirane', phone: '+212698765432' });
+      const exported = await test.academy.account.export(memberOf(short));
+      expect(JSON.stringify(exported)).not.toContain(long);
+      expect(JSON.stringify(exported)).not.toContain('sealed for');
+      expect(JSON.stringify(exported['outbox']).match(/member-code/g)).toHaveLength(1);
+      expect(await erase(memberOf(short))).toEqual({ ok: true });
+      expect(await rowsNaming(long, 'Nadia Other')).toEqual(before);
+      expect((await rowsNaming(short, 'Zahra')).filter((row) => !before.includes(row))).toEqual([]);
+    });
+
+    it(`of ${long} is exported and deleted without data of ${short}`, async () => {
+      test = await openTestAcademy({ engine });
+      await leaveTraces(short, { name: 'Nadia Other', phone: '+212611111111' });
+      const before = await rowsNaming(short, 'Nadia Other');
+      await leaveTraces(long, { name: 'Zahra Benkirane', phone: '+212698765432' });
+      const exported = await test.academy.account.export(memberOf(long));
+      expect(JSON.stringify(exported).replaceAll(long, '')).not.toContain(short);
+      expect(JSON.stringify(exported['outbox']).match(/member-code/g)).toHaveLength(1);
+      expect(await erase(memberOf(long))).toEqual({ ok: true });
+      expect(await rowsNaming(short, 'Nadia Other')).toEqual(before);
+      expect(await rowsNaming(long, 'Zahra')).toEqual([]);
+    });
+  }
+
+  it('does not delete an e-mail to somebody else whose telephone and name it typed into an order', async () => {
+    test = await openTestAcademy({ engine });
+    const victim = { name: 'Nadia Other', phone: '+212611111111' };
+    await leaveTraces('nadia@example.com', victim);
+    const before = await rowsNaming('nadia@example.com', 'Nadia Other');
+    const thief = await signUp(memberOf('thief@example.net'));
+    await place(test, { details: someDetails({ ...victim, email: thief.email }) });
+    await erase(thief);
+    expect(await rowsNaming('nadia@example.com', 'Nadia Other')).toEqual(before);
+  });
+
+  it('removes only its own address from a bank’s notification of somebody else’s order', async () => {
+    test = await openTestAcademy({ engine });
+    const payer = await signUp(memberOf('payer@example.com'));
+    const details = someDetails({ name: 'Nadia Other', phone: '+212611111111' });
+    await place(test, { details: { ...details, email: payer.email } });
+    const { id: orderId } = await placeAndPay(test, { details: { ...details, email: 'nadia@example.com' } });
+    const rawBody = `mail=${payer.email}&tel=212611111111`;
+    const row = { gateway: 'cmi', verdict: 'applied' as const, receivedAt: new Date(0), looksForged: false };
+    await test.database.db
+      .insert(gatewayNotifications)
+      .values({ ...row, id: randomUUID(), orderId, rawBody });
+    await erase(payer);
+    const kept = await test.database.db.select().from(gatewayNotifications);
+    expect(kept.map((one) => one.rawBody)).toContain('mail=[erased]&tel=212611111111');
+  });
+});
+
+describeOnBothEngines('an account that is deleted with an hour to come', (engine) => {
+  const postedEmails = async () =>
+    (await test.database.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => payload['letter']);
+
+  it('cancels it under a higher sequence number, and the expert is notified', async () => {
+    test = await openTestAcademy({ engine });
+    await seedExpert(test);
+    const order = await bookAndConfirm(test);
+    const one = await signUp(memberOf(order.email));
+    await erase(one);
+    expect(await test.database.db.select().from(bookings)).toMatchObject([
+      { state: 'cancelled', sequence: 1 },
+    ]);
+    const posted = await postedEmails();
+    expect(posted).toContain('expert-cancelled');
+    expect(posted).not.toContain('booking-cancelled');
+  });
+
+  it('frees one that waits for a decision about its payment', async () => {
+    test = await openTestAcademy({ engine });
+    await seedExpert(test);
+    const order = await book(test);
+    await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+    await test.academy.claimBankTransfer({ token: order.token });
+    await erase(await signUp(memberOf(order.email)));
+    expect(await test.database.db.select().from(bookings)).toMatchObject([
+      { state: 'cancelled', heldUntil: null },
+    ]);
+    expect(await postedEmails()).not.toContain('expert-cancelled');
+  });
+});
+
+describe('an account under a clock that advances at every call', () => {
+  it('deletes its unpaid orders', async () => {
+    let now = Date.parse('2026-06-01T10:00:00Z');
+    test = await openTestAcademy({ context: { clock: () => new Date((now += 7)) } });
+    const { email } = await place(test);
+    const one = await signUp(memberOf(email));
+    expect(await erase(one)).toEqual({ ok: true });
+    expect(await test.database.db.select().from(orders)).toEqual([]);
+  });
+});

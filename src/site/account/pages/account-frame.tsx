@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { redirect } from 'react-router';
+import { LeavingPhone } from '../../../learning/classroom/leave.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
+import { shownAddress } from '../../../platform/people/person.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { AccountView } from '../account.service.ts';
+import { type ForScreens, open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { nameIn } from '../../../selling/orders/pages/open-step.ts';
+import type { PageTab } from '../../../platform/ui/navigation.tsx';
+import type { Member } from '../../../academy/sign-in/member.ts';
+import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
+
+type App = ReturnType<typeof open>;
+
+type OpenedMember = App & { elsewhere: null; member: Member };
+
+/**
+ * The signed-in member, proved by the session. Otherwise `elsewhere` redirects to the sign-in, which leads back here:
+ * `const opened = await openMember(args); if (opened.elsewhere) return opened.elsewhere;`. What the member may see is decided
+ * by `academy.statusOf(member.email)`.
+ */
+export async function openMember(args: ScreenArgs): Promise<OpenedMember | { elsewhere: Response }> {
+  const app = open(args);
+  const member = await app.memberAuth.whoIs(args.request);
+  if (member !== null) return { ...app, elsewhere: null, member };
+  const { links, url } = app;
+  return { elsewhere: redirect(signInPath(links.signIn(), url.pathname + url.search), 303) };
+}
+
+/** The frame of every account page: who is signed in, and the other pages. */
+type AccountFrameData = {
+  words: OpenedMember['t']['account']['frame'];
+  email: string;
+  pages: PageTab[];
+  signOut: string;
+};
+
+export type OpenedAccount = OpenedMember & { frame: AccountFrameData };
+
+function frameOf({ t, links, url, member, memberAuth }: OpenedMember): AccountFrameData {
+  const { nav, frame } = t.account;
+  const page = (href: string, label: string): PageTab => ({
+    href,
+    label,
+    isHere: href === url.pathname,
+  });
+  return {
+    words: frame,
+    email: shownAddress(member.email),
+    pages: [
+      page(links.account(), nav.overview),
+      page(links.accountOrders(), nav.orders),
+      page(links.accountBookings(), nav.bookings),
+      ...(memberAuth.phone === null ? [] : [page(links.accountMessages(), t.messages.account.nav)]),
+    ],
+    signOut: links.signOut(),
+  };
+}
+
+/** Without a session: the sign-in, which leads back here. */
+export async function openAccount(args: ScreenArgs): Promise<OpenedAccount | { elsewhere: Response }> {
+  const opened = await openMember(args);
+  return opened.elsewhere ? opened : { ...opened, frame: frameOf(opened) };
+}
+
+/** The head of a page for one person only, which search engines must not index. */
+export const accountHead = (title: string, { t, frame }: OpenedAccount) => ({
+  head: { title, description: t.account.description, index: false },
+  frame,
+});
+
+/** After a form: a redirect to the page, with the name of a notice to show. */
+export const seeAgain = (page: string, notice?: string): Response =>
+  redirect(notice === undefined ? page : `${page}?notice=${notice}`, 303);
+
+/** Names of orders and what they opened, in the language of the page. */
+export async function namedIn(
+  locale: Locale,
+  view: AccountView,
+  academy: ForScreens['academy'],
+): Promise<AccountView> {
+  const named = async <One extends AccountView['orders'][number] | AccountView['opened'][number]>(
+    one: One,
+  ) => ({
+    ...one,
+    description: await nameIn(locale, one, academy),
+  });
+  const [orders, opened] = await Promise.all([
+    Promise.all(view.orders.map(named)),
+    Promise.all(view.opened.map(named)),
+  ]);
+  return { ...view, orders, opened };
+}
+
+type SignOutFormProps = {
+  action: string;
+  label: string;
+  /** The text colour, which depends on the ground behind it. */
+  colour: 'text-majorelle' | 'text-saffron';
+};
+
+/** The sign-out button, beside who is signed in. */
+const SignOutForm = ({ action, label, colour }: SignOutFormProps) => (
+  <form method="post" action={action}>
+    <button
+      type="submit"
+      className={classNames(
+        'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline-offset-4 hover:underline',
+        colour,
+      )}
+    >
+      <Icon name="sign-out" size={18} />
+      {label}
+    </button>
+  </form>
+);
+
+function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
+  return (
+    <nav aria-label={words.pages} className="mt-5 pb-5 md:mt-7 md:pb-0">
+      <ul className="flex flex-wrap gap-2 md:gap-1">
+        {pages.map(({ href, label, isHere }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={isHere ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-semibold md:rounded-none md:px-4 md:text-base md:border-0 md:border-b-4 md:bg-transparent',
+                isHere
+                  ? 'border-saffron bg-saffron text-ink md:text-saffron'
+                  : 'border-mist/50 text-sand hover:border-sand md:border-transparent',
+              )}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The frame of the account: who is signed in, the sign-out, and the tabs of its pages. */
+export function AccountFrame({
+  frame,
+  title,
+  lead,
+  children,
+}: {
+  frame: AccountFrameData;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  const { words, email, signOut } = frame;
+  return (
+    <main id="main">
+      <div className="on-ink bg-ink text-sand">
+        <div className="column max-w-5xl! pt-8 md:pt-12">
+          <div className="flex items-center justify-between gap-6">
+            <div className="min-w-0">
+              <p className="text-3xl font-bold">{words.heading}</p>
+              <div className="mt-2 flex flex-wrap items-center gap-x-5 text-sm text-mist">
+                <span className="min-w-0 wrap-anywhere">
+                  {words.signedInAs}{' '}
+                  <span className="block md:inline">
+                    <bdi dir="ltr" className="font-semibold text-sand">
+                      {email}
+                    </bdi>
+                  </span>
+                </span>
+                <LeavingPhone>
+                  <SignOutForm action={signOut} label={words.signOut} colour="text-saffron" />
+                </LeavingPhone>
+              </div>
+            </div>
+            <Arch ground="saffron" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">
+              <span className="grid size-12 place-items-center rounded-full bg-paper text-ink">
+                <Icon name="user" size={26} />
+              </span>
+            </Arch>
+          </div>
+          <Pages frame={frame} />
+        </div>
+      </div>
+      <div className="column max-w-5xl! py-8 md:py-12">
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        {lead !== undefined && <p className="mt-3 max-w-[44rem] text-ink-soft">{lead}</p>}
+        <div className="mt-7 md:mt-9">{children}</div>
+      </div>
+    </main>
+  );
+}
