@@ -14,7 +14,7 @@ import { changeOrder, findOrderOfGift, lockOrder, lockOrderByToken } from '../or
  * 'none': no such code, or what it opened was given back. 'waits': its day is to come. 'taken': somebody has it, and nobody learns
  * who.
  */
-export type GiftState = 'none' | 'waits' | 'open' | 'taken';
+type GiftState = 'none' | 'waits' | 'open' | 'taken';
 
 const stateOf = (order: Order | null, now: Date): GiftState => {
   if (!order || !grantsAccess(order.status)) return 'none';
@@ -44,7 +44,7 @@ async function openTo(
   await carryOut(context, tx, { emails: await openedAgain(tx, order, turn) });
 }
 
-export type TakeGiftResult =
+type TakeGiftResult =
   | { ok: true; order: Order }
   | { ok: false; reason: Exclude<GiftState, 'open'> | 'own-gift' | 'owned-already' };
 
@@ -76,7 +76,7 @@ export async function takeGift(
   });
 }
 
-export type GiveElsewhereResult =
+type GiveElsewhereResult =
   | { ok: true; order: Order }
   | { ok: false; reason: 'order-not-found' | 'taken' | 'email' | 'own-address' };
 
