@@ -1,4 +1,4 @@
-/** `npm run bench`: performance on this machine. Compare figures of one run only. `-- pages orders learning classroom lists callbacks start phone` selects; `-- phone all` or `-- phone /blog /ar/blog` selects pages. */
+/** `npm run bench`: performance on this machine. Compare figures of one run only. `-- pages orders learning classroom lists growth callbacks start launch costs scale phone` selects; `-- phone all` or `-- phone /blog /ar/blog` selects pages. */
 import { mkdtempSync, rmSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,13 +8,17 @@ import { newPostgresDatabase } from '../tests/support/open-test-database.ts';
 import { teardown } from '../tests/support/postgres.ts';
 import { build, isBuilt } from '../tools/build.ts';
 import { measureCallbacks } from './callbacks.ts';
+import { measureCosts } from './costs.ts';
 import { measureEqual } from './equal-callbacks.ts';
 import { measureConsoleOverHttp } from './staff-http.ts';
+import { measureGrowth } from './growth.ts';
 import { inClassroom, measureBesideSizes, measureClassroomOnPhone } from './classroom.ts';
+import { measureLaunch } from './launch.ts';
 import { measureLearning, measureTeachingEmails } from './learning.ts';
 import { measureOrders, type OrderFigures, rate, type Rate } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measurePhone } from './phone.ts';
+import { drawScale } from './scale.ts';
 import { measureOtherLists, measureStaffLists } from './staff-lists.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
 
@@ -22,8 +26,15 @@ import { startBuilt } from '../tests/support/start-built.ts';
 
 type StartFigures = { engine: string; firstPageMs: number; memoryMiB: number; api: Rate };
 
-const memoryOf = (pid: number | undefined): number =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024);
+/** Of a process and those it has started. */
+function memoryOf(pid: number | undefined): number {
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+  return Math.round(kilobytes / 1_024) + children.reduce((sum, one) => sum + memoryOf(Number(one)), 0);
+}
 
 async function submit(origin: string): Promise<void> {
   const answer = await fetch(`${origin}/api/form/submit`, {
@@ -81,10 +92,25 @@ async function measureStart(
   return { engine, firstPageMs: Math.round(starts[1] ?? 0), memoryMiB, api };
 }
 
-const known = ['pages', 'orders', 'learning', 'classroom', 'lists', 'callbacks', 'start', 'phone'] as const;
+const known = [
+  'pages',
+  'orders',
+  'learning',
+  'classroom',
+  'lists',
+  'growth',
+  'callbacks',
+  'start',
+  'launch',
+  'costs',
+  'scale',
+  'phone',
+] as const;
+/** Minutes long, or of no machine: only by name. */
+const byName = new Set<string>(['phone', 'classroom', 'growth', 'launch', 'costs', 'scale']);
 const asked = process.argv.slice(2);
 const wants = (name: (typeof known)[number]): boolean =>
-  asked.length === 0 ? name !== 'phone' && name !== 'classroom' : asked.includes(name);
+  asked.length === 0 ? !byName.has(name) : asked.includes(name);
 
 async function pages(): Promise<void> {
   console.log('\nThe home page from the page cache, 32 connections, beside bare node:http sending the same');
@@ -101,8 +127,21 @@ async function pages(): Promise<void> {
   console.table(rows);
 }
 
-const rowsOf = ({ engine, orders, notifications }: OrderFigures) => [
-  ...Object.entries(orders).map(([how, figures]) => ({ engine, what: `orders, ${how}`, ...figures })),
+const share = (ours: Rate, floor: Rate | undefined) =>
+  floor ? { 'of the floor': Math.round((ours.perSecond / floor.perSecond) * 100) / 100 } : {};
+
+const rowsOf = ({ engine, orders, floor, notifications }: OrderFigures) => [
+  ...Object.entries(orders).map(([how, figures]) => ({
+    engine,
+    what: `orders, ${how}`,
+    ...figures,
+    ...share(figures, floor[how]),
+  })),
+  ...Object.entries(floor).map(([how, figures]) => ({
+    engine,
+    what: `floor: pg alone, ${how}`,
+    ...figures,
+  })),
   { engine, what: 'notifications, 16 at once', ...notifications },
 ];
 
@@ -166,6 +205,20 @@ async function lists(): Promise<void> {
   await drop();
 }
 
+async function growth(): Promise<void> {
+  console.log(
+    '\nWhat is asked often, at 100,000 orders and 500 courses on PostgreSQL, one question after another',
+  );
+  const { url, drop } = await newPostgresDatabase();
+  console.table(
+    await measureGrowth(
+      url,
+      asked.filter((word) => word !== 'growth'),
+    ),
+  );
+  await drop();
+}
+
 async function callbacks(): Promise<void> {
   console.log(
     '\nNotifications over HTTP, signed by each firm, 64 at once, each settles an order; beside bare node:http',
@@ -186,6 +239,11 @@ async function start(): Promise<void> {
   const figures = [
     await measureStart('embedded', {}, path.join(folder, 'embedded')),
     await measureStart('PostgreSQL', { DATABASE_URL: url }, path.join(folder, 'postgres')),
+    await measureStart(
+      'PostgreSQL, two processes',
+      { DATABASE_URL: url, PROCESSES: '2' },
+      path.join(folder, 'postgres'),
+    ),
   ];
   await drop();
   rmSync(folder, { recursive: true, force: true });
@@ -196,6 +254,27 @@ async function start(): Promise<void> {
       'p99 ms': api.p99Ms,
     })),
   );
+}
+
+async function launch(): Promise<void> {
+  console.log(
+    '\nA launch evening: people come whether they are answered or not, up to three times what can be done',
+  );
+  const { url, drop } = await newPostgresDatabase();
+  const { best, stages, verdicts } = await measureLaunch(url);
+  await drop();
+  console.log(`At best, one answered before the next is asked, 16 at once: ${best} a second`);
+  console.table(stages);
+  for (const [what, isSo] of Object.entries(verdicts)) console.log(`${isSo ? 'yes' : 'NO '}  ${what}`);
+}
+
+async function costs(): Promise<void> {
+  console.log('\nWhat one request of each kind costs, over HTTP, one after another');
+  const { url, drop } = await newPostgresDatabase();
+  const { actions, writesASecond } = await measureCosts(url);
+  await drop();
+  console.table(actions);
+  console.log(`The rows of an order, by pg alone, 16 at once: ${writesASecond} a second`);
 }
 
 /** Every public page in both languages, or the addresses on the command line, or the main pages. */
@@ -217,7 +296,11 @@ if (wants('orders')) await orders();
 if (wants('learning')) await learning();
 if (wants('classroom')) await classroom();
 if (wants('lists')) await lists();
+if (wants('growth')) await growth();
 if (wants('callbacks')) await callbacks();
 if (wants('start')) await start();
+if (wants('launch')) await launch();
+if (wants('costs')) await costs();
+if (wants('scale')) drawScale();
 if (wants('phone')) await phone();
 await teardown();

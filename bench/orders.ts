@@ -1,12 +1,19 @@
 /** Orders and notifications per second, through the same services as in production, on one engine. */
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import type { Academy } from '../src/academy.ts';
 import { connectPractice } from '../src/gateways/practice/connect-practice.ts';
 import { signatureHeader, signBody } from '../src/gateways/practice/practice-signature.ts';
 import { openAcademy, publicOrigin } from './open-academy.ts';
 
 export type Rate = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number };
-export type OrderFigures = { engine: string; orders: Record<string, Rate>; notifications: Rate };
+export type OrderFigures = {
+  engine: string;
+  orders: Record<string, Rate>;
+  /** What `pg` alone reaches with the rows that an order needs; PostgreSQL only. */
+  floor: Record<string, Rate>;
+  notifications: Rate;
+};
 
 const secret = 'a secret of the bench, 32 characters long';
 
@@ -42,7 +49,7 @@ export async function place(academy: Academy): Promise<string> {
     idempotencyKey: randomUUID(),
     item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
     locale: 'ar',
-    details: { name: 'Amina Alami', email, phone: '+212612345678', isSixteen: 'on' },
+    details: { name: 'Amina Alami', email, phone: '+212612345678', isSixteen: 'on', agreesToStart: 'on' },
     seenPriceCentimes: null,
   });
   if (!placed.ok) throw new Error(`An order was refused: ${placed.reason}`);
@@ -86,18 +93,81 @@ export const openPractice = (databaseUrl: string | null) =>
       .gateway,
   ]);
 
+const loads = { 'one after another': [400, 1], '16 at once': [1_200, 16] } as const;
+
+async function underLoads(work: () => Promise<unknown>): Promise<Record<string, Rate>> {
+  const rates: Record<string, Rate> = {};
+  for (const [how, [count, atOnce]] of Object.entries(loads)) rates[how] = await rate(count, atOnce, work);
+  return rates;
+}
+
+/** The rows that the last order wrote: what no other way of placing it can leave out. */
+const tablesOfAnOrder = [
+  ['orders', 'id'],
+  ['order_history', 'order_id'],
+  ['events', 'order_id'],
+  ['outbox', 'order_id'],
+] as const;
+const differing = new Set(['number', 'token', 'idempotency_key', 'dedupe_key']);
+
+type Insert = { text: string; columns: string[]; values: unknown[] };
+
+async function insertsOfAnOrder(pool: pg.Pool): Promise<Insert[]> {
+  const last = await pool.query<{ id: string }>('select id from orders order by placed_at desc limit 1');
+  const inserts: Insert[] = [];
+  for (const [table, key] of tablesOfAnOrder) {
+    const described = await pool.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1
+        and is_generated = 'NEVER' and coalesce(column_default, '') not like 'nextval%' order by ordinal_position`,
+      [table],
+    );
+    const columns = described.rows.map(({ name }) => name);
+    const asText = columns.map((name) => `${name}::text as ${name}`).join(', ');
+    const of = `select ${asText} from ${table} where ${key} = $1`;
+    const { rows } = await pool.query<Record<string, string | null>>(of, [last.rows[0]?.id]);
+    const marks = columns.map((_, at) => `$${at + 1}`).join(', ');
+    const text = `insert into ${table} (${columns.join(', ')}) values (${marks})`;
+    for (const row of rows) inserts.push({ text, columns, values: columns.map((name) => row[name]) });
+  }
+  return inserts;
+}
+
+/** One transaction with the inserts of an order, by `pg` alone: no rule, no question, no limit. */
+export async function measureFloor(databaseUrl: string): Promise<Record<string, Rate>> {
+  // As many connections as the academy has for transactions.
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });
+  const inserts = await insertsOfAnOrder(pool);
+  const insertAll = async (): Promise<void> => {
+    const client = await pool.connect();
+    const order = randomUUID();
+    await client.query('begin');
+    for (const [at, { text, columns, values }] of inserts.entries()) {
+      const fresh = columns.map((name, column) => {
+        if (name === 'order_id' || (name === 'id' && at === 0)) return order;
+        if (name === 'id') return randomUUID();
+        return differing.has(name) ? `${String(values[column])}${randomUUID()}` : values[column];
+      });
+      await client.query(text, fresh);
+    }
+    await client.query('commit');
+    client.release();
+  };
+  await rate(100, 4, insertAll);
+  const rates = await underLoads(insertAll);
+  await pool.end();
+  return rates;
+}
+
 export async function measureOrders(databaseUrl: string | null): Promise<OrderFigures> {
   const { academy, close } = await openPractice(databaseUrl);
   await rate(100, 4, () => place(academy));
-  const orders = {
-    'one after another': await rate(400, 1, () => place(academy)),
-    '16 at once': await rate(1_200, 16, () => place(academy)),
-  };
+  const orders = await underLoads(() => place(academy));
+  const floor = databaseUrl === null ? {} : await measureFloor(databaseUrl);
   const attempts: { reference: string; amount: string }[] = [];
   await rate(800, 8, async () => void attempts.push(await beginAttempt(academy)));
   const notifications = await rate(attempts.length, 16, (index) =>
     notify(academy, attempts[index - 1] as (typeof attempts)[number], index),
   );
   await close();
-  return { engine: databaseUrl ? 'PostgreSQL' : 'embedded', orders, notifications };
+  return { engine: databaseUrl ? 'PostgreSQL' : 'embedded', orders, floor, notifications };
 }

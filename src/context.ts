@@ -6,7 +6,8 @@ import type { ApplicantEmailName } from './catalogue/applicants/application.ts';
 import type { Kept } from './catalogue/applicants/application.store.ts';
 import type { SeatNews } from './catalogue/workshops/settle-workshop.store.ts';
 import type { Place } from './catalogue/workshops/workshop-places.store.ts';
-import { raiseContentVersion } from './academy/content/catalogue.store.ts';
+import { noteSeats } from './academy/content/catalogue.store.ts';
+import type { SeatsOf } from './academy/content/catalogue.table.ts';
 import type { Rails } from './selling/orders/real-money.store.ts';
 import { type ActorName, type AuditContext, giftLeavesAt } from './selling/orders/order.ts';
 import { findOrder } from './selling/orders/orders.store.ts';
@@ -44,6 +45,8 @@ export type ServiceContext = Context & {
   termsVersions: readonly { version: string; effectiveOn: string }[];
   /** The member of staff in `ACADEMY_FIRST_STAFF`, added again at every start. Left out where no server starts. */
   firstStaff?: string;
+  /** Addresses of public pages that cannot be made from what was saved, and are shown as they were. Left out where no server starts. */
+  brokenPages?: () => readonly string[];
   /** Whether an e-mail would be sent now. */
   emailIsCurrent: (letter: OutboxRow) => Promise<boolean>;
   /** Whether a webhook is set up. */
@@ -94,7 +97,8 @@ export const isSealOfReturn = ({ signer }: ServiceContext, token: string, seal: 
 /** The effects of a change to an order, in the same transaction. */
 export type Effects = {
   emails: readonly OrderEmail[];
-  seatsTaken?: boolean;
+  /** Whose free seats changed. */
+  seatsTaken?: readonly SeatsOf[];
   /** The order was placed in this transaction: nothing about it was queued before. */
   isNew?: boolean;
 };
@@ -129,22 +133,17 @@ async function notBefore(tx: Handle, { letter, orderId }: OrderEmail): Promise<D
 }
 
 /**
- * Queues the e-mails and refreshes pages that count seats: the last step of a transaction. The outbox worker and the server are
- * notified when it commits.
+ * Queues the e-mails and refreshes pages that count seats: the last step of a transaction. The server is notified when it commits.
  */
 export async function carryOut(
   context: ServiceContext,
   tx: Handle,
-  { emails, seatsTaken, isNew = false }: Effects,
+  { emails, seatsTaken = [], isNew = false }: Effects,
 ): Promise<void> {
-  const { database } = context;
   for (const email of emails)
     if (await mayGo(context, tx, email, isNew))
       await postOneEmail(tx, { ...email, notBefore: await notBefore(tx, email) });
-  if (seatsTaken) await raiseContentVersion(tx);
-  // Inside a transaction a hint is sent after the commit.
-  if (emails.length > 0) await database.notify('outbox');
-  if (seatsTaken) await database.notify('content');
+  await noteSeats(tx, seatsTaken);
 }
 
 /** Each e-mail once: one that is queued already is not counted again. */
@@ -186,7 +185,6 @@ export async function queueApplicationEmails(
     } as const;
     if (await mayWriteToStaff(context, tx, application.kind)) await postApplicationEmail(tx, toStaff, now);
   }
-  await context.database.notify('outbox');
 }
 
 const emailOfState = {
@@ -211,8 +209,8 @@ type Seating = {
   news: readonly SeatNews[];
   /** The seat or list that somebody has just applied for. */
   asked?: { place: Place; isAgain: boolean };
-  /** Whether the number of taken seats changed. */
-  seatsTaken: boolean;
+  /** The workshops whose number of taken seats changed. */
+  seatsTaken: readonly SeatsOf[];
 };
 
 /** Queues the e-mails about seats in a workshop; refreshes pages that count seats. The last step of a transaction. */
@@ -221,7 +219,7 @@ export async function queueSeatEmails(
   tx: Handle,
   { news, asked, seatsTaken }: Seating,
 ): Promise<void> {
-  const { database, clock } = context;
+  const { clock } = context;
   for (const { place, letter } of news) await postApplicationEmail(tx, emailFor(letter, place), clock());
   if (asked && asked.place.state in emailOfState) {
     const { place, isAgain } = asked;
@@ -232,7 +230,5 @@ export async function queueSeatEmails(
     else if (hours > 0)
       await postToApplicant(context, tx, place.email, { ...made, dedupeKey: `${made.dedupeKey}:${hours}` });
   }
-  if (seatsTaken) await raiseContentVersion(tx);
-  await database.notify('outbox');
-  if (seatsTaken) await database.notify('content');
+  await noteSeats(tx, seatsTaken);
 }

@@ -100,7 +100,7 @@ import { findEmailOfToken } from './selling/orders/orders.store.ts';
 import * as orders from './selling/order-management/read-order.service.ts';
 import * as persons from './admin/people/read-people.service.ts';
 import * as records from './admin/records/read-records.service.ts';
-import * as moneyBack from './selling/refunds/read-refunds.service.ts';
+import * as moneyBack from './selling/order-management/read-refunds.service.ts';
 import { proof } from './site/proof/proof.service.ts';
 import { funnel } from './admin/reports/funnel.service.ts';
 import { figures, groupProgress } from './admin/reports/read-sales.service.ts';
@@ -171,6 +171,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     settings: offers.currentSettings,
     awaitsOpening: offers.awaitsOpening,
     courses: offers.listCourses,
+    listedSlugs: offers.listedSlugs,
     course: offers.findCourse,
     runningCampaign: offers.findRunningCampaign,
     workshops: offers.listWorkshops,

@@ -6,7 +6,7 @@ import type { App } from '../src/server/app.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { endOnSignals } from '../src/platform/http/shutdown.ts';
 import { startServer } from '../src/server/start-server.ts';
-import { printFaults, printWelcome } from '../src/server/main.ts';
+import { printFaults, printWelcome } from '../src/server/welcome.ts';
 
 type AppModule = typeof import('../src/server/app.ts');
 

@@ -12,6 +12,11 @@ export const settingRows = [
     what: 'the address to listen on; 0.0.0.0 for every network of the machine',
   },
   {
+    name: 'PROCESSES',
+    fallback: '1',
+    what: 'how many processes serve this address, at most one a core; more than one with PostgreSQL only, see [all cores](running.md#all-cores)',
+  },
+  {
     name: 'METRICS_PORT',
     fallback: '',
     what: 'a port of its own for the figures of Prometheus, at /metrics; never open it to the public',
@@ -77,7 +82,7 @@ export const settingRows = [
   {
     name: 'LEARNER_EMAILS_PER_MINUTE',
     fallback: '30',
-    what: 'how many e-mails to many learners may leave in a minute, 1 to 1000; e-mails about orders never wait for them',
+    what: 'how many e-mails to many learners may leave in a minute, 1 to 3000; e-mails about orders never wait for them',
   },
   {
     name: 'WHATSAPP_ACCESS_TOKEN',

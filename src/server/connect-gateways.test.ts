@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { cardTypes } from '../selling/orders/order.ts';
 import { type CardFirm, firmForCards } from '../academy/settings/ways-to-pay.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import { type CardNames, cardSettings, type Settings } from './env.ts';
+import { type CardNames, cardSettings } from './card-settings.ts';
+import type { Settings } from './env.ts';
 import { connectGateways } from './app.ts';
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };

@@ -112,6 +112,15 @@ describe('settings', () => {
     ]);
   });
 
+  test('several processes need PostgreSQL, and one sentence says so', () => {
+    expect(faultsOf({ PROCESSES: '2' })).toEqual([
+      'PROCESSES is more than 1 without DATABASE_URL: the embedded database belongs to one process. Set DATABASE_URL, or leave PROCESSES out.',
+    ]);
+    const reading = readSettings({ PROCESSES: '2', DATABASE_URL: 'postgres://derb@127.0.0.1/derb' });
+    expect(reading).toMatchObject({ ok: true, settings: { processes: 2 } });
+    expect(readSettings({})).toMatchObject({ ok: true, settings: { processes: 1 } });
+  });
+
   test('an error never contains the value: it may be a secret', () => {
     const faults = faultsOf({ ACADEMY_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@host/derb' });
     expect(faults).toHaveLength(2);

@@ -8,8 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SecondFactorRule } from '../academy/staff-sign-in/second-factor.ts';
 import type { WhatsAppKeys } from '../gateways/messaging/whatsapp.ts';
-import { callbackAddresses, readCallbackAddresses } from '../gateways/cmi/callback-addresses.ts';
-import type { CmiOptions } from '../gateways/cmi/cmi.ts';
+import { cardFaults, type CardSettings, cardSettings, cardShape, liveCardKeys } from './card-settings.ts';
 import { whatsAppFaults, whatsAppSettings, whatsAppShape } from '../gateways/messaging/whatsapp-settings.ts';
 import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from '../platform/files/s3-store.ts';
 import type { AcademySecret } from '../platform/secret.ts';
@@ -39,171 +38,13 @@ export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir
   }
 }
 
-/** The providers for card payments. Values are secrets: no error message contains one. */
-type CardSettings = {
-  stripe: null | { secretKey: string; webhookSecret: string; live: boolean; apiOrigin: string | null };
-  cmi: null | CmiOptions;
-  payzone: null | {
-    merchantAccount: string;
-    paywallKey: string;
-    notificationKey: string;
-    caller: { name: string; password: string };
-    live: boolean;
-    origin: string;
-  };
-  /** Who handles Moroccan cards; null when nobody is connected. */
-  moroccanCards: 'cmi' | 'payzone' | null;
-};
-
-const key = (min = 8) =>
-  z
-    .string()
-    .trim()
-    .min(min, `must have at least ${min} characters`)
-    .max(500, 'is too long')
-    .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
-
-/** A fake provider for development, on this machine only. */
-const fake = z
-  .string()
-  .trim()
-  .regex(
-    /^http:\/\/(127\.0\.0\.1|localhost)(:\d{2,5})?$/,
-    'must be an origin on this machine, such as http://127.0.0.1:4242',
-  );
-const mode = z.enum(['test', 'live'], { error: "must be 'test' or 'live'" });
-
-const cardShape = {
-  STRIPE_SECRET_KEY: key()
-    .regex(/^(sk|rk)_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: key()
-    .regex(/^whsec_/, 'must begin with whsec_')
-    .optional(),
-  STRIPE_STAND_IN: fake.optional(),
-  CMI_MODE: mode.optional(),
-  CMI_CLIENT_ID: z
-    .string()
-    .trim()
-    .regex(/^\d{6,15}$/, 'must be the number the bank gave')
-    .optional(),
-  CMI_STORE_KEY: key().optional(),
-  CMI_CALLBACK_ADDRESSES: callbackAddresses().optional(),
-  CMI_STAND_IN: fake.optional(),
-  PAYZONE_MODE: mode.optional(),
-  PAYZONE_MERCHANT_ACCOUNT: key(3).optional(),
-  PAYZONE_PAYWALL_KEY: key().optional(),
-  PAYZONE_NOTIFICATION_KEY: key().optional(),
-  PAYZONE_CALLER_NAME: key(3).optional(),
-  PAYZONE_CALLER_PASSWORD: key().optional(),
-  PAYZONE_STAND_IN: fake.optional(),
-  MOROCCAN_CARDS: z.enum(['cmi', 'payzone'], { error: "must be 'cmi' or 'payzone'" }).optional(),
-};
-export type CardNames = keyof typeof cardShape;
-type CardSettingsGiven = Partial<Record<CardNames, string>>;
-
-/** Settings that belong together: each group is complete or missing. */
-const groups = {
-  Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  CMI: ['CMI_MODE', 'CMI_CLIENT_ID', 'CMI_STORE_KEY'],
-  Payzone: [
-    'PAYZONE_MODE',
-    'PAYZONE_MERCHANT_ACCOUNT',
-    'PAYZONE_PAYWALL_KEY',
-    'PAYZONE_NOTIFICATION_KEY',
-    'PAYZONE_CALLER_NAME',
-    'PAYZONE_CALLER_PASSWORD',
-  ],
-} as const satisfies Record<string, readonly CardNames[]>;
-
-const isLive = {
-  Stripe: (given: CardSettingsGiven) => /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? ''),
-  CMI: (given: CardSettingsGiven) => given.CMI_MODE === 'live',
-  Payzone: (given: CardSettingsGiven) => given.PAYZONE_MODE === 'live',
-};
-const fakes = { Stripe: 'STRIPE_STAND_IN', CMI: 'CMI_STAND_IN', Payzone: 'PAYZONE_STAND_IN' } as const;
-
-/** Every error as a sentence with the setting's name. With a test account anybody could pay with a test card: never in production. */
-function cardFaults(given: CardSettingsGiven, production: boolean): string[] {
-  const faults: string[] = [];
-  for (const firm of ['Stripe', 'CMI', 'Payzone'] as const) {
-    const missing = groups[firm].filter((name) => given[name] === undefined);
-    const connected = missing.length === 0;
-    if (!connected && missing.length < groups[firm].length)
-      faults.push(`${missing.join(', ')} missing: without it ${firm} takes no payment.`);
-    if (connected && production && !isLive[firm](given))
-      faults.push(`${groups[firm][0]} is of a test account: production takes no test cards.`);
-    const apart = fakes[firm];
-    if (given[apart] === undefined) continue;
-    if (production) faults.push(`${apart} is set: production speaks to ${firm} itself.`);
-    else if (isLive[firm](given)) faults.push(`${apart} is set beside a live account.`);
-  }
-  const { MOROCCAN_CARDS } = given;
-  if (given.CMI_CLIENT_ID && given.PAYZONE_MERCHANT_ACCOUNT && MOROCCAN_CARDS === undefined)
-    faults.push(
-      'MOROCCAN_CARDS is missing: CMI and Payzone are both connected, say which one takes new payments.',
-    );
-  if (MOROCCAN_CARDS === 'cmi' && !given.CMI_CLIENT_ID)
-    faults.push("MOROCCAN_CARDS is 'cmi', and CMI is not connected.");
-  if (MOROCCAN_CARDS === 'payzone' && !given.PAYZONE_MERCHANT_ACCOUNT)
-    faults.push("MOROCCAN_CARDS is 'payzone', and Payzone is not connected.");
-  return faults;
-}
-
-/** Names, never values, of settings for real money. */
-const liveCardKeys = (given: CardSettingsGiven): string[] => [
-  ...(given.CMI_MODE === 'live' ? ['CMI_STORE_KEY'] : []),
-  ...(given.PAYZONE_MODE === 'live' ? ['PAYZONE_PAYWALL_KEY'] : []),
-];
-
-/** Of settings without errors. */
-export function cardSettings(given: CardSettingsGiven): CardSettings {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, CMI_CLIENT_ID, CMI_STORE_KEY } = given;
-  const {
-    PAYZONE_MERCHANT_ACCOUNT: merchantAccount,
-    PAYZONE_PAYWALL_KEY: paywallKey,
-    PAYZONE_NOTIFICATION_KEY: notificationKey,
-    PAYZONE_CALLER_NAME: name,
-    PAYZONE_CALLER_PASSWORD: password,
-  } = given;
-  const stripe =
-    STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
-      ? {
-          secretKey: STRIPE_SECRET_KEY,
-          webhookSecret: STRIPE_WEBHOOK_SECRET,
-          live: isLive.Stripe(given),
-          apiOrigin: given.STRIPE_STAND_IN ?? null,
-        }
-      : null;
-  const cmiOrigin =
-    given.CMI_STAND_IN ?? `https://${isLive.CMI(given) ? 'payment' : 'testpayment'}.cmi.co.ma`;
-  const cmi =
-    CMI_CLIENT_ID && CMI_STORE_KEY
-      ? {
-          clientId: CMI_CLIENT_ID,
-          storeKey: CMI_STORE_KEY,
-          live: isLive.CMI(given),
-          pageUrl: `${cmiOrigin}/fim/est3Dgate`,
-          callbackAddresses: readCallbackAddresses(given.CMI_CALLBACK_ADDRESSES ?? ''),
-        }
-      : null;
-  const live = isLive.Payzone(given);
-  const origin = given.PAYZONE_STAND_IN ?? `https://payment${live ? '' : '-sandbox'}.payzone.ma`;
-  const payzone =
-    merchantAccount && paywallKey && notificationKey && name && password
-      ? { merchantAccount, paywallKey, notificationKey, caller: { name, password }, live, origin }
-      : null;
-  const only = cmi ? 'cmi' : payzone ? 'payzone' : null;
-  const chosen =
-    given.MOROCCAN_CARDS === 'payzone' ? 'payzone' : given.MOROCCAN_CARDS === 'cmi' ? 'cmi' : only;
-  return { stripe, cmi, payzone, moroccanCards: chosen };
-}
-
 export type Settings = {
   /** In production everything that matters must be set. */
   production: boolean;
   port: number;
   host: string;
+  /** How many processes serve, under one parent; more than one with PostgreSQL only. */
+  processes: number;
   /** Where Prometheus reads figures; null where nobody does. */
   metrics: { host: string; port: number } | null;
   /** Where traces go, and of which share of all requests and jobs; null where nobody looks at them. */
@@ -291,6 +132,7 @@ const schema = z.object({
     .optional(),
   PORT: whole(0, 65_535).default(3000),
   HOST: text(255).default('127.0.0.1'),
+  PROCESSES: whole(1, 64).default(1),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: text(255).default('127.0.0.1'),
   TRACES_URL: urlOf(['http:', 'https:'], 'http://127.0.0.1:4318/v1/traces').optional(),
@@ -313,7 +155,7 @@ const schema = z.object({
   MAIL_FROM: text(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
     .optional(),
-  LEARNER_EMAILS_PER_MINUTE: whole(1, 1_000).default(30),
+  LEARNER_EMAILS_PER_MINUTE: whole(1, 3_000).default(30),
   COMMUNITY_URL: outsideCommunity.optional(),
   KEPT_LESSONS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   ...eventShape,
@@ -376,6 +218,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     production,
     port: read.PORT,
     host: read.HOST,
+    processes: read.PROCESSES,
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     traces: read.TRACES_URL === undefined ? null : { url: read.TRACES_URL, share: read.TRACES_PERCENT / 100 },
     publicOrigin: (read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
@@ -416,6 +259,10 @@ export function readSettings(environment: Environment): SettingsReading {
     : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
   if (given.ACADEMY_SECRET_BEFORE && !given.ACADEMY_SECRET)
     faults.push('ACADEMY_SECRET_BEFORE is set without ACADEMY_SECRET: set the new one too.');
+  if (result.success && result.data.PROCESSES > 1 && !given.DATABASE_URL)
+    faults.push(
+      'PROCESSES is more than 1 without DATABASE_URL: the embedded database belongs to one process. Set DATABASE_URL, or leave PROCESSES out.',
+    );
   faults.push(...eventFaults(environment, given));
   faults.push(...cardFaults(given, given.NODE_ENV === 'production'));
   faults.push(...whatsAppFaults(given, given.NODE_ENV === 'production'));

@@ -24,6 +24,8 @@ import { writeKept } from '../platform/http/kept-answer.ts';
 import { asRequest } from '../platform/db/read-once.ts';
 import { isAway } from '../platform/db/run-in-transaction.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
+import type { Room } from '../platform/http/room.ts';
+import { warnOnceAMinute } from '../platform/log.ts';
 import { headersOf, readTarget, type Target } from '../platform/http/read-incoming.ts';
 import type { Figures } from './metrics.ts';
 import { makePolicyReports, type PolicyReports } from './policy-reports.ts';
@@ -35,52 +37,7 @@ import type { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
 import { type Finish, inRequest, measure, writeAnswer } from './write-answer.ts';
 import { readPictureFile } from '../platform/files/picture.ts';
-import { contactTopics } from '../catalogue/applicants/application.ts';
-import { postTags } from '../site/blog/post.ts';
-import { filters as catalogueFilters } from '../catalogue/courses/catalogue-query.ts';
-import { productCategories, productSubcategories } from '../catalogue/shop/product.ts';
-
-/** Parameters added by sites that link here; they do not change a page. */
-const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
-
-/**
- * Parameters that make another public page, with all their values. Search results are not cached, nor two filters at once: there are
- * too many, and a stranger who asks for all would push out every other page.
- */
-const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
-  ['/courses', new Map<string, readonly string[]>(Object.entries(catalogueFilters))],
-  ['/blog', new Map([['tag', postTags]])],
-  ['/contact', new Map([['topic', contactTopics]])],
-  [
-    '/tools',
-    new Map([
-      ['category', productCategories.map((value) => value.toLowerCase())],
-      ['subcategory', productSubcategories.map((value) => value.toLowerCase())],
-      ['free', ['yes']],
-      ['featured', ['yes']],
-    ]),
-  ],
-]);
-
-/** Pages about one person or one order, whatever they answer. */
-const personal =
-  /^\/(orders|gifts|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|news-emails|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
-
-/** The cache key of a page: the path, with one filter at most. Null for a page that must be rendered for each request. */
-export function pageKey({ pathname, search }: Target): string | null {
-  const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
-  // Other spellings of an address work, but are not cached: they would push out the pages that people open.
-  if (personal.test(bare) || /[A-Z%]/.test(pathname)) return null;
-  if (search === '') return pathname;
-  const known = pageParameters.get(bare);
-  let filter = '';
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (tracking.test(name)) continue;
-    if (!known?.get(name)?.includes(value) || filter !== '') return null;
-    filter = `?${name}=${encodeURIComponent(value)}`;
-  }
-  return `${pathname}${filter}`;
-}
+import { pageKey } from './page-key.ts';
 
 /** Delivers a file of a signed link, or a page in the visitor's language with the reason why not. */
 type Delivering = Omit<DownloadContext, 'rules'> & {
@@ -140,6 +97,8 @@ export type ServerOptions = {
   ready: () => Promise<boolean>;
   /** No further requests are wanted. */
   stopping: () => boolean;
+  /** For what asks the database or is rendered; banks always have room. */
+  room: Room;
   finish: Finish;
   /** Null where nobody measures. */
   figures: Figures | null;
@@ -180,6 +139,17 @@ async function wellKnown({ certificates }: Academy, { pathname }: Target): Promi
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** How soon a program may ask again, in seconds: the database is mostly back by then, and a crowd smaller. */
+const retryAfterSeconds = 5;
+
+/** Asks to come again later; a form keeps what was typed. */
+const busy = ({ pathname, search }: Target, typed?: URLSearchParams): Response =>
+  refuse('busy', {
+    pathname,
+    retryAfterSeconds,
+    ...(typed && { again: { address: `${pathname}${search}`, fields: typed } }),
+  });
 
 const plain = (status: number, text: string): Response =>
   new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
@@ -224,7 +194,7 @@ async function answerSimple({ method, target, options }: Visit): Promise<Respons
 }
 
 /** The refusal of a request that is not allowed at all, or null. */
-function refuseAtOnce({ method, target, incoming, options }: Visit): Response | null {
+async function refuseAtOnce({ method, target, incoming, options }: Visit): Promise<Response | null> {
   const { pathname } = target;
   if (inTheApi(pathname) ? !apiMethods.has(method) : !isRead(method) && method !== 'POST') {
     return refuse('wrong-method', { pathname, allow: 'GET, HEAD, POST' });
@@ -234,7 +204,9 @@ function refuseAtOnce({ method, target, incoming, options }: Visit): Response | 
     return refuse('cross-site', target);
   const kind = kindOf(method, pathname);
   const wait =
-    kind === null ? 0 : (options.limits?.take(kind, addressOf(incoming, options.trustedProxyHops)) ?? 0);
+    kind === null
+      ? 0
+      : ((await options.limits?.take(kind, addressOf(incoming, options.trustedProxyHops))) ?? 0);
   return wait > 0 ? refuse('too-many', { pathname, retryAfterSeconds: wait }) : null;
 }
 
@@ -262,13 +234,26 @@ async function answer(visit: Visit): Promise<Response> {
   if (target.pathname.startsWith('/callbacks/')) {
     return answerCallback({ academy, practiceBank, publicOrigin }, { method, target, headers, body });
   }
+  const leave = options.room.enter();
+  if (leave === null) {
+    warnOnceAMinute(
+      options.log,
+      {},
+      'More is asked than this process can answer: what is too much is refused',
+    );
+    return busy(target, visit.typed);
+  }
   const withBody = isRead(method) ? {} : { body: new Uint8Array(body) };
   const request = new Request(`${publicOrigin}${target.pathname}${target.search}`, {
     method,
     headers,
     ...withBody,
   });
-  return inTheApi(target.pathname) ? answerApi(request) : answerPage(request);
+  try {
+    return await (inTheApi(target.pathname) ? answerApi(request) : answerPage(request));
+  } finally {
+    leave();
+  }
 }
 
 /** Pages of courses show their owner the way in, and so are rendered for whoever is signed in or holds an order. */
@@ -337,8 +322,10 @@ function noteOpened({ method, target, incoming, options }: Visit, { status, head
 async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void> {
   const { target, incoming, options } = visit;
   try {
-    const early =
-      refuseAtOnce(visit) ?? (await visit.reports(visit)) ?? redirect(visit) ?? (await answerSimple(visit));
+    const refused = await refuseAtOnce(visit);
+    // Gone while its limit was asked for: its body would never end.
+    if (incoming.destroyed) return;
+    const early = refused ?? (await visit.reports(visit)) ?? redirect(visit) ?? (await answerSimple(visit));
     if (early === null && (await answerByItself(visit, outgoing))) return;
     const made = early ?? (await asRequest(() => answer(visit)));
     if (early === null) noteOpened(visit, made);
@@ -366,9 +353,6 @@ type LastWords = {
   typed?: URLSearchParams | undefined;
 };
 
-/** How soon a program may ask again, in seconds: the database is mostly back by then. */
-const retryAfterSeconds = 5;
-
 /** The last answer to a request. Where it fails too, as on a connection that was timed out meanwhile, only that connection ends. */
 async function refuseBadly(
   reason: 'broken' | 'busy' | 'bad-request' | 'too-slow',
@@ -376,10 +360,9 @@ async function refuseBadly(
   { typed, outgoing, ...rest }: LastWords,
 ): Promise<void> {
   const target = asked ?? { pathname: '/', search: '' };
-  const again = typed && { address: `${target.pathname}${target.search}`, fields: typed };
-  const busy = reason === 'busy' ? { retryAfterSeconds, ...(again ? { again } : {}) } : {};
+  const answer = reason === 'busy' ? busy(target, typed) : refuse(reason, { pathname: target.pathname });
   try {
-    await writeAnswer(refuse(reason, { pathname: target.pathname, ...busy }), { target, outgoing, ...rest });
+    await writeAnswer(answer, { target, outgoing, ...rest });
   } catch {
     outgoing.destroy();
   }

@@ -5,13 +5,15 @@ import { startForVisitors } from '../../tests/support/built-academy.ts';
 
 const src = path.join(import.meta.dirname, '..');
 
-/** Imported where a setting asks for it, or in the browser. */
+/** Imported at the start, where a setting asks for it, or in the browser. */
 const elsewhere = [
   'browser/upload.ts',
   'canvas-confetti',
   'gateways/stripe/stripe.ts',
   'nodemailer',
   'server/metrics.ts',
+  'server/processes.ts',
+  'server/start-server.ts',
   'server/traces.ts',
 ];
 

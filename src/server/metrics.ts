@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { firstDue } from '../academy/emails/outbox.table.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
@@ -64,7 +64,14 @@ function gaugesOf(registry: Registry, { database, pages, log }: Sources) {
   const made = new Map(
     gauges.map(([name, label, help]) => [
       name as string,
-      new Gauge({ name: `derb_${name}`, help, labelNames: [label], registers: [registry] }),
+      // Each of several processes reads the same from the database.
+      new Gauge({
+        name: `derb_${name}`,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        aggregator: 'max',
+      }),
     ]),
   );
   const labelOf = new Map(gauges.map(([name, label]) => [name as string, label]));
@@ -78,6 +85,7 @@ function gaugesOf(registry: Registry, { database, pages, log }: Sources) {
     name: 'derb_database_up',
     help: '1 while the database answers; while it does not, the figures that come from it are missing',
     registers: [registry],
+    aggregator: 'min',
   });
   const kept = new Gauge({
     name: 'derb_page_cache_bytes',
@@ -114,13 +122,13 @@ const countersIn = (registry: Registry) => ({
   }),
 });
 
-export type MetricsServer = Figures & { stop(): Promise<void> };
+/** Figures of one process, as another can add them to its own. */
+export type FiguresOfOne = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Serves /metrics on the port of that host. Throws when it is taken. */
-export async function serveMetrics(
-  { host, port }: { host: string; port: number },
-  sources: Sources,
-): Promise<MetricsServer> {
+export type OwnFigures = Figures & { text(): Promise<string>; read(): Promise<FiguresOfOne> };
+
+/** The figures of this process. */
+export function makeFigures(sources: Sources): OwnFigures {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -139,23 +147,6 @@ export async function serveMetrics(
   });
   const { failures, violations } = countersIn(registry);
   const update = gaugesOf(registry, sources);
-  const { log } = sources;
-  const server = createServer((incoming, outgoing) => {
-    const answer = async (): Promise<void> => {
-      await update();
-      const text = await registry.metrics();
-      outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
-    };
-    if (incoming.url !== '/metrics') return void outgoing.writeHead(404).end();
-    answer().catch((error: unknown) => {
-      log.error({ err: error }, 'The figures could not be written');
-      outgoing.writeHead(500).end();
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
   return {
     answered: (request, status, ms) =>
       requests.observe({ kind: kindOfRequest(request), status: `${Math.floor(status / 100)}xx` }, ms / 1_000),
@@ -164,6 +155,42 @@ export async function serveMetrics(
       if (!ok) failures.inc({ job });
     },
     violated: (directive) => violations.inc({ directive }),
+    async text() {
+      await update();
+      return registry.metrics();
+    },
+    async read() {
+      await update();
+      return registry.getMetricsAsJSON();
+    },
+  };
+}
+
+/** Figures of several processes as one text: sums, except where the figure says otherwise. */
+export const sumOf = (all: readonly FiguresOfOne[]): Promise<string> =>
+  AggregatorRegistry.aggregate([...all]).metrics();
+
+/** Serves /metrics on the port of that host. Rejects when it is taken. */
+export async function serveFigures(
+  { host, port }: { host: string; port: number },
+  text: () => Promise<string>,
+  log: Log,
+): Promise<{ stop(): Promise<void> }> {
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url !== '/metrics') return void outgoing.writeHead(404).end();
+    text().then(
+      (figures) => outgoing.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(figures),
+      (error: unknown) => {
+        log.error({ err: error }, 'The figures could not be written');
+        outgoing.writeHead(500).end();
+      },
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './http-server.ts';
+import { pageKey } from './page-key.ts';
 
 const keyOf = (pathname: string, search = '') => pageKey({ pathname, search });
 

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { asRequest } from '../platform/db/read-once.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isAway } from '../platform/db/run-in-transaction.ts';
 import { openDatabase } from '../open-database.ts';
 import { refuseLiveKeys } from '../platform/db/refuse-live-keys.ts';
 import {
@@ -23,10 +24,12 @@ import { classroomFiles, downloadsDir, filesOf, moveToBucket } from './files-of.
 import { StoreAway } from '../platform/files/file-store.ts';
 import { copySampleDownloads, warnOfMissingFiles } from '../catalogue/shop/lay-out-downloads.ts';
 import { ofProject } from '../platform/of-project.ts';
-import type { MetricsServer } from './metrics.ts';
-import { listen } from '../platform/http/listen.ts';
+import type { OwnFigures } from './metrics.ts';
+import type { Parent } from './processes.ts';
+import { listen, onPort, portToShare } from '../platform/http/listen.ts';
 import { loadLate } from './load-late.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
+import { makeRoom, watchRest } from '../platform/http/room.ts';
 import { makeRateLimits } from '../platform/limits/in-memory.ts';
 import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
 import { copySampleVideos } from './seed-classroom.ts';
@@ -34,6 +37,7 @@ import { seedOnce } from './seed.ts';
 import { closeAfterAnswers, type Ending } from '../platform/http/shutdown.ts';
 import { makeStyler, type ScriptWords } from '../platform/http/styles/style-page.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
+import { warnOnceAMinute } from '../platform/log.ts';
 import { keepVisits } from '../admin/reports/visits.store.ts';
 import { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { type Finish, finishAnswer } from './write-answer.ts';
@@ -111,17 +115,23 @@ export async function warnOfClosedMethods(
     log.warn({ setWith: 'npm run set-academy' }, `In the academy's settings ${closedWay[fault]}`);
 }
 
-/** Renders pages for the cache, without anything of the request. Null for a page that is not public, sets a cookie, or does not exist. */
+/** Renders pages for the cache, without anything of the request. Null for a page that is not public, sets a cookie, or does not exist; 'failed' where a fault of ours is answered. */
 export function renderer(app: () => Promise<App>, publicOrigin: string, finish: Finish) {
-  return async (key: string): Promise<FreshPage | null> => {
+  return async (key: string): Promise<FreshPage | 'failed' | null> => {
     const { answerPage, trueUntil } = await app();
     // Read before rendering: a campaign that ends in between makes the page outdated at once, not after a minute.
     const until = await trueUntil();
-    const answer = await asRequest(() => answerPage(new Request(`${publicOrigin}${key}`)));
+    const shows = new Set<string>();
+    const page = new Request(`${publicOrigin}${key}`);
+    const answer = await asRequest(() => answerPage(page), shows).catch((error: unknown) => {
+      if (isAway(error)) throw error;
+      return null;
+    });
+    if (answer === null || answer.status >= 500) return 'failed';
     const isPublic =
       /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
     if (answer.status !== 200 || !isPublic) return null;
-    return { ...(await finishAnswer(answer, key.split('?')[0] ?? key, finish)), trueUntil: until };
+    return { ...(await finishAnswer(answer, key.split('?')[0] ?? key, finish)), trueUntil: until, shows };
   };
 }
 
@@ -136,6 +146,8 @@ export type StartOptions = {
   consolePage: string | null;
   /** Serves files; made when the headers of all answers are known. */
   files: (headers: (pathname: string) => [string, string][]) => ServerOptions['files'];
+  /** Where this is one of several processes. */
+  parent?: Parent | null;
 };
 
 export type Started = { server: Server; app: () => Promise<App>; ending: Ending; port: number };
@@ -174,19 +186,6 @@ async function openFor(
   const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
   if (!verdict.ok) throw new Error(verdict.message);
   return openDatabase({ dataDir, databaseUrl, reportsUrl, migrationsDir: migrationsDir(), log });
-}
-
-/** Names the setting where something else listens on the port already. */
-async function onPort<T>(name: 'PORT' | 'METRICS_PORT', port: number, open: Promise<T>): Promise<T> {
-  try {
-    return await open;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new Error(
-      `Something else listens on port ${port} already: stop it, or set ${name} to another one. Each process has its own.`,
-      { cause: error },
-    );
-  }
 }
 
 /** Where the practice bank reaches this process: a wildcard address is reached on the loopback. */
@@ -233,9 +232,31 @@ function appLater(rules: HeaderRules): {
 }
 
 type Beside = Pick<ServerOptions, 'pages' | 'visits'> & {
-  metrics: MetricsServer | null;
+  metrics: Metrics | null;
   traces: { stop(): Promise<void> } | null;
 };
+
+type Metrics = OwnFigures & { stop(): Promise<void> };
+
+/** Figures of this process: served by itself, or read by the parent of several, which serves those of all. Loaded only where somebody reads them. */
+async function openMetrics(
+  address: NonNullable<Settings['metrics']>,
+  sources: Parameters<typeof import('./metrics.ts').makeFigures>[0],
+  parent: Parent | null,
+): Promise<Metrics> {
+  const { makeFigures, serveFigures } = await import('./metrics.ts');
+  const figures = makeFigures(sources);
+  if (parent !== null) {
+    parent.readFigures = figures.read;
+    return { ...figures, stop: async () => undefined };
+  }
+  const { stop } = await onPort(
+    'METRICS_PORT',
+    address.port,
+    serveFigures(address, figures.text, sources.log),
+  );
+  return { ...figures, stop };
+}
 
 /** Starts the background work; returns what to stop, in this order. */
 function startBeside(
@@ -244,7 +265,8 @@ function startBeside(
   { pages, visits, metrics, traces }: Beside,
   log: Logger,
 ): Ending['stop'] {
-  const stopWatching = watchContent(database, () => pages?.clear(), log);
+  const old = { onContent: () => pages?.clear(), onSeats: (of: string) => pages?.clearShowing(of) };
+  const stopWatching = watchContent(database, old, log);
   const mail = app().then((opened) => opened.startMail());
   mail.catch((error: unknown) => log.error({ err: error }, 'The post did not open'));
   const keep = keepVisits(visits, database);
@@ -262,30 +284,36 @@ function startBeside(
   ];
 }
 
+const notKept = (log: Logger) => (error: unknown) => log.error({ err: error }, 'A page could not be kept');
+
+const keepPages = (render: ReturnType<typeof renderer>, log: Logger): PageCache =>
+  new PageCache({
+    render,
+    onFailure: notKept(log),
+    onLastGood: (page, error) =>
+      warnOnceAMinute(
+        log,
+        { err: error, page },
+        'A page cannot be made from what was saved: it is shown as it was',
+      ),
+  });
+
 async function openServer(options: StartOptions, database: Database): Promise<Started> {
-  const { settings, log, loadApp, words, files, consolePage } = options;
+  const { settings, log, loadApp, words, files, consolePage, parent = null } = options;
   const { publicOrigin, communityUrl, trustedProxyHops, rateLimits, production, host } = settings;
   const rules: HeaderRules = { publicOrigin, formOrigins: [], communityUrl, development: words === null };
   const finish: Finish = { rules: () => rules, style: makeStyler(words) };
   const { app, isBound } = appLater(rules);
-  const onFailure = (error: unknown) => log.error({ err: error }, 'A page could not be kept');
-  const pages = words && new PageCache({ render: renderer(app, publicOrigin, finish), onFailure });
+  const pages = words && keepPages(renderer(app, publicOrigin, finish), log);
   const visits = new VisitCounter();
-  // Loaded only where somebody reads them.
-  const metrics =
-    settings.metrics &&
-    (await onPort(
-      'METRICS_PORT',
-      settings.metrics.port,
-      (await import('./metrics.ts')).serveMetrics(settings.metrics, { database, pages, log }),
-    ));
+  const metrics = settings.metrics && (await openMetrics(settings.metrics, { database, pages, log }, parent));
   const traces = settings.traces && (await import('./traces.ts')).sendTraces(settings.traces);
   let stopping = false;
   const handler = makeServer({
     app,
     publicOrigin,
     trustedProxyHops,
-    limits: rateLimits ? makeRateLimits() : null,
+    limits: rateLimits ? (parent?.limits ?? makeRateLimits()) : null,
     pages,
     visits,
     console: consolePage === null ? null : makeConsolePage(consolePage, () => rules),
@@ -293,6 +321,9 @@ async function openServer(options: StartOptions, database: Database): Promise<St
     downloads: filesOf(settings),
     ready: async () => !stopping && (await database.ready()),
     stopping: () => stopping,
+    room: makeRoom(
+      watchRest(() => (database.connections?.() ?? []).reduce((all, { waiting }) => all + waiting, 0)),
+    ),
     finish,
     figures: metrics,
     log,
@@ -303,11 +334,14 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   server.on('clientError', answerBadBytes);
   // A tunnel to elsewhere: without a listener the connection would end without a word.
   server.on('connect', (_asked, socket) => answerBadBytes(new Error('CONNECT'), socket));
-  const { port, doors } = await onPort('PORT', settings.port, listen(server, settings, log));
+  // The parent of several has tried the port that they share.
+  const free = parent ? settings.port : await onPort('PORT', settings.port, portToShare(settings));
+  const { port, doors } = await onPort('PORT', free, listen(server, { host, port: free }, log));
   const internalOrigin = internalOriginOf(host, port);
-  isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));
+  const brokenPages = () => pages?.broken ?? [];
+  isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin, brokenPages }));
   const stop = startBeside(app, database, { pages, visits, metrics, traces }, log);
-  if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
+  if (pages) setTimeout(() => void warm(pages).catch(notKept(log)), 1_000).unref();
   const unready = () => {
     stopping = true;
     closeEach();

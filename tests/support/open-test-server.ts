@@ -5,6 +5,7 @@ import type { App } from '../../src/server/app.ts';
 import { folderStore } from '../../src/platform/files/folder-store.ts';
 import { answerMalformed, type HeaderRules } from '../../src/platform/http/security-headers.ts';
 import { PageCache } from '../../src/platform/http/page-cache.ts';
+import { makeRoom } from '../../src/platform/http/room.ts';
 import { makeRateLimits } from '../../src/platform/limits/in-memory.ts';
 import { renderer } from '../../src/server/start-server.ts';
 import { noScriptWords, makeStyler } from '../../src/platform/http/styles/style-page.ts';
@@ -65,6 +66,7 @@ export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
     downloads: folderStore('/nowhere'),
     ready: async () => true,
     stopping: () => false,
+    room: makeRoom(() => false),
     finish,
     figures: null,
     log: { error: (fields) => void failures.push(fields), warn: () => undefined },

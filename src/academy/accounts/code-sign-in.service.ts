@@ -162,7 +162,6 @@ async function sendPhoneCode(parts: Parts, request: Request, phone: string, gift
   await database.transaction(async (tx) => {
     const code = await makePhoneCode(tx, signer, { phone, purpose }, at);
     await postPhoneCode(tx, { id, to: phone, sealed: sealPhoneCode(signer, id, code), locale, purpose, at });
-    await database.notify('outbox');
   });
   return { ok: true };
 }
@@ -328,7 +327,7 @@ export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSi
         const sealed = sealCode(secret, to, code);
         const message = { id: uuid(), to, sealed, locale, validMinutes: codeMinutes, at: clock() };
         await postCode(database.db, `${realm.name}-code`, message);
-        await database.notify('outbox');
+        await database.notify('outbox:mail');
       },
     });
   };

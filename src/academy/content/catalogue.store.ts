@@ -2,7 +2,7 @@
  * Reads of the catalogue. Every record is one row; the caller and today's price play no role here. A record in one language
  * only has its words in both, and is marked (record.ts).
  */
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, Course, Localised } from '../../catalogue/courses/course.ts';
 import {
   academySettings,
@@ -15,6 +15,8 @@ import {
   trainers,
   workshops,
   contentVersion,
+  seatChanges,
+  type SeatsOf,
 } from './catalogue.table.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import { completeSettings, faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
@@ -32,6 +34,8 @@ import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { contentSeen } from '../../platform/db/read-once.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
+import { warnOnceAMinute } from '../../platform/log.ts';
 
 /** The names of all courses, by their addresses. */
 export async function readCourseNames(db: Handle): Promise<Map<string, Localised<string>>> {
@@ -40,31 +44,30 @@ export async function readCourseNames(db: Handle): Promise<Map<string, Localised
 }
 
 /**
- * How many confirmed orders each course has, by its slug. An unpaid order takes no seat, and later parts of a price are no
- * further seats.
+ * How many confirmed orders each of these courses has, by its slug; those without one are left out. An unpaid order takes no seat,
+ * and later parts of a price are no further seats. Asked of courses whose seats are limited: the others may have any number.
  */
-export async function countConfirmedOrders(db: Handle): Promise<Map<string, number>> {
+export async function countConfirmedOrders(
+  db: Handle,
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
+  if (slugs.length === 0) return new Map();
   const rows = await db
     .select({ itemSlug: orders.itemSlug, confirmed: count() })
-    .from(orders)
-    .where(and(eq(orders.itemKind, 'course'), eq(orders.status, 'Payment Confirmed')))
-    .groupBy(orders.itemSlug);
-  return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
-}
-
-export async function countConfirmedOrdersOf(db: Handle, itemSlug: string): Promise<number> {
-  const [row] = await db
-    .select({ confirmed: count() })
     .from(orders)
     .where(
       and(
         eq(orders.itemKind, 'course'),
-        eq(orders.itemSlug, itemSlug),
+        inArray(orders.itemSlug, [...slugs]),
         eq(orders.status, 'Payment Confirmed'),
       ),
-    );
-  return row?.confirmed ?? 0;
+    )
+    .groupBy(orders.itemSlug);
+  return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
 }
+
+export const countConfirmedOrdersOf = async (db: Handle, itemSlug: string): Promise<number> =>
+  (await countConfirmedOrders(db, [itemSlug])).get(itemSlug) ?? 0;
 
 /** Never below zero, also for an oversold course. Null when seats are unlimited. */
 export const seatsLeftOf = (capacity: number | null, confirmed: number): number | null =>
@@ -258,35 +261,79 @@ export const receiptsLackNumbers = async (db: Handle): Promise<boolean> =>
 /** What was published is shown within two seconds even if the hint is lost: one small row is read for it. */
 const lookEveryMs = 1_500;
 
+/** What of the pages is old: everything, or those that show the seats of something. */
+type Watching = { onContent: () => void; onSeats: (of: SeatsOf) => void };
+
+type Looked = { version: number; total: number; seats: Map<SeatsOf, number> };
+
+/** Each row only grows: their sum tells whether one of them did. */
+const total = sql<number>`(select coalesce(sum(${seatChanges.changes}), 0) from ${seatChanges})`.mapWith(
+  Number,
+);
+
+async function lookAgain(db: Handle, before: Looked | null): Promise<Looked | null> {
+  const [now] = await db.select({ version: contentVersion.version, total }).from(contentVersion).limit(1);
+  if (!now) return before;
+  if (now.total === before?.total) return { ...before, ...now };
+  const rows = await db.select().from(seatChanges);
+  return { ...now, seats: new Map(rows.map(({ record, changes }) => [record, changes])) };
+}
+
 /**
- * Calls back on every change of the version of what public pages and lessons show, since what was made of an older one is made
- * again: at once by the database's hint, by polling in case a hint was lost. Returns how to stop.
+ * Calls back on every change of what public pages and lessons show, and of free seats, since what was made before is made again: at
+ * once by the database's hint, by polling in case a hint was lost. It looks once at a time, however slow the database is, and first
+ * of all when it begins. Returns how to stop.
  */
 export function watchContent(
-  database: Database,
-  onChange: () => void,
+  { db, listen }: Pick<Database, 'db' | 'listen'>,
+  { onContent, onSeats }: Watching,
   log: { warn(fields: object, message: string): void },
 ): () => void {
-  let known: number | null = null;
-  const look = async () => {
-    try {
-      const [row] = await database.db
-        .select({ version: contentVersion.version })
-        .from(contentVersion)
-        .limit(1);
-      if (known !== null && row && row.version !== known) onChange();
-      known = row?.version ?? known;
-    } catch (error) {
-      log.warn({ err: error }, 'The version of the content could not be read');
+  let known: Looked | null = null;
+  let [isWanted, isLooking] = [false, false];
+  async function untilQuiet(): Promise<void> {
+    while (isWanted) {
+      isWanted = false;
+      const before = known;
+      const now = await lookAgain(db, before);
+      known = now;
+      if (now?.version !== before?.version) onContent();
+      for (const [of, changes] of before ? (now?.seats ?? []) : [])
+        if (before?.seats.get(of) !== changes) onSeats(of);
     }
+  }
+  const look = (): void => {
+    isWanted = true;
+    if (isLooking) return;
+    isLooking = true;
+    untilQuiet()
+      .catch((error: unknown) =>
+        warnOnceAMinute(log, { err: error }, 'The version of the content could not be read'),
+      )
+      .finally(() => (isLooking = false));
   };
-  void look();
-  const timer = setInterval(() => void look(), lookEveryMs).unref();
-  const stopListening = database.listen('content', onChange);
+  look();
+  const timer = setInterval(look, lookEveryMs).unref();
+  const stopListening = [listen('content', look), listen('seats', look)];
   return () => {
     clearInterval(timer);
-    stopListening();
+    for (const stop of stopListening) stop();
   };
+}
+
+/**
+ * Raises the numbers of those whose free seats changed in this transaction, the very last thing it writes; the server hears of it when
+ * it commits.
+ */
+export async function noteSeats(tx: Handle, changed: readonly SeatsOf[]): Promise<void> {
+  if (changed.length === 0) return;
+  // In one order, so that no two transactions wait for each other.
+  const rows = [...new Set(changed)].toSorted().map((record) => ({ record, changes: 1 }));
+  await tx
+    .insert(seatChanges)
+    .values(rows)
+    .onConflictDoUpdate({ target: seatChanges.record, set: { changes: sql`${seatChanges.changes} + 1` } });
+  hintAfterCommit('seats');
 }
 
 /**

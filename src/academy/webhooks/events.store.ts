@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, like, lt, not, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
 import type { EventData, EventKind } from './event-kinds.ts';
 import { events } from './events.table.ts';
 
@@ -21,6 +22,7 @@ export async function recordEvent<K extends EventKind>(tx: Handle, event: NewEve
     .values({ id: randomUUID(), ...event })
     .onConflictDoNothing({ target: events.dedupeKey })
     .returning({ id: events.id });
+  if (rows.length > 0) hintAfterCommit('outbox:event');
   return rows.length > 0;
 }
 

@@ -111,7 +111,6 @@ async function confirmDeletion(
   const id = context.uuid();
   const sealed = sealText(context.signer('erased address', bytesOfId(id)), email);
   await postFarewell(tx, { id, sealed, locale, at: context.clock() });
-  await context.database.notify('outbox');
 }
 
 async function eraseAll(

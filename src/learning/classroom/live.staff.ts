@@ -247,7 +247,6 @@ const moveLiveSession = staffCall({
       return true;
     });
     if (!isMoved) return { ok: false as const, reason: 'has-begun' as const };
-    await database.notify('outbox');
     return { ok: true as const };
   },
 });
@@ -275,7 +274,6 @@ const cancelLiveSession = staffCall({
       return true;
     });
     if (!isCancelled) return { ok: false as const, reason: 'has-begun' as const };
-    await database.notify('outbox');
     return { ok: true as const };
   },
 });

@@ -66,7 +66,7 @@ export async function remindTrainers({ database, clock }: Context): Promise<numb
     if (isDue && (await postEmail(db, { name: 'teaching-waits', dedupeKey, input: { trainer: email } }, now)))
       written += 1;
   }
-  if (written > 0) await database.notify('outbox');
+  if (written > 0) await database.notify('outbox:mail');
   return written;
 }
 
@@ -255,6 +255,5 @@ export async function sendTeachingEmails(context: Context): Promise<number> {
     for (const one of due.slice(0, mostInRun - sent))
       if (await write(context, one.known.learner, one.due, now)) sent += 1;
   } while (after !== undefined && sent < mostInRun);
-  if (sent > 0) await context.database.notify('outbox');
   return sent;
 }

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { warnOnceAMinute } from '../log.ts';
 import type { ContentMemory, ContentSeen } from './content-memory.ts';
 import { answerOnce, apartFromRequests, contentSeen, forgetAnswers, type Question } from './read-once.ts';
-import type { Log } from './database.ts';
+import type { Channel, Log } from './database.ts';
 
 /** SQLSTATE codes that callers act on. */
 export const sqlStates = {
@@ -82,11 +82,12 @@ export function watchTransaction(log: Log, begunAt: Error): () => void {
 
 /**
  * Runs an engine's single attempt, again after a serialization failure or a deadlock, at most three times more and never
- * once COMMIT was sent: then nobody here can know whether it happened. Throws the last error.
+ * once COMMIT was sent: then nobody here can know whether it happened. Throws the last error. `send`: the hints, when it is over.
  */
 export async function runTransaction<T>(
   log: Log,
   attempt: (state: TransactionState) => Promise<T>,
+  send: (channels: readonly Channel[]) => void,
 ): Promise<T> {
   assertOutsideTransaction('Beginning a transaction (use tx.transaction for a savepoint)');
   const stopWatching = watchTransaction(log, new Error('The transaction was begun here'));
@@ -95,7 +96,7 @@ export async function runTransaction<T>(
       const state = newTransactionState();
       try {
         const result = await attempt(state).finally(() => forgetAnswers(state.content.isWritten));
-        for (const hint of state.afterCommit) apartFromTransactions(hint);
+        if (state.hints.size > 0) apartFromTransactions(() => send([...state.hints]));
         return result;
       } catch (error) {
         if (tries >= mostRetries || !worthRetrying(error, state)) throw error;
@@ -128,14 +129,15 @@ export type TransactionState = {
   /** A statement failed and was not undone by a savepoint: the transaction can only roll back. */
   failed: boolean;
   commitSent: boolean;
-  afterCommit: (() => void)[];
+  /** Sent after the commit. */
+  hints: Set<Channel>;
   content: ContentSeen;
 };
 
 const transactions = new AsyncLocalStorage<TransactionState>();
 
 export function newTransactionState(): TransactionState {
-  return { open: true, failed: false, commitSent: false, afterCommit: [], content: { isWritten: false } };
+  return { open: true, failed: false, commitSent: false, hints: new Set(), content: { isWritten: false } };
 }
 
 /** The transaction that the running call is inside of, if any. */
@@ -143,6 +145,9 @@ export function currentTransaction(): TransactionState | null {
   const state = transactions.getStore();
   return state?.open ? state : null;
 }
+
+/** Signals a change of the transaction at work when it has committed; whoever writes outside of one notifies by themselves. */
+export const hintAfterCommit = (channel: Channel): void => void currentTransaction()?.hints.add(channel);
 
 /** Runs work as part of a transaction, and closes it afterwards. Throws what the work throws. */
 export async function insideTransaction<T>(state: TransactionState, work: () => Promise<T>): Promise<T> {
@@ -262,7 +267,7 @@ export const rememberingInside = <T extends Queried>(
 ): T =>
   gated(client, ['query'], (values, goOn) => {
     const ask = (statement: string) => client.query(statement);
-    return memory.through(questionOf(values), { seen, ask, goOn });
+    return memory.through(questionOf(values), { seen, ask, goOn, isInside: true });
   });
 
 /** The client behind a tx: refuses once the work is over, and remembers a failed statement until a savepoint undoes it. */

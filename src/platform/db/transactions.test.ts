@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engines } from '../../../tests/support/extent.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
-import type { Database, Engine } from './database.ts';
+import type { Channel, Database, Engine } from './database.ts';
 import type { Handle } from './handle.ts';
 import { assertOutsideTransaction, sqlStateOf, sqlStates, watchTransaction } from './run-in-transaction.ts';
 
@@ -182,7 +182,7 @@ describe.each(both)('a hint (%s)', (engine) => {
   type Listening = { hints: () => number; next: () => Promise<void>; stop: () => void };
 
   /** Listens and waits for the hint with which listening begins. */
-  async function listening(channel: string): Promise<Listening> {
+  async function listening(channel: Channel): Promise<Listening> {
     let hints = 0;
     let waiting = Promise.withResolvers<void>();
     const stop = database.listen(channel, () => {
@@ -201,35 +201,35 @@ describe.each(both)('a hint (%s)', (engine) => {
     await arrived;
     expect(hints()).toBe(2);
     stop();
-    const witness = await listening('witness');
+    const witness = await listening('outbox:event');
     const witnessed = witness.next();
     await database.notify('content');
-    await database.notify('witness');
+    await database.notify('outbox:event');
     await witnessed;
     expect(hints()).toBe(2);
   });
 
   it('reaches a second listener of the same channel at once', async () => {
-    const first = await listening('shared');
-    const second = await listening('shared');
+    const first = await listening('outbox:message');
+    const second = await listening('outbox:message');
     const arrived = Promise.all([first.next(), second.next()]);
-    await database.notify('shared');
+    await database.notify('outbox:message');
     await arrived;
   });
 
   it('leaves after the commit, and not at all after a rollback', async () => {
     const heard: string[] = [];
-    database.listen('outbox', () => heard.push('hint'));
-    const { next } = await listening('outbox');
+    database.listen('outbox:mail', () => heard.push('hint'));
+    const { next } = await listening('outbox:mail');
     heard.length = 0;
     const undone = database.transaction(async () => {
-      await database.notify('outbox');
+      await database.notify('outbox:mail');
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');
     const arrived = next();
     await database.transaction(async () => {
-      await database.notify('outbox');
+      await database.notify('outbox:mail');
       heard.push('work done');
     });
     await arrived;
@@ -238,10 +238,10 @@ describe.each(both)('a hint (%s)', (engine) => {
 
   it('is heard by a listener that may begin transactions itself', async () => {
     const result = Promise.withResolvers<number>();
-    database.listen('nesting', () => {
+    database.listen('outbox:broadcast', () => {
       database.transaction(async () => 7).then(result.resolve, result.reject);
     });
-    await database.transaction(async () => database.notify('nesting'));
+    await database.transaction(async () => database.notify('outbox:broadcast'));
     expect(await result.promise).toBe(7);
   });
 });

@@ -21,18 +21,25 @@ const opened = (server: Tcp, options: Address & { reusePort: boolean }): Promise
   });
 
 /**
- * Listens on one port (0: any that is free) by several sockets where the system lets them share it (Linux), else by one. Returns the
- * port, and the sockets beside the server's own, to be closed with it. Throws where something else listens there.
+ * The port, a free one for 0. Sockets that share a port share it with those of another program as well: whether it is free is tried
+ * without sharing. Throws where something else listens there.
  */
-export async function listen(
-  server: Server,
-  { port: wanted, host }: Address,
-  log: Log,
-): Promise<{ port: number; doors: Tcp[] }> {
-  // Sockets that share a port share it with those of another process as well: whether it is free is tried without sharing.
+export async function portToShare({ port: wanted, host }: Address): Promise<number> {
   const trial = createTcp();
   const port = await opened(trial, { port: wanted, host, reusePort: false });
   await new Promise((resolve) => trial.close(resolve));
+  return port;
+}
+
+/**
+ * Listens on a port of `portToShare` by several sockets where the system lets them share it (Linux), else by one, which several
+ * processes of one parent share through it. Returns the port, and the sockets beside the server's own, to be closed with it.
+ */
+export async function listen(
+  server: Server,
+  { port, host }: Address,
+  log: Log,
+): Promise<{ port: number; doors: Tcp[] }> {
   const isShared = await opened(server, { port, host, reusePort: true }).then(
     () => true,
     () => false,
@@ -47,4 +54,17 @@ export async function listen(
   );
   await Promise.all(doors.map((door) => opened(door, { port, host, reusePort: true })));
   return { port, doors };
+}
+
+/** Names the setting where something else listens on the port already. */
+export async function onPort<T>(name: 'PORT' | 'METRICS_PORT', port: number, open: Promise<T>): Promise<T> {
+  try {
+    return await open;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(
+      `Something else listens on port ${port} already: stop it, or set ${name} to another one. Each program has its own.`,
+      { cause: error },
+    );
+  }
 }

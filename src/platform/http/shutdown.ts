@@ -19,7 +19,7 @@ export type Ending = {
 };
 
 /** So long requests under way are waited for, and then everything else. Both and the grace fit into deploy's 20 seconds. */
-const patienceMs = 10_000;
+export const patienceMs = 10_000;
 const stopMs = 5_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -76,31 +76,41 @@ export async function shutDown({ server, doors = [], unready, stop, log, graceMs
 
 /**
  * Handles signals, and uncaught errors: a server in an unknown state is worse than a restart. A closed terminal (SIGHUP) would end the
- * process without a line in the log.
+ * process without a line in the log. `parent`: of several processes, which stops all; a signal often reaches the parent and each of them,
+ * so that only the parent takes a second one as an order to end at once.
  */
-export function endOnSignals(ending: Ending, exit: (code: number) => void): void {
+export function endOnSignals(
+  ending: Ending,
+  exit: (code: number) => void,
+  parent: { onStop(stop: () => void): void } | null = null,
+): void {
   let ends = false;
-  const begin = (code: number) => {
-    if (ends) return exit(1);
+  const begin = (code: number, graceMs = ending.graceMs) => {
     ends = true;
     setTimeout(
       () => {
         ending.log.error({}, 'Not everything stopped in time; the process ends');
         exit(1);
       },
-      ending.graceMs + patienceMs + stopMs,
+      graceMs + patienceMs + stopMs,
     ).unref();
-    void shutDown(ending).then(() => exit(code));
+    void shutDown({ ...ending, graceMs }).then(() => exit(code));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
+      if (ends) return parent === null ? exit(1) : undefined;
       ending.log.info({ signal }, 'Stopping');
       begin(0);
     });
   }
+  parent?.onStop(() => {
+    if (!ends) begin(0);
+  });
   const fail = (error: unknown) => {
     ending.log.error({ err: error }, 'Nobody caught this; the process ends');
-    begin(1);
+    if (ends) return exit(1);
+    // The others go on: nobody has to be told to choose another server.
+    begin(1, parent === null ? ending.graceMs : 0);
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);

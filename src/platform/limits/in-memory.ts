@@ -64,12 +64,14 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
 
 /** How often one address may ask for what costs something: a bucket per address and kind that fills again evenly. */
 export type RateLimits = {
-  /** Takes one from the bucket. Zero when there was one; else how many seconds until there is. */
-  take(kind: LimitedKind, address: string): number;
+  /** Takes one from the bucket. Zero when there was one; else how many seconds until there is. Of several processes their parent counts. */
+  take(kind: LimitedKind, address: string): number | Promise<number>;
 };
 
+type OwnLimits = { take(kind: LimitedKind, address: string): number };
+
 /** `now` in milliseconds, from any fixed point. */
-export function makeRateLimits(now: () => number = () => performance.now()): RateLimits {
+export function makeRateLimits(now: () => number = () => performance.now()): OwnLimits {
   const buckets = new Map<string, { left: number; at: number }>();
   return {
     take(kind, address) {

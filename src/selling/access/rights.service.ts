@@ -168,6 +168,6 @@ const grantOne = (context: ServiceContext, orderId: string, slug: string): Promi
     const granted = await grantRights(tx, order, auditOf(context, 'clock'));
     if (granted.length === 0) return false;
     const email = { dedupeKey: `right-ready:${orderId}`, letter: 'right-ready', orderId } as const;
-    await carryOut(context, tx, { emails: [email], seatsTaken: true });
+    await carryOut(context, tx, { emails: [email], seatsTaken: [`course:${slug}`] });
     return true;
   });

@@ -166,7 +166,6 @@ export async function changeGiftDay(
     const changed = await changeOrder(tx, order, { giftOn }, action.at);
     const detail = { fields: 'giftOn' };
     await writeHistory(tx, { orderId: order.id, event: 'change-details', detail }, action);
-    if (isPaid) await context.database.notify('outbox');
     return { ok: true, order: changed };
   });
 }

@@ -299,7 +299,7 @@ export async function endFree(
     const moved = await moveOrder(tx, order, 'end-free', action, { detail: { reason: why } });
     if (!moved) return { ok: false, reason: 'not-free' };
     const { emails, seatsFreed } = await endAccess(tx, moved, action);
-    await carryOut(context, tx, { emails, seatsTaken: seatsFreed });
+    await carryOut(context, tx, { emails, seatsTaken: seatsFreed ? [`course:${moved.itemSlug}`] : [] });
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: action.at,

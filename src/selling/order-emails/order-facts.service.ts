@@ -38,7 +38,12 @@ export type OrderFacts = {
   trainer?: Record<'en' | 'ar', string> | null;
 };
 
-const { idempotencyKey: _neverShown, searchText: _ofStaff, ...columns } = getTableColumns(orders);
+const {
+  idempotencyKey: _neverShown,
+  searchText: _ofStaff,
+  owner: _asBefore,
+  ...columns
+} = getTableColumns(orders);
 
 async function readTrainer(db: Handle, slug: string | null): Promise<OrderFacts['trainer']> {
   const found = slug === null ? undefined : (await readTrainers(db)).find((one) => one.slug === slug);

@@ -20,7 +20,7 @@ import { orderListQuery, type OrderListQuery } from './order-list.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import { isSealOfReturn, type ServiceContext } from '../../context.ts';
-import { readEmailsOf } from './outbox-for-staff.store.ts';
+import { readEmailsOf } from './emails-of-order.store.ts';
 
 export type HistoryEntry = Omit<typeof orderHistory.$inferSelect, 'id' | 'position' | 'orderId'>;
 

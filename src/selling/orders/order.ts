@@ -145,6 +145,15 @@ export const hasMoney = (status: OrderStatus): boolean =>
 /** A receipt can be given: the money came in for certain. A claim is not money. */
 export const hasReceipt = (status: OrderStatus): boolean => hasMoney(status);
 
+/** Paid for certain, or over. All but a few orders are, and the index of what staff search by has these alone. */
+export const settledStatuses = [
+  'Payment Confirmed',
+  'Rejected',
+  'Cancelled',
+  'Expired',
+  'Refunded',
+] as const satisfies OrderStatus[];
+
 /** Claims that wait for a person's decision. */
 export const claimStatuses = ['Paid - Bank Transfer', 'Paid - WafaCash'] as const satisfies OrderStatus[];
 
@@ -220,7 +229,7 @@ export type LettingReason = (typeof lettingReasons)[number];
 /** A row without the key of its form and what the staff console searches and counts by. */
 export type Order = Omit<
   typeof orders.$inferSelect,
-  'idempotencyKey' | 'agreedToCounting' | 'utmSource' | 'utmMedium' | 'utmCampaign' | 'searchText'
+  'idempotencyKey' | 'agreedToCounting' | 'utmSource' | 'utmMedium' | 'utmCampaign' | 'searchText' | 'owner'
 >;
 
 /** Which part of how many, as a later part of a price is named: ' (2/4)' of 'Selling Online (2/4)'; '' of anything else. */

@@ -30,6 +30,7 @@ import { orders } from './orders.table.ts';
 const shown = <Row extends Record<keyof typeof orders._.columns, unknown>>({
   idempotencyKey: _neverShown,
   searchText: _ofStaff,
+  owner: _asBefore,
   agreedToCounting: _ofTheReport,
   utmSource: _source,
   utmMedium: _medium,

@@ -75,7 +75,7 @@ async function noteNotification(
     verdict: 'no-change',
     reason: isNew ? null : 'repeated',
     emails: [],
-    seatsTaken: false,
+    seatsTaken: [],
   };
 }
 
@@ -285,7 +285,7 @@ export async function settleDispute(
     kind: 'dispute',
     statement,
   });
-  const quiet = { emails: [], seatsTaken: false };
+  const quiet = { emails: [], seatsTaken: [] };
   if (!order) return { ...quiet, verdict: 'refused', reason: 'unknown-attempt' };
   if (!isNew) return { ...quiet, verdict: 'no-change', reason: 'repeated' };
   if (isOver) return { ...quiet, verdict: 'no-change', reason };
@@ -299,5 +299,5 @@ export async function settleDispute(
     orderId: order.id,
   };
   const emails = state === 'won' ? [] : [email];
-  return { verdict: 'applied', reason: null, emails, seatsTaken: false };
+  return { verdict: 'applied', reason: null, emails, seatsTaken: [] };
 }

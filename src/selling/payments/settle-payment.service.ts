@@ -5,6 +5,7 @@
  */
 import type { Evidence } from '../../gateways/gateway.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import type { SeatsOf } from '../../academy/content/catalogue.table.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import {
   type Attempt,
@@ -41,10 +42,10 @@ export type Settled = {
   verdict: 'applied' | 'no-change' | 'surplus' | 'refused';
   reason: string | null;
   emails: OrderEmail[];
-  seatsTaken: boolean;
+  seatsTaken: SeatsOf[];
 };
 
-const nothing = { emails: [], seatsTaken: false };
+const nothing = { emails: [], seatsTaken: [] };
 const refused = (reason: string): Settled => ({ ...nothing, verdict: 'refused', reason });
 const noChange = (reason: string | null): Settled => ({ ...nothing, verdict: 'no-change', reason });
 
@@ -198,7 +199,7 @@ async function paidTwice(
     letter: 'staff-surplus',
     orderId: order.id,
   } as const;
-  return { verdict: 'surplus', reason: 'already-paid', emails: [email], seatsTaken: false };
+  return { verdict: 'surplus', reason: 'already-paid', emails: [email], seatsTaken: [] };
 }
 
 /** Real money is never refused, so nobody was asked: staff find the buyer another group, or pay back. */
@@ -214,7 +215,7 @@ type Confirmed = {
   /** Beyond the last seat. */
   isOversold: boolean;
   /** A seat of a course with limited seats is taken: pages that show how many are left are out of date. */
-  seatsTaken: boolean;
+  seatsTaken: SeatsOf[];
 };
 
 /**
@@ -248,8 +249,8 @@ export async function confirmOrder(
   if (isGift(confirmed) && emails.length > 0)
     emails.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
   // A sales page also shows how many of its bonus are left.
-  const seatsTaken = seats !== null || (course?.salesStory ?? null) !== null;
-  return { order: confirmed, emails, isOversold, seatsTaken };
+  const isShown = seats !== null || (course?.salesStory ?? null) !== null;
+  return { order: confirmed, emails, isOversold, seatsTaken: isShown ? [`course:${order.itemSlug}`] : [] };
 }
 
 const foundAfterGivingUp = {

@@ -23,7 +23,7 @@ import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.st
 import { decideRefund, failRefund, finishRefund } from './decide-refund.store.ts';
 import type { Settled } from '../payments/settle-payment.service.ts';
 
-const quiet = { emails: [], seatsTaken: false };
+const quiet = { emails: [], seatsTaken: [] };
 const refused = (reason: string): Settled => ({ ...quiet, verdict: 'refused', reason });
 const noChange = (reason: string | null): Settled => ({ ...quiet, verdict: 'no-change', reason });
 

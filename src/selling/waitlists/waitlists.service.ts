@@ -102,7 +102,6 @@ async function writeTo({ database, clock }: ServiceContext, courseSlug: string):
       entries.map(({ id }) => id),
       now,
     );
-    await database.notify('outbox');
     return entries.length;
   });
 }
@@ -110,8 +109,7 @@ async function writeTo({ database, clock }: ServiceContext, courseSlug: string):
 async function notifyStaff({ database, clock }: ServiceContext, courseSlug: string): Promise<void> {
   const dedupeKey = `staff-waitlist:${courseSlug}`;
   await database.transaction(async (tx) => {
-    if (await postStaffEmail(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock()))
-      await database.notify('outbox');
+    await postStaffEmail(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock());
   });
 }
 

@@ -160,6 +160,7 @@ export async function readHeldOrders(db: Handle, email: string) {
     giftCode: _opensToo,
     idempotencyKey: _key,
     searchText: _sameAgain,
+    owner: _sameOnceMore,
     // Of the former owner: not part of this person's data.
     formerMailboxes: _ofOthers,
     doubleSeenAt: _ofTheTeam,

@@ -2,6 +2,7 @@
 import { readSampleRatings } from '../../academy/content/revisions.store.ts';
 import {
   type Campaign,
+  isListed,
   isRunning,
   type Offer,
   offerFor,
@@ -30,6 +31,7 @@ import type { ServiceContext } from '../../context.ts';
 import { countSeats, countSeatsOf, seatsLeftIn } from '../../catalogue/workshops/workshop-places.store.ts';
 import type { Post } from '../blog/post.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
+import { noteShown } from '../../platform/db/read-once.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 
 /**
@@ -63,14 +65,15 @@ export function courseOnOffer(
 /** Every course in the catalogue's order. */
 export async function listCourses({ database: { db }, clock }: ServiceContext): Promise<CourseOnOffer[]> {
   const now = clock();
+  noteShown('course:*');
   const [settings, courses, prices, cohorts] = await Promise.all([
     readSettings(db),
     readCourses(db),
     readPrices(db, now),
     readJoinable(db, now),
   ]);
-  const areLimited = courses.some(({ capacity }) => capacity !== null);
-  const confirmed = areLimited ? await countConfirmedOrders(db) : new Map<string, number>();
+  const limited = courses.filter(({ capacity }) => capacity !== null).map(({ slug }) => slug);
+  const confirmed = await countConfirmedOrders(db, limited);
   return courses.map((course) => {
     const { slug, capacity } = course;
     const seatsLeft = seatsLeftOf(capacity, confirmed.get(slug) ?? 0);
@@ -78,6 +81,10 @@ export async function listCourses({ database: { db }, clock }: ServiceContext): 
     return courseOnOffer(course, prices, sold, { now, settings });
   });
 }
+
+/** Those that lists show. */
+export const listedSlugs = async ({ database: { db } }: ServiceContext): Promise<Set<string>> =>
+  new Set((await readCourses(db)).filter(isListed).map(({ slug }) => slug));
 
 /** One course, or null when there is none of that slug. */
 export async function findCourse(
@@ -87,6 +94,7 @@ export async function findCourse(
   const course = await readCourse(db, slug);
   if (!course) return null;
   const now = clock();
+  noteShown(`course:${slug}`);
   const [settings, prices, seatsLeft, cohorts] = await Promise.all([
     readSettings(db),
     readPrices(db, now),
@@ -150,6 +158,7 @@ const workshopOnOffer = (workshop: Workshop, { taken, now, sampleRatings }: Note
 /** Every workshop: upcoming ones first, the soonest at the top; then past ones, the latest at the top. */
 export async function listWorkshops({ database: { db }, clock }: ServiceContext): Promise<WorkshopOnOffer[]> {
   const now = clock();
+  noteShown('workshop:*');
   const [workshops, seats, sampleRatings] = await Promise.all([
     readWorkshops(db),
     countSeats(db),
@@ -170,6 +179,7 @@ export async function findWorkshop(
   { database: { db }, clock }: ServiceContext,
   slug: string,
 ): Promise<WorkshopOnOffer | null> {
+  noteShown(`workshop:${slug}`);
   const workshop = await readWorkshop(db, slug);
   if (workshop === null) return null;
   const [taken, sampleRatings] = await Promise.all([countSeatsOf(db, workshop), readSampleRatings(db)]);

@@ -4,7 +4,7 @@ import { refundableUntil } from '../hours/bookings.store.ts';
 import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { isFurtherPayment, readAttempts } from '../orders/payments.store.ts';
-import { searchFor } from '../order-management/find-orders.store.ts';
+import { searchFor } from './find-orders.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { type MoneyMethod, type Order, payingOf } from '../orders/order.ts';
 import { itemNamer } from '../orders/item-names.store.ts';
@@ -33,7 +33,7 @@ import {
   readTogether,
   type OpenRequest,
   readPromise,
-} from './refund-requests.store.ts';
+} from '../refunds/refund-requests.store.ts';
 import {
   findRefund,
   readRefundPage,
@@ -41,7 +41,7 @@ import {
   readRefundsOf,
   readDuplicatePayments,
   type Refund,
-} from './refunds.store.ts';
+} from '../refunds/refunds.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 /** A refund as its buyer sees it. */

@@ -1,0 +1,48 @@
+/** Which public pages are cached, and by which key. */
+import type { Target } from '../platform/http/read-incoming.ts';
+import { contactTopics } from '../catalogue/applicants/application.ts';
+import { postTags } from '../site/blog/post.ts';
+import { filters as catalogueFilters } from '../catalogue/courses/catalogue-query.ts';
+import { productCategories, productSubcategories } from '../catalogue/shop/product.ts';
+
+/** Parameters added by sites that link here; they do not change a page. */
+const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
+
+/**
+ * Parameters that make another public page, with all their values. Search results are not cached, nor two filters at once: there are
+ * too many, and a stranger who asks for all would push out every other page.
+ */
+const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
+  ['/courses', new Map<string, readonly string[]>(Object.entries(catalogueFilters))],
+  ['/blog', new Map([['tag', postTags]])],
+  ['/contact', new Map([['topic', contactTopics]])],
+  [
+    '/tools',
+    new Map([
+      ['category', productCategories.map((value) => value.toLowerCase())],
+      ['subcategory', productSubcategories.map((value) => value.toLowerCase())],
+      ['free', ['yes']],
+      ['featured', ['yes']],
+    ]),
+  ],
+]);
+
+/** Pages about one person or one order, whatever they answer. */
+const personal =
+  /^\/(orders|gifts|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|news-emails|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
+
+/** The cache key of a page: the path, with one filter at most. Null for a page that must be rendered for each request. */
+export function pageKey({ pathname, search }: Target): string | null {
+  const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
+  // Other spellings of an address work, but are not cached: they would push out the pages that people open.
+  if (personal.test(bare) || /[A-Z%]/.test(pathname)) return null;
+  if (search === '') return pathname;
+  const known = pageParameters.get(bare);
+  let filter = '';
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (tracking.test(name)) continue;
+    if (!known?.get(name)?.includes(value) || filter !== '') return null;
+    filter = `?${name}=${encodeURIComponent(value)}`;
+  }
+  return `${pathname}${filter}`;
+}
