@@ -159,6 +159,8 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
+    /** Its record alone, without prices and seats. */
+    courseAlone: catalogue.readCourse,
     courseNames: catalogue.readCourseNames,
     courseNamed: catalogue.readCourseNamed,
     trainers: catalogue.readTrainers,
@@ -190,6 +192,7 @@ const bindCheckout = (context: ServiceContext) =>
     ...giving,
     placeOrder,
     orderByToken: orders.orderByToken,
+    orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
     quoteCoupon,
     changeDetails,

@@ -77,8 +77,11 @@ export type PayPlan = 'whole' | 'parts';
 const findPlan = async (db: Handle, { id, itemKind }: Order) =>
   itemKind === 'course' ? findPlanOf(db, id) : null;
 
+const mayHaveOtherPlan = (order: Order): boolean =>
+  order.itemKind === 'course' && !isGift(order) && detailsAreOpen(order.status);
+
 /**
- * Whether the buyer may still go over to the other plan. Not while a bank's page may still take the amount it was opened for. Not
+ * Whether the buyer of such an order may still go over to the other plan. Not while a bank's page may still take the amount it was opened for. Not
  * after any visit to a bank from parts to the whole, since a late payment of the first part must never pay for the whole; nor with
  * a code, whose use is given back: a late payment of the lower price would count for a code that others have used since.
  */
@@ -87,7 +90,6 @@ async function mayReplan(
   order: Order,
   { from, now }: { from: PayPlan; now: Date },
 ): Promise<boolean> {
-  if (order.itemKind !== 'course' || isGift(order) || !detailsAreOpen(order.status)) return false;
   return from === 'parts' || order.couponCode !== null
     ? (await readAttempts(db, order.id)).length === 0
     : !(await isAtTheBank(db, order.id, now));
@@ -127,10 +129,10 @@ export async function planChoice(context: ServiceContext, token: string): Promis
   const { db } = context.database;
   const action = auditOf(context, 'buyer');
   const order = await findOrderByToken(db, token);
-  if (order?.itemKind !== 'course') return null;
-  const plan = await findPlan(db, order);
+  if (!order || !mayHaveOtherPlan(order)) return null;
+  const plan = order.has.plan ? await findPlanOf(db, order.id) : null;
   const pay = plan === null ? 'whole' : 'parts';
-  if (!(await mayReplan(db, order, { from: pay, now: action.at }))) return null;
+  if (order.has.visits && !(await mayReplan(db, order, { from: pay, now: action.at }))) return null;
   if (plan !== null) {
     const whole = await context.database.transaction((tx) => resell(tx, order, 'whole', action));
     if (!whole.ok) return null;
@@ -252,7 +254,7 @@ async function replan(
 ): Promise<Replanned> {
   const from = (await findPlan(tx, order)) === null ? 'whole' : 'parts';
   if (plan === undefined || plan.pay === from) return { ok: true, pay: from, resold: null };
-  const isOpen = await mayReplan(tx, order, { from, now: action.at });
+  const isOpen = mayHaveOtherPlan(order) && (await mayReplan(tx, order, { from, now: action.at }));
   const resold: Resold = isOpen ? await resell(tx, order, plan.pay, action) : { ok: false };
   if (!resold.ok) return { ok: false, reason: 'plan-not-open' };
   if (resold.price.amountCentimes !== plan.seenCentimes) return { ok: false, reason: 'price-changed' };

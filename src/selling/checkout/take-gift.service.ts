@@ -40,7 +40,7 @@ async function openTo(
   { at, turn }: { at: Date; turn: string },
 ): Promise<void> {
   const granted = await findEntitlement(tx, order.id);
-  if (granted) await queueAccessWebhooks(tx, { orderId: order.id, at }, granted.code);
+  if (granted) await queueAccessWebhooks(tx, { orderId: order.id, at, code: granted.code });
   await carryOut(context, tx, { emails: await openedAgain(tx, order, turn) });
 }
 

@@ -9,18 +9,15 @@ import {
   type Course,
 } from '../../catalogue/courses/course.ts';
 import {
-  countConfirmedOrders,
   readCampaigns,
   readCourse,
   readCourses,
   isStillSample,
   readPost,
   readPosts,
-  readSeatsLeft,
   readSettings,
   readWorkshop,
   readWorkshops,
-  seatsLeftOf,
 } from '../../academy/content/catalogue.store.ts';
 import { readPrices } from '../../catalogue/courses/past-prices.store.ts';
 import { type CohortOnOffer, type Start, startOf } from '../../catalogue/courses/cohort.ts';
@@ -33,6 +30,7 @@ import type { Post } from '../blog/post.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { noteShown } from '../../platform/db/read-once.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
+import { countConfirmedOrders, readSeatsLeft, seatsLeftOf } from '../../selling/orders/course-seats.store.ts';
 
 /**
  * A course as it is offered now: its record, with the start and seats of its next group where it is sold by groups, today's

@@ -24,14 +24,13 @@ import {
   OrderLine,
   readOrderGroup,
   startTickOf,
-  underWayKind,
+  readBefore,
   UnderWayNotice,
 } from '../../orders/pages/order-line.tsx';
 import { StartTick } from '../../orders/pages/cohort-choice.tsx';
 import { DeclinedNotice } from './declined-notice.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { begunOrder } from './open-enrolment.ts';
-import { wasDeclined } from '../../orders/pages/read-order-page.ts';
 import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { chosenBefore, progressOf, stepAfterMethod } from '../../orders/pages/step-for.ts';
 import { PayPlan } from './pay-plan.tsx';
@@ -146,13 +145,12 @@ export async function loader(args: TokenArgs) {
     order,
     plan: plan && { ...plan, words: t.instalments.choice },
     chosen: paymentOption,
-    declined: wasDeclined(step.view),
+    ...(await readBefore(step, token)),
     group: await readOrderGroup(step, token),
     startTick: asksToStart ? startTickOf(step.order, step) : null,
     agreementRequired: t.common.fieldProblems['agreement-required'],
     offered,
     ways: waysOf(step, settings, { offered, plan, startsAt: order.hour?.startsAt }),
-    underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(token),
     self: links.orderMethod(token),
     contact: links.contact(),

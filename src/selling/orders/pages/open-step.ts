@@ -1,8 +1,7 @@
 /** What every step after the first starts with: the order of the address, or a redirect to the step it is in. */
 import { contactOf } from '../gift-by-hand.ts';
 import { redirect } from 'react-router';
-import { type ItemKind, type Order, partIn, isGift } from '../order.ts';
-import type { OrderView } from '../../order-management/read-order.service.ts';
+import { isGift, type ItemKind, type Order, partIn } from '../order.ts';
 import type { SeatRefusal } from '../../../catalogue/courses/cohort.ts';
 import { cohortRows } from '../../../catalogue/courses/cohort.view.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
@@ -37,8 +36,9 @@ export async function pictureOf(
     const service = await academy.consultationService(itemSlug);
     return service === null ? nobody : { portrait: service.portrait, ground: service.ground };
   }
-  const found = itemKind === 'course' || itemKind === 'instalment' ? await academy.course(itemSlug) : null;
-  return found === null ? nobody : { portrait: found.course.portrait, ground: found.course.ground };
+  const course =
+    itemKind === 'course' || itemKind === 'instalment' ? await academy.courseAlone(itemSlug) : null;
+  return course === null ? nobody : { portrait: course.portrait, ground: course.ground };
 }
 
 type Sold = { itemKind: ItemKind; itemSlug: string; description: string; locale: Locale };
@@ -59,7 +59,7 @@ export async function nameIn(
       return (await academy.consultationService(itemSlug))?.words[locale].title ?? description;
     case 'course':
     case 'instalment': {
-      const name = (await academy.course(itemSlug))?.course.words[locale].name;
+      const name = (await academy.courseAlone(itemSlug))?.words[locale].name;
       return name === undefined ? description : name + partIn({ itemKind, description });
     }
     case 'test':
@@ -69,7 +69,7 @@ export async function nameIn(
 
 export type TokenArgs = ScreenArgs & { params: { token?: string } };
 type Opened = ReturnType<typeof open>;
-type OpenStep = Opened & { elsewhere: null; view: OrderView; order: Order };
+type OpenStep = Opened & { elsewhere: null; order: Order };
 
 /** Each way to pay has its page. */
 const paysOn: ReadonlySet<Step> = new Set<Step>(['card', 'bank-transfer', 'cash', 'other']);
@@ -81,14 +81,13 @@ const paysOn: ReadonlySet<Step> = new Set<Step>(['card', 'bank-transfer', 'cash'
 export async function openStep(args: TokenArgs, step: Step): Promise<OpenStep | { elsewhere: Response }> {
   const opened = open(args);
   const token = args.params.token ?? '';
-  const view = await opened.academy.orderByToken(token);
-  if (!view) return { elsewhere: redirect(opened.links.order(token), 303) };
-  const { order } = view;
+  const order = await opened.academy.orderAlone(token);
+  if (!order) return { elsewhere: redirect(opened.links.order(token), 303) };
   if (!isStepOpen(step, order)) return { elsewhere: goTo(stepFor(order), order, opened.links) };
   // Where the ways to pay are chosen, whoever pays is asked for that first.
   if (paysOn.has(step) && (await opened.academy.mustAskToStart(token)))
     return { elsewhere: goTo('method', order, opened.links) };
-  return { ...opened, elsewhere: null, view, order };
+  return { ...opened, elsewhere: null, order };
 }
 
 /** To another step of the same order, by GET. */
