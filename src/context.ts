@@ -1,4 +1,5 @@
 /** What every service gets: the database, interfaces to other systems, the clock and random bytes. */
+import { giftCodeFrom } from './selling/orders/gift-by-hand.ts';
 import type { Handle } from './platform/db/handle.ts';
 import { isSignedBy } from './platform/signed-token.ts';
 import type { ApplicantEmailName } from './catalogue/applicants/application.ts';
@@ -80,6 +81,8 @@ export const isPractice = (context: Pick<ServiceContext, 'production' | 'gateway
 /** Whoever has it may open and change the order: 192 random bits. */
 export const newOrderToken = ({ randomBytes }: ServiceContext): string =>
   Buffer.from(randomBytes(24)).toString('base64url');
+
+export const newGiftCode = ({ randomBytes }: ServiceContext): string => giftCodeFrom(randomBytes(12));
 
 /**
  * Part of the addresses to which a gateway sends a buyer back: proves that the browser had the order's token when it left. A

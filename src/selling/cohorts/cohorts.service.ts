@@ -364,8 +364,8 @@ type Wanted = { cohort: string; agreesToStart: boolean };
 /** 'agreement-required': it begins within the time for changing one's mind, and nobody asked for that. */
 type ChangeRefusal = CohortRefusal | 'agreement-required';
 
-/** Of those, the groups a waiting order cannot be moved to without its buyer's wish to start; what costs nothing asks for none. */
-const askingToStart = async <C extends Pick<Cohort, 'startsOn'>>(
+/** Of those, the groups a waiting order cannot have without its buyer's wish to start; what costs nothing asks for none. */
+export const askingToStart = async <C extends Pick<Cohort, 'startsOn'>>(
   db: Handle,
   order: Order,
   groups: readonly C[],

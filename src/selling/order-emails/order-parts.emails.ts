@@ -1,4 +1,5 @@
 /** What e-mails about one order have in common: the order as it is when the e-mail is posted, whom they go to, its rows. */
+import { contactOf } from '../orders/gift-by-hand.ts';
 import { readRightFacts } from '../access/rights-blocks.emails.ts';
 import { cohortRows } from '../../catalogue/courses/cohort.view.ts';
 import type { Addressee, EmailInput, EmailText, Mailing } from '../../academy/emails/email.ts';
@@ -69,7 +70,7 @@ export function itemRows(context: EmailContext): Fact[] {
     ...cohortRows(context.cohort ?? null, order.locale, context.course),
   ];
   // The address alone: whoever places an order in another's name writes no words of their own into our e-mails.
-  if (isGift(order)) rows.push({ label: gift.isFor, value: order.recipientEmail ?? '' });
+  if (isGift(order)) rows.push({ label: gift.isFor, value: contactOf(order) || gift.hand.isFor });
   if (order.discountCentimes > 0) {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
     const { couponCode } = order;

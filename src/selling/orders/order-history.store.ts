@@ -3,12 +3,14 @@
  * so that the two agree.
  */
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { isToTake } from './gift-by-hand.ts';
 import type { AuditContext, Detail, MoneyMethod, Order, OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
 import { readCourse, readProduct, readService } from '../../academy/content/catalogue.store.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { EventData, EventKind } from '../../academy/webhooks/event-kinds.ts';
 import { recordEvent } from '../../academy/webhooks/events.store.ts';
+import { phoneOfAddress } from '../../platform/people/person.ts';
 import { currency } from '../../platform/money/money.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { lastOf } from '../../platform/db/run-in-transaction.ts';
@@ -193,7 +195,7 @@ const isOpened = (kind: OrderKind): boolean => kind.startsWith('access.') || kin
 const ownerIn = ({ name, email, phone, recipientName, recipientEmail }: Order) =>
   recipientEmail === null
     ? { name, email, phone }
-    : { name: recipientName ?? '', email: recipientEmail, phone: '' };
+    : { name: recipientName ?? '', email: recipientEmail, phone: phoneOfAddress(recipientEmail) ?? '' };
 
 /**
  * Queues webhooks about an order where its history is written, so that the two agree. None for orders of the test screens: they
@@ -241,14 +243,14 @@ export async function queueOrderWebhooks<K extends OrderKind>(
   await recordEvent(tx, { kind, at, orderId, data, ...(dedupeKey === undefined ? {} : { dedupeKey }) });
 }
 
-/** A part of a price opens nothing of its own, and a booked hour is no access. */
-async function queueAccessWebhooks(
+/** A part of a price opens nothing of its own, a booked hour is no access, and a gift that nobody has taken is opened to nobody. */
+export async function queueAccessWebhooks(
   tx: Handle,
   { read: known, code, ...about }: { orderId: string; at: Date; read?: OrderRead; code: string | null },
 ): Promise<void> {
   const read = known ?? (await readWithGroup(tx, about.orderId));
   const kind = read?.row.itemKind;
-  if (!read || kind === 'instalment' || kind === 'consultation') return;
+  if (!read || kind === 'instalment' || kind === 'consultation' || isToTake(read.row)) return;
   await queueOrderWebhooks(tx, { kind: 'access.granted', ...about, read, more: { code } });
   if (kind === 'membership')
     await queueOrderWebhooks(tx, { kind: 'member.joined', ...about, read, more: {} });

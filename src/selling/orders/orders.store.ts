@@ -99,6 +99,12 @@ export async function findOrderByToken(db: Handle, token: string): Promise<Order
   return row ?? null;
 }
 
+/** `code`: as `readGiftCode` gives it. */
+export async function findOrderOfGift(db: Handle, code: string): Promise<Order | null> {
+  const [row] = await db.select(columns).from(orders).where(eq(orders.giftCode, code));
+  return row ?? null;
+}
+
 /** The address of an order that is no gift. */
 export async function findEmailOfToken(db: Handle, token: string): Promise<string | null> {
   if (!isToken(token)) return null;

@@ -1,6 +1,7 @@
 /** What every step after the first starts with: the order of the address, or a redirect to the step it is in. */
+import { contactOf } from '../gift-by-hand.ts';
 import { redirect } from 'react-router';
-import { type ItemKind, type Order, partIn } from '../order.ts';
+import { isGift, type ItemKind, type Order, partIn } from '../order.ts';
 import type { SeatRefusal } from '../../../catalogue/courses/cohort.ts';
 import { cohortRows } from '../../../catalogue/courses/cohort.view.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
@@ -70,6 +71,9 @@ export type TokenArgs = ScreenArgs & { params: { token?: string } };
 type Opened = ReturnType<typeof open>;
 type OpenStep = Opened & { elsewhere: null; order: Order };
 
+/** Each way to pay has its page. */
+const paysOn: ReadonlySet<Step> = new Set<Step>(['card', 'bank-transfer', 'cash', 'other']);
+
 /**
  * The order, when this step may be shown for it; else a redirect (303): to the step of its status, or to its own page, which
  * also answers for unknown orders.
@@ -80,6 +84,9 @@ export async function openStep(args: TokenArgs, step: Step): Promise<OpenStep | 
   const order = await opened.academy.orderAlone(token);
   if (!order) return { elsewhere: redirect(opened.links.order(token), 303) };
   if (!isStepOpen(step, order)) return { elsewhere: goTo(stepFor(order), order, opened.links) };
+  // Where the ways to pay are chosen, whoever pays is asked for that first.
+  if (paysOn.has(step) && (await opened.academy.mustAskToStart(token)))
+    return { elsewhere: goTo('method', order, opened.links) };
   return { ...opened, elsewhere: null, order };
 }
 
@@ -97,7 +104,7 @@ export type StepOrder = Picture & {
   /** Before any discount, and the code of the discount. */
   listPriceCentimes: number;
   couponCode: string | null;
-  /** Whom a gift is for. */
+  /** Whom a gift is for; without an e-mail address it is given by hand. */
   gift: { name: string; email: string } | null;
   /** Of a course: when the order's group begins and meets, or its own pace, and why it cannot be paid now. */
   group: { rows: { label: string; value: string }[]; problem: SeatRefusal | null } | null;
@@ -106,8 +113,8 @@ export type StepOrder = Picture & {
 };
 
 /** Whom a gift is for; null when the buyer keeps it. */
-export const recipientOf = ({ recipientName, recipientEmail }: Order): StepOrder['gift'] =>
-  recipientEmail === null ? null : { name: recipientName ?? '', email: recipientEmail };
+export const recipientOf = (order: Order): StepOrder['gift'] =>
+  isGift(order) ? { name: order.recipientName ?? '', email: contactOf(order) } : null;
 
 /** What the head of a step shows of its order. */
 export async function stepOrderOf(

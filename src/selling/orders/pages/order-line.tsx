@@ -252,7 +252,8 @@ export function OrderLine({
         <p className="font-semibold wrap-anywhere">{order.description}</p>
         {order.gift !== null && (
           <p className="text-sm wrap-anywhere">
-            {words.gift.isFor} <bdi>{order.gift.name}</bdi> · <bdi dir="ltr">{order.gift.email}</bdi>
+            {words.gift.isFor} <bdi>{order.gift.name}</bdi> ·{' '}
+            {order.gift.email === '' ? words.gift.byHand : <bdi dir="ltr">{order.gift.email}</bdi>}
           </p>
         )}
         {order.group?.rows.map(({ label, value }) => (
