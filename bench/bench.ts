@@ -1,4 +1,4 @@
-/** `npm run bench`: performance on this machine. Compare figures of one run only. `-- pages orders learning classroom lists callbacks start launch costs scale phone` selects; `-- phone all` or `-- phone /blog /ar/blog` selects pages. */
+/** `npm run bench`: performance on this machine. Compare figures of one run only. `-- pages orders learning classroom lists growth callbacks start launch costs scale phone` selects; `-- phone all` or `-- phone /blog /ar/blog` selects pages. */
 import { mkdtempSync, rmSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { measureCallbacks } from './callbacks.ts';
 import { measureCosts } from './costs.ts';
 import { measureEqual } from './equal-callbacks.ts';
 import { measureConsoleOverHttp } from './staff-http.ts';
+import { measureGrowth } from './growth.ts';
 import { inClassroom, measureBesideSizes, measureClassroomOnPhone } from './classroom.ts';
 import { measureLaunch } from './launch.ts';
 import { measureLearning, measureTeachingEmails } from './learning.ts';
@@ -97,6 +98,7 @@ const known = [
   'learning',
   'classroom',
   'lists',
+  'growth',
   'callbacks',
   'start',
   'launch',
@@ -105,7 +107,7 @@ const known = [
   'phone',
 ] as const;
 /** Minutes long, or of no machine: only by name. */
-const byName = new Set<string>(['phone', 'classroom', 'launch', 'costs', 'scale']);
+const byName = new Set<string>(['phone', 'classroom', 'growth', 'launch', 'costs', 'scale']);
 const asked = process.argv.slice(2);
 const wants = (name: (typeof known)[number]): boolean =>
   asked.length === 0 ? !byName.has(name) : asked.includes(name);
@@ -203,6 +205,20 @@ async function lists(): Promise<void> {
   await drop();
 }
 
+async function growth(): Promise<void> {
+  console.log(
+    '\nWhat is asked often, at 100,000 orders and 500 courses on PostgreSQL, one question after another',
+  );
+  const { url, drop } = await newPostgresDatabase();
+  console.table(
+    await measureGrowth(
+      url,
+      asked.filter((word) => word !== 'growth'),
+    ),
+  );
+  await drop();
+}
+
 async function callbacks(): Promise<void> {
   console.log(
     '\nNotifications over HTTP, signed by each firm, 64 at once, each settles an order; beside bare node:http',
@@ -280,6 +296,7 @@ if (wants('orders')) await orders();
 if (wants('learning')) await learning();
 if (wants('classroom')) await classroom();
 if (wants('lists')) await lists();
+if (wants('growth')) await growth();
 if (wants('callbacks')) await callbacks();
 if (wants('start')) await start();
 if (wants('launch')) await launch();

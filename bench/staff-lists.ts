@@ -6,50 +6,9 @@ import type { OrderListQuery } from '../src/selling/order-management/order-list.
 import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
 import { staff } from '../tests/support/actions.ts';
 import { runCall } from '../tests/support/run-call.ts';
-import { analyse, buyer, fillLists, idOf, inSteps, many, sellOneCourse } from './fill-lists.ts';
+import { filling, fillLists, fillOrders, many, sellOneCourse } from './fill-lists.ts';
 import { openAcademy } from './open-academy.ts';
 import { rate, type Rate } from './orders.ts';
-
-/** One order every nine minutes, the newest now; two in three buyers have Latin names. Few claims wait, as in a working academy. */
-const makeOrders = (from: number, to: number) => sql`
-  insert into orders (id, number, token, idempotency_key, locale, item_kind, item_slug, description, name, email, phone,
-    list_price_centimes, discount_centimes, amount_centimes, status, payment_option, transfer_code, confirmed_age_at,
-    placed_at, updated_at, expires_at, claimed_at)
-  select ${idOf('order')},
-    'MEM-' || lpad((n * 7919 % 1000000)::text, 6, '0') || '-' || lpad(to_hex(n * 31 % 65536), 4, '0'),
-    'token-' || md5(n::text), 'key-' || md5(n::text), case when n % 3 = 0 then 'ar' else 'en' end,
-    (array['course', 'course', 'course', 'membership', 'product', 'consultation'])[1 + n % 6], 'item-' || n % 17,
-    'Ecommerce Mastery (Virtual), the whole course of twelve weeks',
-    case when n % 3 = 0 then
-      (array['أمينة', 'فاطمة الزهراء', 'خديجة', 'سلمى', 'نورة', 'مريم', 'هاجر', 'إيمان', 'زينب', 'لبنى'])[1 + n % 10] || ' ' ||
-      (array['العلوي', 'بنّيس', 'الإدريسي', 'المرابط', 'الفاسي', 'التازي', 'القادري', 'السباعي', 'الوردي'])[1 + n / 10 % 9]
-    else
-      (array['Amina', 'Fatima-Zahra', 'Khadija', 'Salma', 'Nora', 'Meryem', 'Hajar', 'Imane', 'Zineb'])[1 + n % 9] || ' ' ||
-      (array['Alaoui', 'Bennis', 'El Idrissi', 'Lmrabet', 'El Fassi', 'Tazi', 'Kadiri', 'Sbaï', 'El Ouardi'])[1 + n / 9 % 9]
-    end || case when n % 1000 = 7 then ' Benjelloun' when n % 1000 = 9 then ' بنجلّون' else '' end,
-    ${buyer},
-    '+2126' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), 120000, 0, 10000 * (1 + n % 23),
-    case when n <= 60 then (array['Paid - Bank Transfer', 'Paid - WafaCash'])[1 + n % 2]
-      when n <= 400 then 'Pending Payment'
-      else (array['Payment Confirmed', 'Payment Confirmed', 'Expired', 'Cancelled', 'Payment Confirmed', 'Rejected', 'Refunded'])
-        [1 + n * 5 / 3 % 7] end,
-    (array['Card', 'Bank Transfer', 'WafaCash / Cash Plus', 'Card', null])[1 + n % 5],
-    case when n % 5 = 2 then upper(substr(md5('code' || n), 1, 10)) end,
-    at, at, at, at + interval '3 days', case when n <= 60 then at + interval '1 minute' end
-  from generate_series(${from}::int, ${to}::int) n, lateral (select now() - n * interval '9 minutes' as at) placed`;
-
-async function fill(database: Database): Promise<void> {
-  const { db } = database;
-  await inSteps(database, makeOrders);
-  await db.execute(sql`
-    insert into entitlements (id, order_id, item_slug, granted_at, served_at)
-    select gen_random_uuid(), id, item_slug, placed_at, case when number like '%7' and amount_centimes = 10000 then null else placed_at end
-    from orders where status = 'Payment Confirmed'`);
-  await db.execute(sql`
-    insert into order_history (id, order_id, at, actor, event)
-    select gen_random_uuid(), id, placed_at, 'clock', 'confirm' from orders where status in ('Payment Confirmed', 'Refunded')`);
-  await analyse(database);
-}
 
 /** An order deep in the list, which no search finds by chance. */
 const pickOne = async ({ db }: Database) => {
@@ -62,11 +21,11 @@ const pickOne = async ({ db }: Database) => {
   return one;
 };
 
-const newest = { by: 'placedAt', direction: 'desc' } as const;
+export const newest = { by: 'placedAt', direction: 'desc' } as const;
 type Question = [name: string, query: Partial<OrderListQuery>];
 const lookFor = (name: string, search: string): Question => [name, { filter: { search } }];
 
-async function questionsTo(database: Database): Promise<Question[]> {
+export async function questionsTo(database: Database): Promise<Question[]> {
   const { number, email, phone, code } = await pickOne(database);
   const dictated = `0${phone.slice(4)}`.replaceAll(/(..)(?=.)/g, '$1 ');
   return [
@@ -99,7 +58,7 @@ async function questionsTo(database: Database): Promise<Question[]> {
 }
 
 type Opened = Pick<Awaited<ReturnType<typeof openAcademy>>, 'academy' | 'context'>;
-type Asked = [name: string, ask: () => Promise<unknown>];
+export type Asked = [name: string, ask: () => Promise<unknown>];
 
 type Sought = {
   type?: 'mail' | 'event' | 'notification';
@@ -144,7 +103,7 @@ function learnersIn(opened: Opened): Asked[] {
 }
 
 /** The first page of each list, through the call that the console makes. */
-function otherLists(opened: Opened): Asked[] {
+export function otherLists(opened: Opened): Asked[] {
   const first = { page: 1, perPage: 25 };
   const ask =
     <R extends Parameters<typeof runCall>[2]>(route: R, input: Parameters<typeof runCall<R>>[3]) =>
@@ -215,7 +174,7 @@ async function measure(question: string, ask: () => Promise<unknown>): Promise<F
 
 export async function measureStaffLists(databaseUrl: string): Promise<Figure[]> {
   const { academy, database, close } = await openAcademy(databaseUrl);
-  await fill(database);
+  await filling(databaseUrl, fillOrders);
   const figures = [await measure('(a bare select 1)', () => database.db.execute(sql`select 1`))];
   for (const [question, of] of await questionsTo(database))
     figures.push(
@@ -235,12 +194,12 @@ export async function measureStaffLists(databaseUrl: string): Promise<Figure[]> 
 
 /** `databaseUrl`: a database filled by `measureStaffLists`. */
 export async function measureOtherLists(databaseUrl: string): Promise<Figure[]> {
-  const { academy, context, database, close } = await openAcademy(databaseUrl);
-  await fillLists(database);
+  const { academy, context, close } = await openAcademy(databaseUrl);
+  await filling(databaseUrl, fillLists);
   const opened = { academy, context };
   const figures: Figure[] = [];
   for (const [name, ask] of otherLists(opened)) figures.push(await measure(name, ask));
-  await sellOneCourse(database, course);
+  await filling(databaseUrl, (on) => sellOneCourse(on, course));
   for (const [name, ask] of readersIn(opened, ['buyers'])) figures.push(await measure(name, ask));
   await close();
   return figures;

@@ -1,13 +1,15 @@
 /** What every service gets: the database, interfaces to other systems, the clock and random bytes. */
+import { giftCodeFrom } from './selling/orders/gift-by-hand.ts';
 import type { Handle } from './platform/db/handle.ts';
 import { isSignedBy } from './platform/signed-token.ts';
 import type { ApplicantEmailName } from './catalogue/applicants/application.ts';
 import type { Kept } from './catalogue/applicants/application.store.ts';
 import type { SeatNews } from './catalogue/workshops/settle-workshop.store.ts';
 import type { Place } from './catalogue/workshops/workshop-places.store.ts';
-import { raiseContentVersion } from './academy/content/catalogue.store.ts';
+import { noteSeats } from './academy/content/catalogue.store.ts';
+import type { SeatsOf } from './academy/content/catalogue.table.ts';
 import type { Rails } from './selling/orders/real-money.store.ts';
-import { type ActorName, type AuditContext, giftLeavesAt } from './selling/orders/order.ts';
+import { type ActorName, type AuditContext, giftLeavesAt, type Order } from './selling/orders/order.ts';
 import { findOrder } from './selling/orders/orders.store.ts';
 import type { OrderEmail } from './selling/orders/order-email.ts';
 import type { Gateway } from './gateways/gateway.ts';
@@ -43,6 +45,8 @@ export type ServiceContext = Context & {
   termsVersions: readonly { version: string; effectiveOn: string }[];
   /** The member of staff in `ACADEMY_FIRST_STAFF`, added again at every start. Left out where no server starts. */
   firstStaff?: string;
+  /** Addresses of public pages that cannot be made from what was saved, and are shown as they were. Left out where no server starts. */
+  brokenPages?: () => readonly string[];
   /** Whether an e-mail would be sent now. */
   emailIsCurrent: (letter: OutboxRow) => Promise<boolean>;
   /** Whether a webhook is set up. */
@@ -78,6 +82,8 @@ export const isPractice = (context: Pick<ServiceContext, 'production' | 'gateway
 export const newOrderToken = ({ randomBytes }: ServiceContext): string =>
   Buffer.from(randomBytes(24)).toString('base64url');
 
+export const newGiftCode = ({ randomBytes }: ServiceContext): string => giftCodeFrom(randomBytes(12));
+
 /**
  * Part of the addresses to which a gateway sends a buyer back: proves that the browser had the order's token when it left. A
  * corrected e-mail gives the order another token, and links made with the old one no longer open it.
@@ -91,9 +97,12 @@ export const isSealOfReturn = ({ signer }: ServiceContext, token: string, seal: 
 /** The effects of a change to an order, in the same transaction. */
 export type Effects = {
   emails: readonly OrderEmail[];
-  seatsTaken?: boolean;
+  /** Whose free seats changed. */
+  seatsTaken?: readonly SeatsOf[];
   /** The order was placed in this transaction: nothing about it was queued before. */
   isNew?: boolean;
+  /** The order that they are about, as it is now, where the caller holds it. */
+  order?: Order;
 };
 
 /** Whether an e-mail may be sent: orders that somebody places in another person's name must not fill their mailbox. */
@@ -120,28 +129,24 @@ async function mayGo(
 }
 
 /** A gift waits for its day, however what it opens came. */
-async function notBefore(tx: Handle, { letter, orderId }: OrderEmail): Promise<Date | null> {
-  const order = openingEmails.includes(letter) ? await findOrder(tx, orderId) : null;
+async function notBefore(tx: Handle, { letter, orderId }: OrderEmail, held?: Order): Promise<Date | null> {
+  if (!openingEmails.includes(letter)) return null;
+  const order = held?.id === orderId ? held : await findOrder(tx, orderId);
   return order && giftLeavesAt(order);
 }
 
 /**
- * Queues the e-mails and refreshes pages that count seats: the last step of a transaction. The outbox worker and the server are
- * notified when it commits.
+ * Queues the e-mails and refreshes pages that count seats: the last step of a transaction. The server is notified when it commits.
  */
 export async function carryOut(
   context: ServiceContext,
   tx: Handle,
-  { emails, seatsTaken, isNew = false }: Effects,
+  { emails, seatsTaken = [], isNew = false, order }: Effects,
 ): Promise<void> {
-  const { database } = context;
   for (const email of emails)
     if (await mayGo(context, tx, email, isNew))
-      await postOneEmail(tx, { ...email, notBefore: await notBefore(tx, email) });
-  if (seatsTaken) await raiseContentVersion(tx);
-  // Inside a transaction a hint is sent after the commit.
-  if (emails.length > 0) await database.notify('outbox');
-  if (seatsTaken) await database.notify('content');
+      await postOneEmail(tx, { ...email, notBefore: await notBefore(tx, email, order) });
+  await noteSeats(tx, seatsTaken);
 }
 
 /** Each e-mail once: one that is queued already is not counted again. */
@@ -183,7 +188,6 @@ export async function queueApplicationEmails(
     } as const;
     if (await mayWriteToStaff(context, tx, application.kind)) await postApplicationEmail(tx, toStaff, now);
   }
-  await context.database.notify('outbox');
 }
 
 const emailOfState = {
@@ -208,8 +212,8 @@ type Seating = {
   news: readonly SeatNews[];
   /** The seat or list that somebody has just applied for. */
   asked?: { place: Place; isAgain: boolean };
-  /** Whether the number of taken seats changed. */
-  seatsTaken: boolean;
+  /** The workshops whose number of taken seats changed. */
+  seatsTaken: readonly SeatsOf[];
 };
 
 /** Queues the e-mails about seats in a workshop; refreshes pages that count seats. The last step of a transaction. */
@@ -218,7 +222,7 @@ export async function queueSeatEmails(
   tx: Handle,
   { news, asked, seatsTaken }: Seating,
 ): Promise<void> {
-  const { database, clock } = context;
+  const { clock } = context;
   for (const { place, letter } of news) await postApplicationEmail(tx, emailFor(letter, place), clock());
   if (asked && asked.place.state in emailOfState) {
     const { place, isAgain } = asked;
@@ -229,7 +233,5 @@ export async function queueSeatEmails(
     else if (hours > 0)
       await postToApplicant(context, tx, place.email, { ...made, dedupeKey: `${made.dedupeKey}:${hours}` });
   }
-  if (seatsTaken) await raiseContentVersion(tx);
-  await database.notify('outbox');
-  if (seatsTaken) await database.notify('content');
+  await noteSeats(tx, seatsTaken);
 }

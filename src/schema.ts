@@ -10,6 +10,7 @@ import {
   legalTexts,
   posts,
   products,
+  seatChanges,
   trainers,
   workshops,
 } from './academy/content/catalogue.table.ts';
@@ -111,6 +112,7 @@ export const schema = {
   legalTexts,
   academySettings,
   contentVersion,
+  seatChanges,
   catalogueRevisions,
   priceRequests,
   pictures,

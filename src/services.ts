@@ -50,7 +50,8 @@ import {
 import * as unpaid from './selling/checkout/unpaid-orders.service.ts';
 import { changeDetails, changeGiftDay } from './selling/checkout/change-details.service.ts';
 import { changeOrderEmail, correctBuyer } from './selling/checkout/change-order-email.service.ts';
-import { cardTypes, chooseMethod, planChoice, waysToPay } from './selling/checkout/choose-method.service.ts';
+import * as choosing from './selling/checkout/choose-method.service.ts';
+import * as giving from './selling/checkout/take-gift.service.ts';
 import * as communityHome from './community/community/community-home.service.ts';
 import * as communityActions from './community/community/community.service.ts';
 import * as claiming from './selling/transfers/claim-transfer.service.ts';
@@ -99,7 +100,7 @@ import { findEmailOfToken } from './selling/orders/orders.store.ts';
 import * as orders from './selling/order-management/read-order.service.ts';
 import * as persons from './admin/people/read-people.service.ts';
 import * as records from './admin/records/read-records.service.ts';
-import * as moneyBack from './selling/refunds/read-refunds.service.ts';
+import * as moneyBack from './selling/order-management/read-refunds.service.ts';
 import { proof } from './site/proof/proof.service.ts';
 import { funnel } from './admin/reports/funnel.service.ts';
 import { figures, groupProgress } from './admin/reports/read-sales.service.ts';
@@ -158,6 +159,8 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
+    /** Its record alone, without prices and seats. */
+    courseAlone: catalogue.readCourse,
     courseNames: catalogue.readCourseNames,
     courseNamed: catalogue.readCourseNamed,
     trainers: catalogue.readTrainers,
@@ -170,6 +173,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     settings: offers.currentSettings,
     awaitsOpening: offers.awaitsOpening,
     courses: offers.listCourses,
+    listedSlugs: offers.listedSlugs,
     course: offers.findCourse,
     runningCampaign: offers.findRunningCampaign,
     workshops: offers.listWorkshops,
@@ -184,16 +188,15 @@ const bindCatalogue = (context: ServiceContext) => ({
 const bindCheckout = (context: ServiceContext) =>
   bindService(context, {
     ...claiming,
+    ...choosing,
+    ...giving,
     placeOrder,
     orderByToken: orders.orderByToken,
+    orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
-    cardTypes,
-    waysToPay,
     quoteCoupon,
     changeDetails,
     changeGiftDay,
-    chooseMethod,
-    planChoice,
     beginPayment,
     receiveNotification,
     noteReturn,

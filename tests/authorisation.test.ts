@@ -146,13 +146,14 @@ describe('access by role', () => {
     expect(wrong).toEqual([]);
   }, 300_000);
 
-  it('holds in Arabic', async () => {
-    // The same code serves both languages: only those without any rights are asked at the Arabic addresses.
-    const asking: Knocker[] = everything
-      ? ['visitor', 'buyer', 'member', 'expert', 'moderator']
-      : ['visitor'];
-    expect(await askAll('/ar', asking)).toEqual([]);
-  }, 600_000);
+  // The same code serves both languages: only those with few rights are asked at the Arabic addresses.
+  it.runIf(everything)(
+    'holds in Arabic',
+    async () => {
+      expect(await askAll('/ar', ['visitor', 'buyer', 'member', 'expert', 'moderator'])).toEqual([]);
+    },
+    600_000,
+  );
 
   it('holds for every address', async () => {
     expect(await askAll('', whoKnocks)).toEqual([]);

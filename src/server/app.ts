@@ -42,7 +42,7 @@ import { whatsapp } from '../gateways/messaging/whatsapp.ts';
 import { type MailSetup, makingOf, openMailSetup } from './mail-setup.ts';
 import { nextChange } from '../admin/records/publish-record.service.ts';
 import { ofProject } from '../platform/of-project.ts';
-import { makeMemberAuth } from '../academy/accounts/member-auth.service.ts';
+import { makeMemberAuth } from '../site/account/member-auth.service.ts';
 import { renewing } from '../platform/http/renewing.ts';
 import type { StaffAuth } from '../academy/staff/staff-auth.ts';
 import { orderOnDocument } from '../selling/orders/pages/document-answer.ts';
@@ -138,7 +138,7 @@ export function startHooks(
     prepare: () => queueEvents(database, { isTold: receiver !== null, now: clock() }),
     // Without a receiver nothing is sent; events queued before the setting was removed are marked as done.
     post: receiver === null ? async () => 'overtaken' : eventPoster({ db, receiver, clock, mode }),
-    ...(receiver === null ? { every: 60_000 } : {}),
+    ...(receiver === null ? { every: 60_000, isHinted: false } : {}),
   });
 }
 
@@ -205,6 +205,8 @@ export type Materials = {
   site: ServerBuild | (() => Promise<ServerBuild>);
   /** The system clock by default; tests advance their own. */
   clock?: () => Date;
+  /** Pages that are shown as they were, since they cannot be made again. */
+  brokenPages?: ServiceContext['brokenPages'];
 };
 
 export type App = {
@@ -313,7 +315,8 @@ export function contextOf(
     database,
     log,
     clock = () => new Date(),
-  }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log' | 'clock'>,
+    brokenPages,
+  }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log' | 'clock' | 'brokenPages'>,
   gateways: readonly Gateway[],
 ): ServiceContext {
   const library = libraryFiles((width) => filesByIdOf(settings, `library/${width}`));
@@ -341,6 +344,7 @@ export function contextOf(
     programs: settings.programs,
     termsVersions: words.en.termsAndConditions.versions,
     firstStaff: settings.firstStaff,
+    ...(brokenPages && { brokenPages }),
     emailIsCurrent: letterIsTrue(makingOf({ database, clock }, settings, secret)),
     hasEventReceiver: settings.eventReceiver !== null,
     emailInWords: emailInWords(makingOf({ database, clock }, settings, secret)),

@@ -10,7 +10,7 @@ import { emailPoster, type EmailMaking } from './post-email.ts';
 import { postingBroadcasts, prepareBroadcasts } from '../site/broadcasts/send-broadcasts.service.ts';
 import { showDeclining } from '../site/applications/application.emails.ts';
 import { showRefusing } from '../selling/order-management/buyer.emails.ts';
-import { smtpPost } from '../academy/emails/smtp-post.ts';
+import { type SmtpPost, smtpPost } from '../academy/emails/smtp-post.ts';
 import type { AcademySecret } from '../platform/secret.ts';
 import type { Settings } from './env.ts';
 
@@ -50,23 +50,22 @@ export function openMailSetup(context: ServiceContext, settings: Settings, secre
     },
     start() {
       const server = smtp ? smtpPost(smtp.url) : null;
-      const post = emailPoster({
-        ...makingOf(context, settings, secret),
-        post: server ? server.post : mailboxPost(db, clock),
-        from: smtp?.from ?? null,
-        logoPng: context.logoPng,
-      });
-      const worker = startOutboxWorker({
-        database,
-        post,
-        clock,
-        log,
-      });
+      // Of their own, so that a code never waits for a connection that thousands wait for.
+      const serverForMany = smtp ? smtpPost(smtp.url, { connections: 5 }) : null;
+      const posterTo = (to: SmtpPost | null) =>
+        emailPoster({
+          ...makingOf(context, settings, secret),
+          post: to ? to.post : mailboxPost(db, clock),
+          from: smtp?.from ?? null,
+          logoPng: context.logoPng,
+        });
+      const worker = startOutboxWorker({ database, post: posterTo(server), clock, log });
       const broadcasts = startOutboxWorker({
         database,
         kind: 'broadcast',
         prepare: () => prepareBroadcasts(context, settings.learnerEmailsPerMinute),
-        post: postingBroadcasts(context, post),
+        post: postingBroadcasts(context, posterTo(serverForMany)),
+        atOnce: 20,
         clock,
         log,
       });
@@ -75,6 +74,7 @@ export function openMailSetup(context: ServiceContext, settings: Settings, secre
           await worker.stop();
           await broadcasts.stop();
           server?.close();
+          serverForMany?.close();
         },
       };
     },

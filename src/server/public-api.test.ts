@@ -11,6 +11,7 @@ import { buyer, openTestApi, type Sent, type TestApi } from '../../tests/support
 import { evidenceFor } from '../../tests/support/test-gateway.ts';
 import { tries } from '../../tests/support/extent.ts';
 import { calls } from './calls.ts';
+import { anyCharacter } from '../../tests/support/any-character.ts';
 
 const mostFormsOfCaller = databaseLimits.form.most;
 
@@ -582,7 +583,7 @@ describe('methods, bodies and failures', () => {
   });
 
   const anything = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.integer(),
     fc.double(),
     fc.boolean(),

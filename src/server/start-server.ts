@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { asRequest } from '../platform/db/read-once.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isAway } from '../platform/db/run-in-transaction.ts';
 import { openDatabase } from '../open-database.ts';
 import { refuseLiveKeys } from '../platform/db/refuse-live-keys.ts';
 import {
@@ -36,6 +37,7 @@ import { seedOnce } from './seed.ts';
 import { closeAfterAnswers, type Ending } from '../platform/http/shutdown.ts';
 import { makeStyler, type ScriptWords } from '../platform/http/styles/style-page.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
+import { warnOnceAMinute } from '../platform/log.ts';
 import { keepVisits } from '../admin/reports/visits.store.ts';
 import { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { type Finish, finishAnswer } from './write-answer.ts';
@@ -113,17 +115,23 @@ export async function warnOfClosedMethods(
     log.warn({ setWith: 'npm run set-academy' }, `In the academy's settings ${closedWay[fault]}`);
 }
 
-/** Renders pages for the cache, without anything of the request. Null for a page that is not public, sets a cookie, or does not exist. */
+/** Renders pages for the cache, without anything of the request. Null for a page that is not public, sets a cookie, or does not exist; 'failed' where a fault of ours is answered. */
 export function renderer(app: () => Promise<App>, publicOrigin: string, finish: Finish) {
-  return async (key: string): Promise<FreshPage | null> => {
+  return async (key: string): Promise<FreshPage | 'failed' | null> => {
     const { answerPage, trueUntil } = await app();
     // Read before rendering: a campaign that ends in between makes the page outdated at once, not after a minute.
     const until = await trueUntil();
-    const answer = await asRequest(() => answerPage(new Request(`${publicOrigin}${key}`)));
+    const shows = new Set<string>();
+    const page = new Request(`${publicOrigin}${key}`);
+    const answer = await asRequest(() => answerPage(page), shows).catch((error: unknown) => {
+      if (isAway(error)) throw error;
+      return null;
+    });
+    if (answer === null || answer.status >= 500) return 'failed';
     const isPublic =
       /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
     if (answer.status !== 200 || !isPublic) return null;
-    return { ...(await finishAnswer(answer, key.split('?')[0] ?? key, finish)), trueUntil: until };
+    return { ...(await finishAnswer(answer, key.split('?')[0] ?? key, finish)), trueUntil: until, shows };
   };
 }
 
@@ -172,12 +180,13 @@ async function lookForFiles(settings: Settings, database: Database, log: Logger)
 
 /** Throws when the database does not open, or when live keys meet the embedded one. */
 async function openFor(
-  { databaseUrl, reportsUrl, dataDir, liveKeys }: Settings,
+  { databaseUrl, reportsUrl, isPrepared, dataDir, liveKeys }: Settings,
   log: Logger,
 ): Promise<Database> {
   const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
   if (!verdict.ok) throw new Error(verdict.message);
-  return openDatabase({ dataDir, databaseUrl, reportsUrl, migrationsDir: migrationsDir(), log });
+  const on = { dataDir, databaseUrl, reportsUrl, isPrepared };
+  return openDatabase({ ...on, migrationsDir: migrationsDir(), log });
 }
 
 /** Where the practice bank reaches this process: a wildcard address is reached on the loopback. */
@@ -257,7 +266,8 @@ function startBeside(
   { pages, visits, metrics, traces }: Beside,
   log: Logger,
 ): Ending['stop'] {
-  const stopWatching = watchContent(database, () => pages?.clear(), log);
+  const old = { onContent: () => pages?.clear(), onSeats: (of: string) => pages?.clearShowing(of) };
+  const stopWatching = watchContent(database, old, log);
   const mail = app().then((opened) => opened.startMail());
   mail.catch((error: unknown) => log.error({ err: error }, 'The post did not open'));
   const keep = keepVisits(visits, database);
@@ -275,14 +285,27 @@ function startBeside(
   ];
 }
 
+const notKept = (log: Logger) => (error: unknown) => log.error({ err: error }, 'A page could not be kept');
+
+const keepPages = (render: ReturnType<typeof renderer>, log: Logger): PageCache =>
+  new PageCache({
+    render,
+    onFailure: notKept(log),
+    onLastGood: (page, error) =>
+      warnOnceAMinute(
+        log,
+        { err: error, page },
+        'A page cannot be made from what was saved: it is shown as it was',
+      ),
+  });
+
 async function openServer(options: StartOptions, database: Database): Promise<Started> {
   const { settings, log, loadApp, words, files, consolePage, parent = null } = options;
   const { publicOrigin, communityUrl, trustedProxyHops, rateLimits, production, host } = settings;
   const rules: HeaderRules = { publicOrigin, formOrigins: [], communityUrl, development: words === null };
   const finish: Finish = { rules: () => rules, style: makeStyler(words) };
   const { app, isBound } = appLater(rules);
-  const onFailure = (error: unknown) => log.error({ err: error }, 'A page could not be kept');
-  const pages = words && new PageCache({ render: renderer(app, publicOrigin, finish), onFailure });
+  const pages = words && keepPages(renderer(app, publicOrigin, finish), log);
   const visits = new VisitCounter();
   const metrics = settings.metrics && (await openMetrics(settings.metrics, { database, pages, log }, parent));
   const traces = settings.traces && (await import('./traces.ts')).sendTraces(settings.traces);
@@ -316,9 +339,10 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const free = parent ? settings.port : await onPort('PORT', settings.port, portToShare(settings));
   const { port, doors } = await onPort('PORT', free, listen(server, { host, port: free }, log));
   const internalOrigin = internalOriginOf(host, port);
-  isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));
+  const brokenPages = () => pages?.broken ?? [];
+  isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin, brokenPages }));
   const stop = startBeside(app, database, { pages, visits, metrics, traces }, log);
-  if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
+  if (pages) setTimeout(() => void warm(pages).catch(notKept(log)), 1_000).unref();
   const unready = () => {
     stopping = true;
     closeEach();

@@ -127,54 +127,54 @@ for (const locale of languages('ar')) {
     await other.context().close();
   });
 
-  test(`${locale}: two join the coming sprint and are made partners by the staff: each reads the goal of the other`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    const { join, partner } = words[locale].communitySprint;
-    const salma = { phone: page, ...(await becomeMember(page, locale)), goal: 'Ten people know my price' };
-    const other = { ...(await anotherMember(browser, page, locale)), goal: 'Three parcels are sent' };
-    for (const { phone, goal } of [salma, other]) {
-      await phone.goto(links.communitySprint());
-      const form = phone.locator('form', { has: phone.locator('button[value=join]') }).first();
-      await form.getByLabel(join.goal).fill(goal);
-      await form.getByLabel(join.partner).check();
-      await form.getByRole('button', { name: join.submit, exact: true }).click();
-      await expect(phone.getByText(join.joined)).toBeVisible();
-    }
-    await withStaffPage({ browser, baseURL, locale }, async (staffPage) => {
-      const { partners } = consoleWords[locale];
-      await staffPage.goto(consoleAt('/partners'));
-      const heading = staffPage.getByRole('heading', { name: salma.name });
-      const waiting = staffPage.getByRole('listitem').filter({ has: heading });
-      await expect(waiting).toBeVisible();
-      await expectAccessible(staffPage);
-      await waiting.getByRole('button', { name: partners.withFor(salma.name) }).click();
-      const dialog = staffPage.getByRole('dialog');
-      await dialog.getByLabel(partners.partner).click();
-      await staffPage
-        .getByRole('option')
-        .filter({ hasText: other.name })
-        .filter({ hasText: other.goal })
-        .click();
-      await expect(dialog.getByText(partners.sure(salma.name, other.name))).toBeVisible();
-      await dialog.getByRole('button', { name: partners.submit, exact: true }).click();
-      await expect(staffPage.getByText(partners.paired(salma.name, other.name))).toBeVisible();
-    });
-    for (const [one, { name, goal }] of [
-      [salma, other],
-      [other, salma],
-    ] as const) {
-      await one.phone.goto(links.communitySprint());
-      const card = one.phone.getByRole('region', { name: partner.title, exact: true });
-      await expect(card.getByRole('link', { name })).toBeVisible();
-      await expect(card.getByText(goal)).toBeVisible();
-    }
-    await expectAccessible(page);
-    await page.goto(links.communityCalls());
-    await expectAccessible(page);
-    await other.phone.context().close();
-  });
+  test(
+    `${locale}: two join the coming sprint and are made partners by the staff: each reads the goal of the other`,
+    { tag: '@all' },
+    async ({ page, browser, baseURL }) => {
+      test.slow();
+      const { join, partner } = words[locale].communitySprint;
+      const salma = { phone: page, ...(await becomeMember(page, locale)), goal: 'Ten people know my price' };
+      const other = { ...(await anotherMember(browser, page, locale)), goal: 'Three parcels are sent' };
+      for (const { phone, goal } of [salma, other]) {
+        await phone.goto(links.communitySprint());
+        const form = phone.locator('form', { has: phone.locator('button[value=join]') }).first();
+        await form.getByLabel(join.goal).fill(goal);
+        await form.getByLabel(join.partner).check();
+        await form.getByRole('button', { name: join.submit, exact: true }).click();
+        await expect(phone.getByText(join.joined)).toBeVisible();
+      }
+      await withStaffPage({ browser, baseURL, locale }, async (staffPage) => {
+        const { partners } = consoleWords[locale];
+        await staffPage.goto(consoleAt('/partners'));
+        const heading = staffPage.getByRole('heading', { name: salma.name });
+        const waiting = staffPage.getByRole('listitem').filter({ has: heading });
+        await expect(waiting).toBeVisible();
+        await expectAccessible(staffPage);
+        await waiting.getByRole('button', { name: partners.withFor(salma.name) }).click();
+        const dialog = staffPage.getByRole('dialog');
+        await dialog.getByLabel(partners.partner).click();
+        await staffPage
+          .getByRole('option')
+          .filter({ hasText: other.name })
+          .filter({ hasText: other.goal })
+          .click();
+        await expect(dialog.getByText(partners.sure(salma.name, other.name))).toBeVisible();
+        await dialog.getByRole('button', { name: partners.submit, exact: true }).click();
+        await expect(staffPage.getByText(partners.paired(salma.name, other.name))).toBeVisible();
+      });
+      for (const [one, { name, goal }] of [
+        [salma, other],
+        [other, salma],
+      ] as const) {
+        await one.phone.goto(links.communitySprint());
+        const card = one.phone.getByRole('region', { name: partner.title, exact: true });
+        await expect(card.getByRole('link', { name })).toBeVisible();
+        await expect(card.getByText(goal)).toBeVisible();
+      }
+      await expectAccessible(page);
+      await page.goto(links.communityCalls());
+      await expectAccessible(page);
+      await other.phone.context().close();
+    },
+  );
 }

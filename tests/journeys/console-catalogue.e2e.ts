@@ -109,41 +109,42 @@ test('a course’s price is changed, looked at and published; a question taken o
 test.describe('on a desk', () => {
   test.use(wide);
 
-  test('the page beside the form follows what is typed, and nothing is saved for that', async ({
-    page,
-    origin,
-  }) => {
-    test.info().annotations.push({ type: 'expects-4xx' });
-    const course = '/courses/english-mastery';
-    await page.goto(consoleAt('/catalogue/course/english-mastery'));
-    await page.getByRole('button', { name: t.look }).click();
-    const live = page.getByRole('region', { name: t.preview.title });
-    const seen = live.frameLocator('iframe').first();
-    await expect(seen.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
-    const title = (name: string) => seen.getByRole('heading', { level: 1, name });
-    const typeName = async (name: string) => {
-      await tab(page, 'words');
-      await page.getByLabel(field('name', 'en')).fill(name);
-    };
-    await typeName('Salam in English');
-    await expect(title('Salam in English')).toBeVisible();
-    // It goes on showing what it had while something typed is wrong.
-    await tab(page, 'offer');
-    const price = page.getByRole('textbox', { name: t.fields['priceCentimes'], exact: true });
-    const before = await price.inputValue();
-    await price.fill('no price');
-    await expect(live.getByText(t.preview.behind)).toBeVisible();
-    await expect(title('Salam in English')).toBeVisible();
-    await price.fill(before);
-    await expect(live.getByText(t.preview.behind)).toBeHidden();
-    await live.getByRole('button', { name: t.sides.ar }).click();
-    await expect(seen.locator('html')).toHaveAttribute('dir', 'rtl');
-    expect((await new Visitor(origin).open(course)).text).not.toContain('Salam in English');
-    await page.reload();
-    await page.getByRole('button', { name: t.kept.drop }).click();
-  });
+  test(
+    'the page beside the form follows what is typed, and nothing is saved for that',
+    { tag: '@all' },
+    async ({ page, origin }) => {
+      test.info().annotations.push({ type: 'expects-4xx' });
+      const course = '/courses/english-mastery';
+      await page.goto(consoleAt('/catalogue/course/english-mastery'));
+      await page.getByRole('button', { name: t.look }).click();
+      const live = page.getByRole('region', { name: t.preview.title });
+      const seen = live.frameLocator('iframe').first();
+      await expect(seen.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+      const title = (name: string) => seen.getByRole('heading', { level: 1, name });
+      const typeName = async (name: string) => {
+        await tab(page, 'words');
+        await page.getByLabel(field('name', 'en')).fill(name);
+      };
+      await typeName('Salam in English');
+      await expect(title('Salam in English')).toBeVisible();
+      // It goes on showing what it had while something typed is wrong.
+      await tab(page, 'offer');
+      const price = page.getByRole('textbox', { name: t.fields['priceCentimes'], exact: true });
+      const before = await price.inputValue();
+      await price.fill('no price');
+      await expect(live.getByText(t.preview.behind)).toBeVisible();
+      await expect(title('Salam in English')).toBeVisible();
+      await price.fill(before);
+      await expect(live.getByText(t.preview.behind)).toBeHidden();
+      await live.getByRole('button', { name: t.sides.ar }).click();
+      await expect(seen.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect((await new Visitor(origin).open(course)).text).not.toContain('Salam in English');
+      await page.reload();
+      await page.getByRole('button', { name: t.kept.drop }).click();
+    },
+  );
 });
 
 test('an article is written with a picture; of two editors the second loses no text, and readers see the result', async ({
@@ -250,48 +251,49 @@ test('an article is written with a picture; of two editors the second loses no t
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a post of two texts in Arabic alone is published in one go; English lists leave it out', async ({
-  page,
-  origin,
-}) => {
-  const own = mark();
-  await page.goto(consoleAt('/catalogue/post'));
-  await page.getByRole('link', { name: t.kinds['post']?.add }).click();
-  await page.getByRole('button', { name: t.sides.ar, exact: true }).click();
-  await page.getByLabel(field('title', 'ar')).fill(`بسطة ${own}`);
-  await page.getByRole('textbox', { name: field('body', 'ar') }).fill(`ابدئي صغيرة ${own}.`);
-  await page.getByRole('button', { name: t.publish.begin }).click();
-  await page.getByRole('button', { name: t.publish.goNow }).click();
-  await expect(page.getByText(t.publish.done)).toBeVisible();
-  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const reader = new Visitor(origin);
-  await expect.poll(async () => (await reader.open('/ar/blog')).text).toContain(`بسطة ${own}`);
-  expect(reader.page.text).toContain(`ابدئي صغيرة ${own}.`);
-  expect((await reader.open('/blog')).text).not.toContain(own);
-  const { $ } = await reader.open(`/ar/blog/${slug}`);
-  expect($('link[hreflang="ar"]')).toHaveLength(1);
-  expect($('link[hreflang="en"]')).toHaveLength(0);
+test(
+  'a post of two texts in Arabic alone is published in one go; English lists leave it out',
+  { tag: '@all' },
+  async ({ page, origin }) => {
+    const own = mark();
+    await page.goto(consoleAt('/catalogue/post'));
+    await page.getByRole('link', { name: t.kinds['post']?.add }).click();
+    await page.getByRole('button', { name: t.sides.ar, exact: true }).click();
+    await page.getByLabel(field('title', 'ar')).fill(`بسطة ${own}`);
+    await page.getByRole('textbox', { name: field('body', 'ar') }).fill(`ابدئي صغيرة ${own}.`);
+    await page.getByRole('button', { name: t.publish.begin }).click();
+    await page.getByRole('button', { name: t.publish.goNow }).click();
+    await expect(page.getByText(t.publish.done)).toBeVisible();
+    const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const reader = new Visitor(origin);
+    await expect.poll(async () => (await reader.open('/ar/blog')).text).toContain(`بسطة ${own}`);
+    expect(reader.page.text).toContain(`ابدئي صغيرة ${own}.`);
+    expect((await reader.open('/blog')).text).not.toContain(own);
+    const { $ } = await reader.open(`/ar/blog/${slug}`);
+    expect($('link[hreflang="ar"]')).toHaveLength(1);
+    expect($('link[hreflang="en"]')).toHaveLength(0);
 
-  // Unpublished, it is a draft with its texts, which can be published again.
-  await page.getByRole('button', { name: t.remove.yes }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t.remove.yes }).click();
-  await expect(page.getByRole('button', { name: t.drop.yes })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
-  await expect(page.getByLabel(field('title', 'ar'))).toHaveValue(`بسطة ${own}`);
-  await page.getByRole('button', { name: t.history.title }).click();
-  await expect(page.getByText(t.history.acts['remove-record'], { exact: true })).toBeVisible();
+    // Unpublished, it is a draft with its texts, which can be published again.
+    await page.getByRole('button', { name: t.remove.yes }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.remove.yes }).click();
+    await expect(page.getByRole('button', { name: t.drop.yes })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
+    await expect(page.getByLabel(field('title', 'ar'))).toHaveValue(`بسطة ${own}`);
+    await page.getByRole('button', { name: t.history.title }).click();
+    await expect(page.getByText(t.history.acts['remove-record'], { exact: true })).toBeVisible();
 
-  // Put away, it says what it was and can be put back.
-  test.info().annotations.push({ type: 'expects-4xx' });
-  await page.getByRole('button', { name: t.drop.yes }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t.drop.yes }).click();
-  await expect(page).toHaveURL(/\/catalogue\/post$/);
-  await page.goto(consoleAt(`/catalogue/post/${slug}`));
-  await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
-  await expect(page.getByText(common.states.archived, { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: t.takenOff.putBack }).first().click();
-  await expect(page.getByLabel(field('title', 'ar'))).toHaveValue(`بسطة ${own}`);
-});
+    // Put away, it says what it was and can be put back.
+    test.info().annotations.push({ type: 'expects-4xx' });
+    await page.getByRole('button', { name: t.drop.yes }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.drop.yes }).click();
+    await expect(page).toHaveURL(/\/catalogue\/post$/);
+    await page.goto(consoleAt(`/catalogue/post/${slug}`));
+    await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
+    await expect(page.getByText(common.states.archived, { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: t.takenOff.putBack }).first().click();
+    await expect(page.getByLabel(field('title', 'ar'))).toHaveValue(`بسطة ${own}`);
+  },
+);
 
 test(
   'a picture that is none is refused beside its field, one is described anew, and removed',
@@ -373,54 +375,58 @@ const ofWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><s
 <!--EndFragment--></body></html>`;
 const ofGoogle = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1f"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;color:#000">Dear</span><span style="font-weight:400"> reader, </span><a href="https://www.google.com/url?q=https://derb.example/help&amp;sa=D" style="text-decoration:none"><span style="text-decoration:underline">look here</span></a></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">One</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span style="font-style:italic">Inside</span></p></li></ul></ul><br></b>`;
 
-test('what is pasted from Word and Google Docs keeps its lists, tables, bold and links, and nothing of its look', async ({
-  page,
-}) => {
-  await page.goto(consoleAt('/catalogue/post/new'));
-  const writing = page.getByRole('textbox', { name: field('body', 'en') });
-  const plain = page.getByLabel(`${pictures.write.plain}: ${field('body', 'en')}`);
-  const paste = async (html: string) => {
-    await writing.fill('');
-    await writing.evaluate((element, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', text);
-      clipboardData.setData('text/plain', 'words');
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, html);
-  };
-  const pasted = async (html: string): Promise<string> => {
-    await paste(html);
-    await plain.check();
-    const markdown = await writing.inputValue();
-    await plain.uncheck();
-    return markdown;
-  };
-  expect(await pasted(ofWord)).toBe(
-    [
-      '**Before you open**',
-      '- A table\n  - of wood\n- A scale',
-      '1. Ask for the *permit*\n2. Pay',
-      '| What | MAD |\n| --- | --- |\n| A stall / a day | 50 |',
-    ].join('\n\n'),
-  );
-  expect(await pasted(ofGoogle)).toBe(
-    '**Dear** reader, [look here](https://derb.example/help)\n\n- One\n  - *Inside*',
-  );
-  // A table is drawn, and written as text.
-  await paste(ofWord);
-  await writing.getByText('Before you open').click();
-  await expect(writing.getByRole('cell', { name: 'A stall / a day' })).toBeVisible();
-  await writing.getByRole('button', { name: pictures.write.editTable }).click();
-  await page.keyboard.type('|');
-  await expect(writing.locator('pre')).toBeVisible();
-  await paste(ofGoogle);
-  // Nothing is saved for the preview.
-  await page.getByLabel(field('title', 'en')).fill('Pasted');
-  await page.getByRole('button', { name: t.look }).click();
-  const live = page.getByRole('dialog', { name: t.preview.title });
-  const seen = live.frameLocator('iframe').first();
-  await expect(seen.getByRole('heading', { level: 1, name: 'Pasted' })).toBeVisible();
-  await expect(seen.getByRole('listitem').filter({ hasText: 'Inside' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
-});
+test(
+  'what is pasted from Word and Google Docs keeps its lists, tables, bold and links, and nothing of its look',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(consoleAt('/catalogue/post/new'));
+    const writing = page.getByRole('textbox', { name: field('body', 'en') });
+    const plain = page.getByLabel(`${pictures.write.plain}: ${field('body', 'en')}`);
+    const paste = async (html: string) => {
+      await writing.fill('');
+      await writing.evaluate((element, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', text);
+        clipboardData.setData('text/plain', 'words');
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, html);
+    };
+    const pasted = async (html: string): Promise<string> => {
+      await paste(html);
+      await plain.check();
+      const markdown = await writing.inputValue();
+      await plain.uncheck();
+      return markdown;
+    };
+    expect(await pasted(ofWord)).toBe(
+      [
+        '**Before you open**',
+        '- A table\n  - of wood\n- A scale',
+        '1. Ask for the *permit*\n2. Pay',
+        '| What | MAD |\n| --- | --- |\n| A stall / a day | 50 |',
+      ].join('\n\n'),
+    );
+    expect(await pasted(ofGoogle)).toBe(
+      '**Dear** reader, [look here](https://derb.example/help)\n\n- One\n  - *Inside*',
+    );
+    // A table is drawn, and written as text.
+    await paste(ofWord);
+    await writing.getByText('Before you open').click();
+    await expect(writing.getByRole('cell', { name: 'A stall / a day' })).toBeVisible();
+    await writing.getByRole('button', { name: pictures.write.editTable }).click();
+    await page.keyboard.type('|');
+    await expect(writing.locator('pre')).toBeVisible();
+    await paste(ofGoogle);
+    // Nothing is saved for the preview.
+    await page.getByLabel(field('title', 'en')).fill('Pasted');
+    await page.getByRole('button', { name: t.look }).click();
+    const live = page.getByRole('dialog', { name: t.preview.title });
+    const seen = live.frameLocator('iframe').first();
+    await expect(seen.getByRole('heading', { level: 1, name: 'Pasted' })).toBeVisible();
+    await expect(seen.getByRole('listitem').filter({ hasText: 'Inside' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+  },
+);

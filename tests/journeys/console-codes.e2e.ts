@@ -84,52 +84,55 @@ test('codes of a file and pasted ones are shown before they are added, none is a
   expect((await visitor.open(order)).text).toContain(`${one}-1`);
 });
 
-test('a report is decided once, with a reason; the second colleague is shown who was first', async ({
-  page,
-  origin,
-  context,
-}) => {
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const word = `token${mark()}`;
-  await reported(origin, `${word} Send me your code <img src=x onerror=alert(1)>`, 'money');
-  const colleague = await context.newPage();
-  const caseOn = async (one: Page) => {
-    await one.goto(consoleAt('/reports'));
-    return one.getByRole('list', { name: nav.pages.reports }).getByRole('listitem').filter({ hasText: word });
-  };
-  const [first, second] = [await caseOn(page), await caseOn(colleague)];
-  await expect(first.getByText(today.waits.reasons['money'] ?? '')).toBeVisible();
-  await expect(first.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-  await expect(second).toBeVisible();
-  const dialog = page.getByRole('dialog');
-  const decide = new RegExp(`^${reports.submit}: ${reports.kinds.post}`);
-  await first.getByRole('button', { name: decide }).click();
-  await dialog.getByRole('button', { name: reports.choose, exact: true }).click();
-  await expect(dialog.getByText(common.faults['choice-required'] ?? '')).toBeVisible();
-  await dialog.getByLabel(reports.decide).click();
-  await page.getByRole('option', { name: reports.acts.remove, exact: true }).click();
-  // The button says what it will do.
-  const remove = dialog.getByRole('button', { name: reports.acts.remove, exact: true });
-  await remove.click();
-  await expect(dialog.getByText(common.faults['reason-required'] ?? '')).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
-  await dialog.getByLabel(reports.reason).fill('Rule 6.');
-  await remove.click();
-  await expect(page.getByText(reports.decided)).toBeVisible();
-  await expect(first).toHaveCount(0);
+test(
+  'a report is decided once, with a reason; the second colleague is shown who was first',
+  { tag: '@all' },
+  async ({ page, origin, context }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const word = `token${mark()}`;
+    await reported(origin, `${word} Send me your code <img src=x onerror=alert(1)>`, 'money');
+    const colleague = await context.newPage();
+    const caseOn = async (one: Page) => {
+      await one.goto(consoleAt('/reports'));
+      return one
+        .getByRole('list', { name: nav.pages.reports })
+        .getByRole('listitem')
+        .filter({ hasText: word });
+    };
+    const [first, second] = [await caseOn(page), await caseOn(colleague)];
+    await expect(first.getByText(today.waits.reasons['money'] ?? '')).toBeVisible();
+    await expect(first.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(second).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    const decide = new RegExp(`^${reports.submit}: ${reports.kinds.post}`);
+    await first.getByRole('button', { name: decide }).click();
+    await dialog.getByRole('button', { name: reports.choose, exact: true }).click();
+    await expect(dialog.getByText(common.faults['choice-required'] ?? '')).toBeVisible();
+    await dialog.getByLabel(reports.decide).click();
+    await page.getByRole('option', { name: reports.acts.remove, exact: true }).click();
+    // The button says what it will do.
+    const remove = dialog.getByRole('button', { name: reports.acts.remove, exact: true });
+    await remove.click();
+    await expect(dialog.getByText(common.faults['reason-required'] ?? '')).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    await dialog.getByLabel(reports.reason).fill('Rule 6.');
+    await remove.click();
+    await expect(page.getByText(reports.decided)).toBeVisible();
+    await expect(first).toHaveCount(0);
 
-  const theirs = colleague.getByRole('dialog');
-  await second.getByRole('button', { name: decide }).click();
-  await theirs.getByLabel(reports.decide).click();
-  await colleague.getByRole('option', { name: reports.acts.keep, exact: true }).click();
-  await theirs.getByRole('button', { name: reports.acts.keep, exact: true }).click();
-  await expect(theirs.getByText(/did this first/)).toBeVisible();
-  await expect(theirs.getByRole('button', { name: reports.acts.keep, exact: true })).toHaveCount(0);
-  await theirs.getByRole('button', { name: common.showNow, exact: true }).click();
-  await expect(second).toHaveCount(0);
+    const theirs = colleague.getByRole('dialog');
+    await second.getByRole('button', { name: decide }).click();
+    await theirs.getByLabel(reports.decide).click();
+    await colleague.getByRole('option', { name: reports.acts.keep, exact: true }).click();
+    await theirs.getByRole('button', { name: reports.acts.keep, exact: true }).click();
+    await expect(theirs.getByText(/did this first/)).toBeVisible();
+    await expect(theirs.getByRole('button', { name: reports.acts.keep, exact: true })).toHaveCount(0);
+    await theirs.getByRole('button', { name: common.showNow, exact: true }).click();
+    await expect(second).toHaveCount(0);
 
-  await page.getByRole('button', { name: reports.show.decided, exact: true }).click();
-  await expect(first.getByText('Rule 6.')).toBeVisible();
-  await expectFits(page);
-});
+    await page.getByRole('button', { name: reports.show.decided, exact: true }).click();
+    await expect(first.getByText('Rule 6.')).toBeVisible();
+    await expectFits(page);
+  },
+);

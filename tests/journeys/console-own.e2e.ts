@@ -562,89 +562,91 @@ for (const { language, isPhone } of screens)
     });
   });
 
-test('differences are found from the first page; an e-mail is sent again; of two who put a notification away the second is shown who was first', async ({
-  page,
-  context,
-}) => {
-  test.info().annotations.push({ type: 'expects-4xx' });
-  await page.goto(consoleAt());
-  await page.getByRole('link', { name: consoleWords.en.today.waits.go.differences }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: consoleWords.en.nav.pages.reconcile }),
-  ).toBeVisible();
-  const list = page.getByRole('list', { name: reconcile.differences }).getByRole('listitem');
-  await expect(list).toHaveCount(4);
-  const amounts = list.filter({ hasText: reconcile.kinds['wrong-amount'].title });
-  await expect(amounts).toContainText(reconcile.kinds['wrong-amount'].todo);
-  await expect(amounts).toContainText(/990\s/);
-  await expect(amounts).toContainText(reconcile.less('90\u00a0MAD'));
-  await expect(amounts.getByRole('link', { name: 'MEM-482913-a1b2' })).toBeVisible();
-  // What was settled at once comes last, and needs no action.
-  await expect(list.last()).toContainText(reconcile.settledText);
+test(
+  'differences are found from the first page; an e-mail is sent again; of two who put a notification away the second is shown who was first',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    await page.goto(consoleAt());
+    await page.getByRole('link', { name: consoleWords.en.today.waits.go.differences }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: consoleWords.en.nav.pages.reconcile }),
+    ).toBeVisible();
+    const list = page.getByRole('list', { name: reconcile.differences }).getByRole('listitem');
+    await expect(list).toHaveCount(4);
+    const amounts = list.filter({ hasText: reconcile.kinds['wrong-amount'].title });
+    await expect(amounts).toContainText(reconcile.kinds['wrong-amount'].todo);
+    await expect(amounts).toContainText(/990\s/);
+    await expect(amounts).toContainText(reconcile.less('90\u00a0MAD'));
+    await expect(amounts.getByRole('link', { name: 'MEM-482913-a1b2' })).toBeVisible();
+    // What was settled at once comes last, and needs no action.
+    await expect(list.last()).toContainText(reconcile.settledText);
 
-  const { emails, states, sure, again } = deliveries;
-  // The address of the former list of e-mails.
-  await page.goto(consoleAt(`/letters?filter=${encodeURIComponent('{"state":"failed"}')}`));
-  await expect(page.getByRole('button', { name: deliveries.types.mail })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.getByRole('link', { name: emails['order-received'] ?? '' }).click();
-  await page.getByRole('button', { name: again }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(sure.mail('').replace(/\.$/, ''))).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: again }).click();
-  await expect(page.getByText(deliveries.done)).toBeVisible();
-  await expect(page.getByRole('button', { name: again })).toHaveCount(0);
-  await page.goto(consoleAt('/log'));
-  const line = page.getByRole('listitem').filter({ hasText: log.acts['send-mail-again'] });
-  await expect(line).toContainText(owner);
-  await line.getByRole('button', { name: log.changed }).click();
-  await expect(line).toContainText(new RegExp(`before: ${states.failed}.*after: ${states.waiting}`));
-  await expect(line).toContainText(emails['order-received'] ?? '');
+    const { emails, states, sure, again } = deliveries;
+    // The address of the former list of e-mails.
+    await page.goto(consoleAt(`/letters?filter=${encodeURIComponent('{"state":"failed"}')}`));
+    await expect(page.getByRole('button', { name: deliveries.types.mail })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('link', { name: emails['order-received'] ?? '' }).click();
+    await page.getByRole('button', { name: again }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(sure.mail('').replace(/\.$/, ''))).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: again }).click();
+    await expect(page.getByText(deliveries.done)).toBeVisible();
+    await expect(page.getByRole('button', { name: again })).toHaveCount(0);
+    await page.goto(consoleAt('/log'));
+    const line = page.getByRole('listitem').filter({ hasText: log.acts['send-mail-again'] });
+    await expect(line).toContainText(owner);
+    await line.getByRole('button', { name: log.changed }).click();
+    await expect(line).toContainText(new RegExp(`before: ${states.failed}.*after: ${states.waiting}`));
+    await expect(line).toContainText(emails['order-received'] ?? '');
 
-  const { archive } = deliveries;
-  const colleague = await context.newPage();
-  for (const staffPage of [page, colleague]) {
-    await staffPage.goto(failed('notification'));
-    await staffPage.locator('main a[href*="/deliveries/"]').first().click();
-    await staffPage.getByRole('button', { name: archive.label }).click();
-  }
-  await page.getByRole('dialog').getByRole('button', { name: archive.label }).click();
-  await expect(page.getByText(archive.done)).toBeVisible();
-  await expect(page.getByRole('button', { name: archive.label })).toHaveCount(0);
-  await colleague.getByRole('dialog').getByRole('button', { name: archive.label }).click();
-  await expect(colleague.getByText(common.firstBy(owner))).toBeVisible();
-});
+    const { archive } = deliveries;
+    const colleague = await context.newPage();
+    for (const staffPage of [page, colleague]) {
+      await staffPage.goto(failed('notification'));
+      await staffPage.locator('main a[href*="/deliveries/"]').first().click();
+      await staffPage.getByRole('button', { name: archive.label }).click();
+    }
+    await page.getByRole('dialog').getByRole('button', { name: archive.label }).click();
+    await expect(page.getByText(archive.done)).toBeVisible();
+    await expect(page.getByRole('button', { name: archive.label })).toHaveCount(0);
+    await colleague.getByRole('dialog').getByRole('button', { name: archive.label }).click();
+    await expect(colleague.getByText(common.firstBy(owner))).toBeVisible();
+  },
+);
 
-test('an event that was given up is sent again and taken; all of a day go once more after their number was confirmed', async ({
-  page,
-  academy: { receiver },
-}) => {
-  const idsTaken = () => receiver.seen.map(({ headers }) => headers['webhook-id']);
-  await page.goto(failed('event'));
-  await page.getByRole('link', { name: deliveries.events['purchase.intended'] }).click();
-  await page.getByRole('button', { name: deliveries.again }).click();
-  await page.getByRole('dialog').getByRole('button', { name: deliveries.again }).click();
-  await expect(page.getByText(deliveries.done)).toBeVisible();
-  await expect.poll(idsTaken).toContain(notTaken);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(deliveries.states.sent, { exact: true }).first()).toBeVisible();
-  }).toPass();
+test(
+  'an event that was given up is sent again and taken; all of a day go once more after their number was confirmed',
+  { tag: '@all' },
+  async ({ page, academy: { receiver } }) => {
+    const idsTaken = () => receiver.seen.map(({ headers }) => headers['webhook-id']);
+    await page.goto(failed('event'));
+    await page.getByRole('link', { name: deliveries.events['purchase.intended'] }).click();
+    await page.getByRole('button', { name: deliveries.again }).click();
+    await page.getByRole('dialog').getByRole('button', { name: deliveries.again }).click();
+    await expect(page.getByText(deliveries.done)).toBeVisible();
+    await expect.poll(idsTaken).toContain(notTaken);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(deliveries.states.sent, { exact: true }).first()).toBeVisible();
+    }).toPass();
 
-  const before = receiver.seen.length;
-  await page.goto(failed('event'));
-  await expect(page.getByText(lists.noneMatch)).toBeVisible();
-  await page.getByRole('button', { name: deliveries.replay.open }).click();
-  await page.getByRole('button', { name: deliveries.replay.count }).click();
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByRole('button', { name: /^Send events \(\d+\)$/ }).click();
-  await expect(page.getByText(/^Sent: \d+\.$/)).toBeVisible();
-  await expect.poll(() => idsTaken().slice(before)).toContain(notTaken);
-});
+    const before = receiver.seen.length;
+    await page.goto(failed('event'));
+    await expect(page.getByText(lists.noneMatch)).toBeVisible();
+    await page.getByRole('button', { name: deliveries.replay.open }).click();
+    await page.getByRole('button', { name: deliveries.replay.count }).click();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole('button', { name: /^Send events \(\d+\)$/ }).click();
+    await expect(page.getByText(/^Sent: \d+\.$/)).toBeVisible();
+    await expect.poll(() => idsTaken().slice(before)).toContain(notTaken);
+  },
+);
 
 test('an owner removes the sample in one action; what somebody bought stays, and so does its trainer', async ({
   page,

@@ -122,42 +122,44 @@ test.describe('in Arabic', () => {
   });
 });
 
-test('the ways to pay are sorted by keyboard and one stays on; an e-mail is looked at in both languages as it is sent', async ({
-  page,
-}) => {
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const { ways, emails } = settingsEn;
-  const { choices, moveUp, sides } = catalogueEn;
-  await page.goto(consoleAt('/settings/bank'));
-  const switchOf = (way: string) => page.getByRole('switch', { name: ways.offer(choices[way] ?? way) });
-  await page.locator('#move-card').focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.locator('#move-card')).toBeFocused();
-  await expect(page.getByRole('button', { name: moveUp(choices['card'] ?? '') })).toBeDisabled();
-  for (const way of ['cash', 'transfer']) await switchOf(way).uncheck();
-  await expect(switchOf('card')).toBeDisabled();
-  await expectAccessible(page);
-  await expectFits(page);
-  // Other tests buy here: nothing is saved.
-  await page.getByRole('button', { name: settingsEn.takeBack }).click();
-  await expect(switchOf('cash')).toBeChecked();
+test(
+  'the ways to pay are sorted by keyboard and one stays on; an e-mail is looked at in both languages as it is sent',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const { ways, emails } = settingsEn;
+    const { choices, moveUp, sides } = catalogueEn;
+    await page.goto(consoleAt('/settings/bank'));
+    const switchOf = (way: string) => page.getByRole('switch', { name: ways.offer(choices[way] ?? way) });
+    await page.locator('#move-card').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('#move-card')).toBeFocused();
+    await expect(page.getByRole('button', { name: moveUp(choices['card'] ?? '') })).toBeDisabled();
+    for (const way of ['cash', 'transfer']) await switchOf(way).uncheck();
+    await expect(switchOf('card')).toBeDisabled();
+    await expectAccessible(page);
+    await expectFits(page);
+    // Other tests buy here: nothing is saved.
+    await page.getByRole('button', { name: settingsEn.takeBack }).click();
+    await expect(switchOf('cash')).toBeChecked();
 
-  await page.goto(consoleAt('/settings/emails/order-received'));
-  const subject = page.getByLabel(emails.parts['subject'] ?? '', { exact: true });
-  const kept = await subject.inputValue();
-  await subject.fill('Thank you {nobody}');
-  await page.getByRole('button', { name: emails.preview, exact: true }).click();
-  await expect(page.getByText(emails.unknown('\u2066{nobody}\u2069'))).toBeVisible();
-  await subject.fill(kept);
-  await expect(page.getByText(emails.unknown('\u2066{nobody}\u2069'))).toHaveCount(0);
-  await page.getByRole('button', { name: emails.preview, exact: true }).click();
-  const card = page.frameLocator(`iframe[title="${emails.preview}"]`).locator('td.card');
-  await expect(card).toHaveCSS('border-radius', '22px');
-  await page.getByRole('dialog').getByRole('button', { name: sides.ar }).click();
-  await expect(card).toHaveAttribute('dir', 'rtl');
-  await expectAccessible(page);
-});
+    await page.goto(consoleAt('/settings/emails/order-received'));
+    const subject = page.getByLabel(emails.parts['subject'] ?? '', { exact: true });
+    const kept = await subject.inputValue();
+    await subject.fill('Thank you {nobody}');
+    await page.getByRole('button', { name: emails.preview, exact: true }).click();
+    await expect(page.getByText(emails.unknown('\u2066{nobody}\u2069'))).toBeVisible();
+    await subject.fill(kept);
+    await expect(page.getByText(emails.unknown('\u2066{nobody}\u2069'))).toHaveCount(0);
+    await page.getByRole('button', { name: emails.preview, exact: true }).click();
+    const card = page.frameLocator(`iframe[title="${emails.preview}"]`).locator('td.card');
+    await expect(card).toHaveCSS('border-radius', '22px');
+    await page.getByRole('dialog').getByRole('button', { name: sides.ar }).click();
+    await expect(card).toHaveAttribute('dir', 'rtl');
+    await expectAccessible(page);
+  },
+);
 
 test('an e-mail to learners is written, tested, sent to who agreed, and ended by its own link', async ({
   page,

@@ -176,65 +176,66 @@ async function begunGroup(page: Page, origin: string, name: string): Promise<str
   return id;
 }
 
-test('a group: who never entered is found and notified, attendance is ticked by keyboard, another session is moved', async ({
-  page,
-  origin,
-}) => {
-  const { group, live, news } = cohorts;
-  const who = { ...newLearner(), name: `Hiba Amrani ${mark}` };
-  await ordered(origin, 'Card', { course: 'english-mastery', who });
-  const id = await begunGroup(page, origin, who.name);
-  await page.goto(consoleAt('/groups'));
-  await page.locator(`a[href$="/groups/${id}"]`).click();
-  const row = page.getByRole('table', { name: group.neverIn(1) }).getByRole('row', { name: who.name });
-  await expect(row).toContainText(/late \(days: 15\)/);
-  await expect(page.getByRole('link', { name: group.writeNever })).toHaveAttribute(
-    'href',
-    `mailto:?bcc=${who.email}`,
-  );
-  await expectFits(page);
-  await expectAccessible(page);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: lists.exports.title, exact: true }).click();
-  await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
-  expect(readFileSync(await (await saved).path(), 'utf8')).toContain(`"${who.email}"`);
+test(
+  'a group: who never entered is found and notified, attendance is ticked by keyboard, another session is moved',
+  { tag: '@all' },
+  async ({ page, origin }) => {
+    const { group, live, news } = cohorts;
+    const who = { ...newLearner(), name: `Hiba Amrani ${mark}` };
+    await ordered(origin, 'Card', { course: 'english-mastery', who });
+    const id = await begunGroup(page, origin, who.name);
+    await page.goto(consoleAt('/groups'));
+    await page.locator(`a[href$="/groups/${id}"]`).click();
+    const row = page.getByRole('table', { name: group.neverIn(1) }).getByRole('row', { name: who.name });
+    await expect(row).toContainText(/late \(days: 15\)/);
+    await expect(page.getByRole('link', { name: group.writeNever })).toHaveAttribute(
+      'href',
+      `mailto:?bcc=${who.email}`,
+    );
+    await expectFits(page);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: lists.exports.title, exact: true }).click();
+    await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
+    expect(readFileSync(await (await saved).path(), 'utf8')).toContain(`"${who.email}"`);
 
-  await page.getByRole('tab', { name: group.show.news }).click();
-  await expect(page.getByText(news.reaches(group.counted(1), 1))).toBeVisible();
-  await page.getByLabel(news.text, { exact: true }).fill(`Bring your price list ${mark}`);
-  await page.getByRole('button', { name: news.send, exact: true }).click();
-  await page.getByRole('button', { name: news.go }).click();
-  await expect(page.getByText(news.sent)).toBeVisible();
-  await expect(page.getByRole('list', { name: news.told })).toContainText(`Bring your price list ${mark}`);
-  await expectFits(page);
-  await expectAccessible(page);
+    await page.getByRole('tab', { name: group.show.news }).click();
+    await expect(page.getByText(news.reaches(group.counted(1), 1))).toBeVisible();
+    await page.getByLabel(news.text, { exact: true }).fill(`Bring your price list ${mark}`);
+    await page.getByRole('button', { name: news.send, exact: true }).click();
+    await page.getByRole('button', { name: news.go }).click();
+    await expect(page.getByText(news.sent)).toBeVisible();
+    await expect(page.getByRole('list', { name: news.told })).toContainText(`Bring your price list ${mark}`);
+    await expectFits(page);
+    await expectAccessible(page);
 
-  const session = (number: number) => page.getByRole('listitem', { name: live.title(number), exact: true });
-  await page.getByRole('tab', { name: group.show.sessions }).click();
-  // The scheduler makes them within a minute of the group.
-  await expect(async () => {
-    await page.reload();
-    await expect(session(1)).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 45_000 });
-  await session(1).getByRole('button', { name: live.who }).press('Enter');
-  await session(1).getByRole('checkbox', { name: who.name }).press('Space');
-  await session(1).getByRole('button', { name: common.save, exact: true }).press('Enter');
-  await expect(session(1).getByText(live.saved)).toBeVisible();
-  await expect(session(1).getByText(live.came(1))).toBeVisible();
-  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
-  await session(40).getByRole('button', { name: live.move, exact: true }).click();
-  await session(40)
-    .getByLabel(live.moveTo)
-    .fill(`${addDays(dateInMorocco(new Date()), 12)}T18:00`);
-  await expectFits(page);
-  await expectAccessible(page);
-  await session(40).getByRole('button', { name: live.moveGo }).click();
-  await expect(session(40).getByText(live.moved, { exact: true })).toBeVisible();
-  // Whoever was in a session has begun.
-  await page.getByRole('tab', { name: group.show.learners }).click();
-  const stuck = page.getByRole('table', { name: group.stuck(1) }).getByRole('row', { name: who.name });
-  await expect(stuck).toContainText(/1 of 2[89]/);
-});
+    const session = (number: number) => page.getByRole('listitem', { name: live.title(number), exact: true });
+    await page.getByRole('tab', { name: group.show.sessions }).click();
+    // The scheduler makes them within a minute of the group.
+    await expect(async () => {
+      await page.reload();
+      await expect(session(1)).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 45_000 });
+    await session(1).getByRole('button', { name: live.who }).press('Enter');
+    await session(1).getByRole('checkbox', { name: who.name }).press('Space');
+    await session(1).getByRole('button', { name: common.save, exact: true }).press('Enter');
+    await expect(session(1).getByText(live.saved)).toBeVisible();
+    await expect(session(1).getByText(live.came(1))).toBeVisible();
+    await page.getByRole('button', { name: /^Show all \d+$/ }).click();
+    await session(40).getByRole('button', { name: live.move, exact: true }).click();
+    await session(40)
+      .getByLabel(live.moveTo)
+      .fill(`${addDays(dateInMorocco(new Date()), 12)}T18:00`);
+    await expectFits(page);
+    await expectAccessible(page);
+    await session(40).getByRole('button', { name: live.moveGo }).click();
+    await expect(session(40).getByText(live.moved, { exact: true })).toBeVisible();
+    // Whoever was in a session has begun.
+    await page.getByRole('tab', { name: group.show.learners }).click();
+    const stuck = page.getByRole('table', { name: group.stuck(1) }).getByRole('row', { name: who.name });
+    await expect(stuck).toContainText(/1 of 2[89]/);
+  },
+);
 
 test('a group begins with no course and no day, says in one sentence what opens, and a refusal goes with its reason', async ({
   page,

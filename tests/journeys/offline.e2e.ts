@@ -464,82 +464,82 @@ for (const locale of languages('en')) {
   const links = linksIn(locale);
   const film = links.lesson(course, 'one-order');
 
-  test(`${locale}: a full phone shows that, an interrupted download resumes, and what is removed is gone`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.slow();
-    test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
-    const line = await openLine(baseURL ?? '');
-    await page.setViewportSize({ width: 1280, height: 800 });
-    try {
-      const { cookies } = await paidLearner(baseURL ?? '');
-      await context.addCookies(cookies);
-      await page.goto(`${line.origin}${film}`);
-      const browser = await context.newCDPSession(page);
-      const allow = (quotaSize?: number) =>
-        browser.send('Storage.overrideQuotaForOrigin', {
-          origin: line.origin,
-          ...(quotaSize && { quotaSize }),
-        });
-      const part = page.locator('[data-classroom=keep]');
-      const press = (name: string) => part.getByRole('button', { name, exact: true }).press('Enter');
-      const keptBytes = () =>
-        page.evaluate(async () =>
-          (await caches.keys()).length === 0
-            ? 0
-            : (await (await caches.open('derb-classroom')).keys()).length,
-        );
-      await part.getByRole('combobox').selectOption('small');
+  test(
+    `${locale}: a full phone shows that, an interrupted download resumes, and what is removed is gone`,
+    { tag: '@all' },
+    async ({ page, context, baseURL }) => {
+      test.slow();
+      test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
+      const line = await openLine(baseURL ?? '');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      try {
+        const { cookies } = await paidLearner(baseURL ?? '');
+        await context.addCookies(cookies);
+        await page.goto(`${line.origin}${film}`);
+        const browser = await context.newCDPSession(page);
+        const allow = (quotaSize?: number) =>
+          browser.send('Storage.overrideQuotaForOrigin', {
+            origin: line.origin,
+            ...(quotaSize && { quotaSize }),
+          });
+        const part = page.locator('[data-classroom=keep]');
+        const press = (name: string) => part.getByRole('button', { name, exact: true }).press('Enter');
+        const keptBytes = () =>
+          page.evaluate(async () =>
+            (await caches.keys()).length === 0
+              ? 0
+              : (await (await caches.open('derb-classroom')).keys()).length,
+          );
+        await part.getByRole('combobox').selectOption('small');
 
-      // No space before the download.
-      await allow(1);
-      await press(words.keep);
-      await expect(part.getByText(words.full)).toBeVisible();
+        // No space before the download.
+        await allow(1);
+        await press(words.keep);
+        await expect(part.getByText(words.full)).toBeVisible();
 
-      // Space runs out during the download.
-      await allow();
-      line.holds = /learn\/media/;
-      line.asked = [];
-      await press(words.again);
-      await expect(part.getByText(words.wanted)).toBeVisible();
-      await expect.poll(() => line.asked.some((url) => url.includes('/learn/media/'))).toBe(true);
-      await allow(1);
-      line.speak();
-      await expect(part.getByText(words.full)).toBeVisible();
-      await allow();
+        // Space runs out during the download.
+        await allow();
+        line.holds = /learn\/media/;
+        line.asked = [];
+        await press(words.again);
+        await expect(part.getByText(words.wanted)).toBeVisible();
+        await expect.poll(() => line.asked.some((url) => url.includes('/learn/media/'))).toBe(true);
+        await allow(1);
+        line.speak();
+        await expect(part.getByText(words.full)).toBeVisible();
+        await allow();
 
-      line.holds = /learn\/media/;
-      await press(words.again);
-      await expect(part.getByText(words.wanted)).toBeVisible();
-      await press(words.pause);
-      await expect(part.getByText(words.paused)).toBeVisible();
-      line.speak();
-      await expectAccessible(page);
-      await page.reload();
-      await expect(part.getByText(words.paused)).toBeVisible();
-      await press(words.resume);
-      await expect(part.getByText(words.kept)).toBeVisible();
-      expect(await keptBytes()).toBeGreaterThan(0);
-      await expectAccessible(page);
+        line.holds = /learn\/media/;
+        await press(words.again);
+        await expect(part.getByText(words.wanted)).toBeVisible();
+        await press(words.pause);
+        await expect(part.getByText(words.paused)).toBeVisible();
+        line.speak();
+        await expectAccessible(page);
+        await page.reload();
+        await expect(part.getByText(words.paused)).toBeVisible();
+        await press(words.resume);
+        await expect(part.getByText(words.kept)).toBeVisible();
+        expect(await keptBytes()).toBeGreaterThan(0);
+        await expectAccessible(page);
 
-      await part.getByRole('link', { name: words.list.link }).click();
-      const drop = page.locator('.kept-lesson').getByRole('button', { name: words.list.drop });
-      const sure = page.getByRole('dialog');
-      await drop.first().press('Enter');
-      await expect(sure.getByRole('button', { name: words.list.stay })).toBeFocused();
-      await expectAccessible(page);
-      await page.keyboard.press('Enter');
-      await expect(drop.first()).toBeFocused();
-      await page.keyboard.press('Enter');
-      await sure.getByRole('button', { name: words.list.drop, exact: true }).press('Enter');
-      await expect(page.getByText(words.list.none)).toBeVisible();
-      await expect.poll(keptBytes).toBe(0);
-    } finally {
-      await line.close();
-    }
-  });
+        await part.getByRole('link', { name: words.list.link }).click();
+        const drop = page.locator('.kept-lesson').getByRole('button', { name: words.list.drop });
+        const sure = page.getByRole('dialog');
+        await drop.first().press('Enter');
+        await expect(sure.getByRole('button', { name: words.list.stay })).toBeFocused();
+        await expectAccessible(page);
+        await page.keyboard.press('Enter');
+        await expect(drop.first()).toBeFocused();
+        await page.keyboard.press('Enter');
+        await sure.getByRole('button', { name: words.list.drop, exact: true }).press('Enter');
+        await expect(page.getByText(words.list.none)).toBeVisible();
+        await expect.poll(keptBytes).toBe(0);
+      } finally {
+        await line.close();
+      }
+    },
+  );
 }
 
 test('the classroom can be put on a home screen, under its own name in each language', async ({

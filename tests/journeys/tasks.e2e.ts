@@ -190,31 +190,32 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await expect(page.locator('#submissions audio')).toBeVisible();
 });
 
-test('ar: a microphone blocked by the browser is reported, and a recording chosen as a file is handed in', async ({
-  playwright,
-  baseURL,
-}) => {
-  const { recorder, form, closed } = assignmentWords.ar;
-  // Another browser: in this file's own all permissions are granted.
-  await using browser = await playwright.chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...chromiumArguments, '--use-fake-device-for-media-stream'],
-  });
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await enterEnglish(baseURL ?? '', context);
-  // Permissions that are not named are refused.
-  await context.grantPermissions([]);
-  await page.goto(`/ar/learn/${english}/lessons/your-minute`);
-  const start = page.getByRole('button', { name: recorder.start, exact: true });
-  await start.press('Enter');
-  await expect(page.getByText(recorder.denied)).toBeVisible();
-  await expect(start).toBeFocused();
-  await expectAccessible(page);
-  await expectFits(page);
-  const buffer = Buffer.from(`ID3${'\0'.repeat(50)}`);
-  await page.getByLabel(form.voice).setInputFiles({ name: 'minute.mp3', mimeType: 'audio/mpeg', buffer });
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByText(closed.waiting)).toBeVisible();
-  await expect(page.locator('#submissions audio')).toBeVisible();
-});
+test(
+  'ar: a microphone blocked by the browser is reported, and a recording chosen as a file is handed in',
+  { tag: '@all' },
+  async ({ playwright, baseURL }) => {
+    const { recorder, form, closed } = assignmentWords.ar;
+    // Another browser: in this file's own all permissions are granted.
+    await using browser = await playwright.chromium.launch({
+      executablePath: chromiumPath(),
+      args: [...chromiumArguments, '--use-fake-device-for-media-stream'],
+    });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await enterEnglish(baseURL ?? '', context);
+    // Permissions that are not named are refused.
+    await context.grantPermissions([]);
+    await page.goto(`/ar/learn/${english}/lessons/your-minute`);
+    const start = page.getByRole('button', { name: recorder.start, exact: true });
+    await start.press('Enter');
+    await expect(page.getByText(recorder.denied)).toBeVisible();
+    await expect(start).toBeFocused();
+    await expectAccessible(page);
+    await expectFits(page);
+    const buffer = Buffer.from(`ID3${'\0'.repeat(50)}`);
+    await page.getByLabel(form.voice).setInputFiles({ name: 'minute.mp3', mimeType: 'audio/mpeg', buffer });
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByText(closed.waiting)).toBeVisible();
+    await expect(page.locator('#submissions audio')).toBeVisible();
+  },
+);

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { newPostgresDatabase } from '../support/open-test-database.ts';
 import { startBuilt, type Running } from '../support/start-built.ts';
+import { Visitor } from '../support/visitor.ts';
+import { staff } from '../support/visits.ts';
 
 let database: Awaited<ReturnType<typeof newPostgresDatabase>>;
 let academy: Running;
@@ -53,6 +55,30 @@ describe('a page whose record is broken', () => {
 
   it('harms no other page', async () => {
     expect((await read('/courses/english-mastery')).status).toBe(200);
+  });
+});
+
+describe('a page that was shown before its record broke', () => {
+  const path = '/courses/ai-marketing-agency';
+  const raise = 'update content_version set version = version + 1';
+
+  it('is shown as it was, and named to staff on Today, until the record is mended', async () => {
+    const before = await read(path);
+    expect(before.status).toBe(200);
+    const owner = await staff(undefined, new Visitor(academy.origin));
+    const told = async () => {
+      expect(await read(path)).toEqual(before);
+      const today = await owner.ask('/api/staff/today');
+      return ((await today.json()) as { brokenPages: string[] }).brokenPages;
+    };
+    const of = `slug = 'ai-marketing-agency'`;
+    const { rows } = await client.query<{ record: object }>(`select record from courses where ${of}`);
+    const keep = (record: object | undefined) =>
+      client.query(`with raised as (${raise}) update courses set record = $1 where ${of}`, [record]);
+    await keep({ slug: 'ai-marketing-agency', words: { en: { name: 'AI' } } });
+    await expect.poll(told, { timeout: 30_000 }).toEqual([path]);
+    await keep(rows[0]?.record);
+    await expect.poll(told, { timeout: 30_000 }).toEqual([]);
   });
 });
 

@@ -13,8 +13,14 @@ const opens: readonly (readonly [Kind, readonly string[]])[] = [
   ['services', ['open-test-database.ts', 'postgres.ts']],
 ];
 
-/** Tests that take minutes: only in the exhaustive run. One race of each guarantee is in every run. */
+/**
+ * Tests that take minutes, or walk through all that others walk through one by one: only in the exhaustive run. One race of each
+ * guarantee is in every run.
+ */
 const endurance = [
+  'src/server/sample-courses.test.ts',
+  'tests/requests/{days-pass,edge-records,one-figure}.test.ts',
+  'tools/run-on-database.test.ts',
   'tests/crash/**',
   'tests/races/!(access-races).test.ts',
   'src/*/*/*-model.test.ts',

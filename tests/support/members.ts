@@ -9,7 +9,7 @@ import type { Member } from '../../src/academy/sign-in/member.ts';
 import type { ServiceContext } from '../../src/context.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { openCode } from '../../src/academy/emails/sealed-code.ts';
-import { makeMemberAuth } from '../../src/academy/accounts/member-auth.service.ts';
+import { makeMemberAuth } from '../../src/site/account/member-auth.service.ts';
 import type { AcademySecret } from '../../src/platform/secret.ts';
 import { asWritten } from './open-test-database.ts';
 

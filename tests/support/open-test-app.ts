@@ -18,7 +18,7 @@ import { openCode } from '../../src/academy/emails/sealed-code.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { readSettings } from '../../src/server/env.ts';
 import { bindApp, type App } from '../../src/server/app.ts';
-import { makeMemberAuth } from '../../src/academy/accounts/member-auth.service.ts';
+import { makeMemberAuth } from '../../src/site/account/member-auth.service.ts';
 import { seedOnce } from '../../src/server/seed.ts';
 import { makeStaffAuth } from '../../src/server/staff-auth.ts';
 import { cookieFrom } from './members.ts';

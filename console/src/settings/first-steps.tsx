@@ -1,5 +1,5 @@
 /** What a new academy sets up before it opens, each step with its state and its page: on Today until all are done, and a page of its own. */
-import { Box, Card, Stack } from '@mui/material';
+import { Alert, AlertTitle, Box, Card, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import type { DoneOf } from '../api.ts';
 import { WordChip } from '../layout/facts.tsx';
@@ -63,6 +63,30 @@ export function FirstStepsToday({ later, onDone }: { later: React.ReactNode; onD
         </Card>
       )}
     </Read>
+  );
+}
+
+/** On Today: public pages that are shown as they were, since they cannot be made again. */
+export function BrokenPagesToday({ pages }: { pages: readonly string[] }) {
+  const { brokenPages: t } = useWords().settings;
+  return (
+    <Alert severity="error">
+      <AlertTitle component="h3" sx={{ fontWeight: 700 }}>
+        {t.title}
+      </AlertTitle>
+      {[t.why, t.more].map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+      <Stack component="ul" sx={{ m: 0, pl: 2 }} dir="ltr">
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={page}>{page}</a>
+          </li>
+        ))}
+      </Stack>
+    </Alert>
   );
 }
 

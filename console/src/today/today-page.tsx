@@ -103,14 +103,13 @@ function LastDays() {
   );
 }
 
-/** Loaded only for an academy that is still being set up. */
-const FirstSteps = lazy(async () => {
-  const [{ FirstStepsToday }] = await Promise.all([
-    import('../settings/first-steps.tsx'),
-    loadAreas(['settings']),
-  ]);
-  return { default: FirstStepsToday };
-});
+/** Loaded only for an academy that is still being set up, or has a page that cannot be made. */
+const loadSetUp = async () => {
+  const [parts] = await Promise.all([import('../settings/first-steps.tsx'), loadAreas(['settings'])]);
+  return parts;
+};
+const FirstSteps = lazy(async () => ({ default: (await loadSetUp()).FirstStepsToday }));
+const BrokenPages = lazy(async () => ({ default: (await loadSetUp()).BrokenPagesToday }));
 
 const keptAt = 'derb-first-steps';
 
@@ -156,8 +155,13 @@ export function TodayPage() {
       )}
       <Part id="waits" title={today.waits.title}>
         <Read reading={reading} height={220}>
-          {({ closedWays, lacksNumbers, ...read }) => (
+          {({ closedWays, lacksNumbers, brokenPages, ...read }) => (
             <>
+              {brokenPages.length > 0 && (
+                <Suspense fallback={null}>
+                  <BrokenPages pages={brokenPages} />
+                </Suspense>
+              )}
               {!steps.isShown && <SetUps closedWays={closedWays} lacksNumbers={lacksNumbers} />}
               <Waits read={read} isSetUp={closedWays.length === 0 && !lacksNumbers} />
             </>

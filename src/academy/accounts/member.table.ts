@@ -36,5 +36,8 @@ export const memberProfiles = pgTable(
     /** What the staff console searches: kept up by the database, as that of an order. */
     searchText: text('search_text').generatedAlwaysAs(sql`search_text_of(display_name)`),
   },
-  (t) => [index('member_profiles_digest').on(t.digestSentAt)],
+  (t) => [
+    index('member_profiles_digest').on(t.digestSentAt),
+    index('member_profiles_search').using('gin', sql`threes_of(search_text)`),
+  ],
 );

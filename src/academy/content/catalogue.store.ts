@@ -2,7 +2,7 @@
  * Reads of the catalogue. Every record is one row; the caller and today's price play no role here. A record in one language
  * only has its words in both, and is marked (record.ts).
  */
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, Course, Localised } from '../../catalogue/courses/course.ts';
 import {
   academySettings,
@@ -15,6 +15,8 @@ import {
   trainers,
   workshops,
   contentVersion,
+  seatChanges,
+  type SeatsOf,
 } from './catalogue.table.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import { completeSettings, faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
@@ -25,13 +27,14 @@ import { type AcademySettings, lacksRegistration } from '../settings/settings.ts
 import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
-import { orders } from '../../selling/orders/orders.table.ts';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { readVersions } from '../../platform/db/content-memory.ts';
 import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { contentSeen } from '../../platform/db/read-once.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { hintAfterCommit, lastOf } from '../../platform/db/run-in-transaction.ts';
+import { warnOnceAMinute } from '../../platform/log.ts';
 
 /** The names of all courses, by their addresses. */
 export async function readCourseNames(db: Handle): Promise<Map<string, Localised<string>>> {
@@ -39,45 +42,7 @@ export async function readCourseNames(db: Handle): Promise<Map<string, Localised
   return new Map(courses.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
 }
 
-/**
- * How many confirmed orders each course has, by its slug. An unpaid order takes no seat, and later parts of a price are no
- * further seats.
- */
-export async function countConfirmedOrders(db: Handle): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ itemSlug: orders.itemSlug, confirmed: count() })
-    .from(orders)
-    .where(and(eq(orders.itemKind, 'course'), eq(orders.status, 'Payment Confirmed')))
-    .groupBy(orders.itemSlug);
-  return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
-}
-
-export async function countConfirmedOrdersOf(db: Handle, itemSlug: string): Promise<number> {
-  const [row] = await db
-    .select({ confirmed: count() })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.itemKind, 'course'),
-        eq(orders.itemSlug, itemSlug),
-        eq(orders.status, 'Payment Confirmed'),
-      ),
-    );
-  return row?.confirmed ?? 0;
-}
-
-/** Never below zero, also for an oversold course. Null when seats are unlimited. */
-export const seatsLeftOf = (capacity: number | null, confirmed: number): number | null =>
-  capacity === null ? null : Math.max(0, capacity - confirmed);
-
 export { isSlug };
-
-/** Seats of a course that is not sold by groups; null, and not asked, where they are unlimited. */
-export const readSeatsLeft = async (
-  db: Handle,
-  { slug, capacity }: Pick<Course, 'slug' | 'capacity'>,
-): Promise<number | null> =>
-  capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug));
 
 /** Tables that keep one record per row. */
 type RecordTable =
@@ -258,47 +223,95 @@ export const receiptsLackNumbers = async (db: Handle): Promise<boolean> =>
 /** What was published is shown within two seconds even if the hint is lost: one small row is read for it. */
 const lookEveryMs = 1_500;
 
+/** What of the pages is old: everything, or those that show the seats of something. */
+type Watching = { onContent: () => void; onSeats: (of: SeatsOf) => void };
+
+type Looked = { version: number; total: number; seats: Map<SeatsOf, number> };
+
+/** Each row only grows: their sum tells whether one of them did. */
+const total = sql<number>`(select coalesce(sum(${seatChanges.changes}), 0) from ${seatChanges})`.mapWith(
+  Number,
+);
+
+async function lookAgain(db: Handle, before: Looked | null): Promise<Looked | null> {
+  const [now] = await db.select({ version: contentVersion.version, total }).from(contentVersion).limit(1);
+  if (!now) return before;
+  if (now.total === before?.total) return { ...before, ...now };
+  const rows = await db.select().from(seatChanges);
+  return { ...now, seats: new Map(rows.map(({ record, changes }) => [record, changes])) };
+}
+
 /**
- * Calls back on every change of the version of what public pages and lessons show, since what was made of an older one is made
- * again: at once by the database's hint, by polling in case a hint was lost. Returns how to stop.
+ * Calls back on every change of what public pages and lessons show, and of free seats, since what was made before is made again: at
+ * once by the database's hint, by polling in case a hint was lost. It looks once at a time, however slow the database is, and first
+ * of all when it begins. Returns how to stop.
  */
 export function watchContent(
-  database: Database,
-  onChange: () => void,
+  { db, listen }: Pick<Database, 'db' | 'listen'>,
+  { onContent, onSeats }: Watching,
   log: { warn(fields: object, message: string): void },
 ): () => void {
-  let known: number | null = null;
-  const look = async () => {
-    try {
-      const [row] = await database.db
-        .select({ version: contentVersion.version })
-        .from(contentVersion)
-        .limit(1);
-      if (known !== null && row && row.version !== known) onChange();
-      known = row?.version ?? known;
-    } catch (error) {
-      log.warn({ err: error }, 'The version of the content could not be read');
+  let known: Looked | null = null;
+  let [isWanted, isLooking] = [false, false];
+  async function untilQuiet(): Promise<void> {
+    while (isWanted) {
+      isWanted = false;
+      const before = known;
+      const now = await lookAgain(db, before);
+      known = now;
+      if (now?.version !== before?.version) onContent();
+      for (const [of, changes] of before ? (now?.seats ?? []) : [])
+        if (before?.seats.get(of) !== changes) onSeats(of);
     }
+  }
+  const look = (): void => {
+    isWanted = true;
+    if (isLooking) return;
+    isLooking = true;
+    untilQuiet()
+      .catch((error: unknown) =>
+        warnOnceAMinute(log, { err: error }, 'The version of the content could not be read'),
+      )
+      .finally(() => (isLooking = false));
   };
-  void look();
-  const timer = setInterval(() => void look(), lookEveryMs).unref();
-  const stopListening = database.listen('content', onChange);
+  look();
+  const timer = setInterval(look, lookEveryMs).unref();
+  const stopListening = [listen('content', look), listen('seats', look)];
   return () => {
     clearInterval(timer);
-    stopListening();
+    for (const stop of stopListening) stop();
   };
 }
+
+/** Each once, and in one order, so that no two transactions wait for each other. */
+const noteSeatsLast = lastOf(seatChanges, (tx, records: readonly SeatsOf[]) =>
+  tx
+    .insert(seatChanges)
+    .values([...new Set(records)].toSorted().map((record) => ({ record, changes: 1 })))
+    .onConflictDoUpdate({ target: seatChanges.record, set: { changes: sql`${seatChanges.changes} + 1` } }),
+);
+
+/**
+ * Raises the numbers of those whose free seats changed in this transaction, the very last thing it writes; the server hears of it when
+ * it commits.
+ */
+export async function noteSeats(tx: Handle, changed: readonly SeatsOf[]): Promise<void> {
+  if (changed.length > 0) hintAfterCommit('seats');
+  for (const record of changed) await noteSeatsLast(tx, record);
+}
+
+const raiseLast = lastOf(contentVersion, (tx) =>
+  tx
+    .update(contentVersion)
+    .set({ version: sql`${contentVersion.version} + 1` })
+    .where(eq(contentVersion.id, 1)),
+);
 
 /**
  * Raises the version in the transaction that changed what pages show. Its one row is held until the transaction ends, so
  * it is the very last thing a transaction writes. The caller hints at 'content' as well.
  */
-export async function raiseContentVersion(tx: Handle): Promise<void> {
-  await tx
-    .update(contentVersion)
-    .set({ version: sql`${contentVersion.version} + 1` })
-    .where(eq(contentVersion.id, 1));
-}
+export const raiseContentVersion = (tx: Handle): Promise<void> => raiseLast(tx, null);
 
 type Kept<Found> = { version: number; bySlug: Map<string, Promise<Found>> };
 

@@ -38,6 +38,15 @@ export const academySettings = pgTable('academy_settings', {
   updatedAt: instant('updated_at').notNull(),
 });
 
+/** How often the free seats of a course or workshop have changed: `course:<slug>`, `workshop:<slug>`. */
+export const seatChanges = pgTable('seat_changes', {
+  record: text('record').$type<SeatsOf>().primaryKey(),
+  changes: bigint('changes', { mode: 'number' }).notNull(),
+});
+
+/** Whose seats they are. */
+export type SeatsOf = `${'course' | 'workshop'}:${string}`;
+
 /** One row, raised by every edit: the page cache keeps pages of one version only. */
 export const contentVersion = pgTable('content_version', {
   id: integer('id').primaryKey(),

@@ -4,10 +4,11 @@
  */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 import { openPostgres } from '../../platform/db/postgres/open-postgres.ts';
 import { schema } from '../../schema.ts';
-import { raiseContentVersion, watchContent } from './catalogue.store.ts';
-import { contentVersion, courses } from './catalogue.table.ts';
+import { noteSeats, raiseContentVersion, watchContent } from './catalogue.store.ts';
+import { courses } from './catalogue.table.ts';
 import { aCourse, seedCatalogue } from '../../../tests/support/builders.ts';
 import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -39,15 +40,16 @@ async function openInstance(databaseUrl: string) {
   let heard = (): void => undefined;
   const next = () => new Promise<void>((resolve) => (heard = resolve));
   const begun = next();
-  const stop = watchContent(
-    database,
-    () => {
-      pages.clear();
-      heard();
-    },
-    silentLog,
-  );
-  // Listening begins with a notification of its own.
+  const onContent = () => {
+    pages.clear();
+    heard();
+  };
+  const onSeats = (of: string) => {
+    pages.clearShowing(of);
+    heard();
+  };
+  const stop = watchContent(database, { onContent, onSeats }, silentLog);
+  // What was made before it began to watch may be old.
   await begun;
   return {
     database,
@@ -95,14 +97,33 @@ it('a change whose notification was lost is found by polling within two seconds'
   const database = await openTestDatabase(undefined, { poolSize: 1 });
   const deaf: Database = { ...database, db: database.db, listen: () => () => undefined };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  let heard = (): void => undefined;
-  const change = new Promise<void>((resolve) => (heard = resolve));
-  const stop = watchContent(deaf, () => heard(), silentLog);
-  // One connection answers queries in order: once this one is answered, the first poll is over.
-  await database.db.select().from(contentVersion);
-  await database.transaction((tx) => raiseContentVersion(tx));
-  vi.advanceTimersByTime(2_000);
-  await change;
+  const heard: string[] = [];
+  let next = Promise.withResolvers<void>();
+  const hear = (what: string) => {
+    heard.push(what);
+    next.resolve();
+    next = Promise.withResolvers();
+  };
+  const old = { onContent: () => hear('content'), onSeats: hear };
+  const begun = next.promise;
+  const stop = watchContent(deaf, old, silentLog);
+  await begun;
+  const soon = async (work: (tx: Handle) => Promise<void>) => {
+    const changed = next.promise;
+    await database.transaction(work);
+    vi.advanceTimersByTime(2_000);
+    await changed;
+  };
+  await soon(raiseContentVersion);
+  await soon((tx) => noteSeats(tx, ['course:sewing']));
+  await soon((tx) => noteSeats(tx, ['workshop:pricing', 'course:sewing', 'course:sewing']));
+  expect(heard.toSorted()).toEqual([
+    'content',
+    'content',
+    'course:sewing',
+    'course:sewing',
+    'workshop:pricing',
+  ]);
   stop();
   await database.close();
 }, 60_000);

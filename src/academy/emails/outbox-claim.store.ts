@@ -2,7 +2,7 @@
  * The worker's side of the outbox. An e-mail is claimed by a lease: whoever holds its token may store the outcome, and when
  * the lease runs out (the process died) somebody else claims it again.
  */
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { overtaken } from './outbox.store.ts';
 import { outbox, type OutboxKind, type OutboxTry, type Posted } from './outbox.table.ts';
@@ -24,8 +24,12 @@ export type Lease = {
 /** Longer than any; one that ends later was taken by a clock that has been set back since. */
 const longestLeaseMs = 60 * 60_000;
 
+/** A code, sealed for the post: somebody has a form open and waits for it. */
+const isCode = sql`${outbox.payload} ? 'sealed'`;
+const codeFirst = ({ payload }: Pick<ClaimedEmail, 'payload'>): number => ('sealed' in payload ? 0 : 1);
+
 /**
- * Takes e-mails that are due, the longest waiting first, also in the answer, and counts the attempt: one that kills its process is counted
+ * Takes e-mails that are due, codes before all others, then the longest waiting first, also in the answer, and counts the attempt: one that kills its process is counted
  * too. One statement; of two workers each gets other e-mails. The array is filled once, so that the limit holds whatever
  * plan the database chooses.
  */
@@ -50,7 +54,7 @@ export async function claimEmails(
         ),
       ),
     )
-    .orderBy(asc(outbox.runAt), asc(outbox.id))
+    .orderBy(desc(isCode), asc(outbox.runAt), asc(outbox.id))
     .limit(most)
     .for('update', { skipLocked: true });
   const claimed = await db
@@ -67,7 +71,9 @@ export async function claimEmails(
       attempts: outbox.attempts,
       createdAt: outbox.createdAt,
     });
-  return claimed.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return claimed.toSorted(
+    (a, b) => codeFirst(a) - codeFirst(b) || a.createdAt.getTime() - b.createdAt.getTime(),
+  );
 }
 
 const held = (id: string, token: string) =>

@@ -50,10 +50,14 @@ export type OutboxWorkerOptions = {
   kind?: OutboxKind;
   /** Called before each look: puts into the outbox what is to be sent. */
   prepare?: () => Promise<unknown>;
+  /** So many are on their way together; 5 by default. */
+  atOnce?: number;
   /** After so many attempts it is given up. */
   attemptsAtMost?: number;
   /** Milliseconds between two looks when no hint comes. */
   every?: number;
+  /** Whether a hint makes it look at once; it does by default. */
+  isHinted?: boolean;
   /** From 0 up to, not including, 1. */
   random?: () => number;
 };
@@ -67,7 +71,6 @@ export type OutboxWorker = {
 
 /** How long an e-mail lies when the process that posts it dies. Renewed while it is on its way. */
 export const leaseMs = 60_000;
-const emailsAtOnce = 5;
 const longestError = 500;
 const keepSignInEmailsMs = 24 * 3_600_000;
 
@@ -125,8 +128,8 @@ async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Pro
     const now = options.clock();
     const token = randomUUID();
     const until = new Date(now.getTime() + leaseMs);
-    const { kind = 'mail' } = options;
-    const lease = { kind, token, now, until, most: emailsAtOnce };
+    const { kind = 'mail', atOnce = 5 } = options;
+    const lease = { kind, token, now, until, most: atOnce };
     const emails = await claimEmails(options.database.db, lease);
     if (emails.length === 0) return tried;
     tried += emails.length;
@@ -147,7 +150,7 @@ function renew({ database, clock, log }: OutboxWorkerOptions, token: string): vo
 }
 
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { database, clock, log, every = 2_000 } = options;
+  const { database, clock, log, kind = 'mail', every = 2_000, isHinted = true } = options;
   let stopped = false;
   let running: Promise<number> | null = null;
   let wanted = false;
@@ -180,7 +183,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   };
   const timers = [setInterval(look, every), setInterval(cleanUp, 3_600_000)];
   for (const timer of timers) timer.unref();
-  const stopListening = database.listen('outbox', look);
+  const stopListening = isHinted ? database.listen(`outbox:${kind}`, look) : () => undefined;
   look();
   return {
     round,

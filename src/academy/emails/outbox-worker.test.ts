@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { EventData } from '../webhooks/event-kinds.ts';
+import { recordEvent } from '../webhooks/events.store.ts';
 import {
   describeOnBothEngines,
   openTestDatabase,
@@ -14,10 +17,10 @@ import {
   waitAfter,
 } from './outbox-worker.service.ts';
 import { claimEmails, markDone, type ClaimedEmail } from './outbox-claim.store.ts';
-import { postOneEmail, sendEmailAgain } from './outbox.store.ts';
+import { postCode, postOneEmail, sendEmailAgain } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
 import { messageIdOf } from './email-content.ts';
-import { readEmailsOf } from '../../selling/order-management/outbox-for-staff.store.ts';
+import { readEmailsOf } from '../../selling/order-management/emails-of-order.store.ts';
 
 const orderId = '6f1f2c1e-0000-4000-8000-000000000001';
 const hour = 3_600_000;
@@ -131,11 +134,52 @@ describeOnBothEngines('the outbox', (engine) => {
     });
     await workers[0]?.stop();
     await workers[1]?.round();
-    await database.transaction(async (tx) => {
-      await postOneEmail(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
-      await database.notify('outbox');
-    });
+    await put('a');
     await arrived;
+  });
+
+  test('a hint wakes the worker of its queue and no other, once', async () => {
+    const kinds = ['mail', 'message', 'broadcast', 'event'] as const;
+    const woken: string[] = [];
+    let heard = Promise.withResolvers<void>();
+    for (const kind of kinds) {
+      const prepare = async () => void woken.push(kind);
+      workers.push(
+        startOutboxWorker({
+          database,
+          clock,
+          log: silentLog,
+          kind,
+          every: 1e9,
+          prepare,
+          post: async () => 'posted',
+        }),
+      );
+    }
+    // Listening begins with a hint to each, the last of them this one; and hints of a transaction come in their order.
+    database.listen('content', () => heard.resolve());
+    await heard.promise;
+    const wokenBy = async (work: (tx: Handle) => Promise<unknown>) => {
+      for (const one of workers) await one.round();
+      woken.length = 0;
+      heard = Promise.withResolvers();
+      await database.transaction(async (tx) => {
+        await work(tx);
+        await database.notify('content');
+      });
+      await heard.promise;
+      return [...woken];
+    };
+    const email = { dedupeKey: 'a', letter: 'order-received', orderId } as const;
+    const data = { person: { name: 'Salma', email: 'salma@derb.example' } };
+    const event = { kind: 'access.resumed', at: clock(), dedupeKey: 'b' } as const;
+    expect(await wokenBy((tx) => postOneEmail(tx, email))).toEqual(['mail']);
+    expect(
+      await wokenBy((tx) => recordEvent(tx, { ...event, data: data as EventData<'access.resumed'> })),
+    ).toEqual(['event']);
+    // The same once more, and what leaves later: there is nothing to do now.
+    expect(await wokenBy((tx) => postOneEmail(tx, email))).toEqual([]);
+    expect(await wokenBy((tx) => postOneEmail(tx, { ...email, dedupeKey: 'c', waitMs: hour }))).toEqual([]);
   });
 
   test('a process that dies after posting leaves an e-mail that is delivered again, under the same Message-ID', async () => {
@@ -204,6 +248,28 @@ describeOnBothEngines('the outbox', (engine) => {
     await Promise.all(two.map((running) => running.round()));
     expect(posted).toHaveLength(60);
     expect(new Set(posted.map((email) => email.dedupeKey)).size).toBe(60);
+  });
+
+  test('codes leave first, whatever waits and for how long', async () => {
+    await database.transaction(async (tx) => {
+      for (let index = 0; index < 20; index += 1)
+        await postOneEmail(tx, { dedupeKey: `email ${index}`, letter: 'order-received', orderId });
+    });
+    now = Date.now() + 1_000;
+    const ask = () => {
+      const code = { id: crypto.randomUUID(), to: 'salma@example.com', sealed: 'sealed', at: clock() };
+      return postCode(database.db, 'member-code', { ...code, locale: 'ar', validMinutes: 10 });
+    };
+    await ask();
+    await worker(async (email) => {
+      posted.push(email);
+      // While five others are on their way.
+      if (posted.length === 6) await ask();
+      return 'posted';
+    }).round();
+    const isCode = ({ payload }: ClaimedEmail) => payload['letter'] === 'member-code';
+    expect(posted.flatMap((email, place) => (isCode(email) ? [place] : []))).toEqual([0, 10]);
+    expect(posted).toHaveLength(22);
   });
 
   test('many claims at once never share an e-mail and keep to their limit', async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import type { ApplicationEmailName } from '../../catalogue/applicants/application.ts';
@@ -93,6 +94,7 @@ export async function putOffGift(tx: Handle, orderId: string, leavesAt: Date): P
       ),
     )
     .returning({ id: outbox.id });
+  if (rows.length > 0) hintAfterCommit('outbox:mail');
   return rows.length > 0;
 }
 
@@ -309,6 +311,7 @@ async function insertRow(tx: Handle, row: NewRow, now: Date, runAt: Date) {
     .values({ id: randomUUID(), ...row, createdAt: now, runAt, attempts: 0 })
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ someAgreed });
+  if (kept && runAt <= now) hintAfterCommit(`outbox:${row.kind}`);
   return kept;
 }
 
@@ -328,7 +331,7 @@ type Ended = { doneAt: Date | null; failedAt: Date | null; lastError: string | n
 export const stateOf = ({ doneAt, failedAt, lastError }: Ended): OutboxState =>
   doneAt ? (unsentFor.includes(lastError ?? '') ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
 
-/** A sign-in code on its way to one address; `sealed` by sealed-code.ts. The key is one of a kind: codes are not repeated. */
+/** Outside of a transaction: whoever calls this notifies. A sign-in code on its way to one address; `sealed` by sealed-code.ts. The key is one of a kind: codes are not repeated. */
 export async function postCode(
   db: Handle,
   letter: 'staff-code' | 'member-code',
@@ -348,11 +351,12 @@ export async function postCode(
 
 /** A code on its way to a phone; `sealed` by phone-codes.store.ts. The key is one of a kind: codes are not repeated. */
 export async function postPhoneCode(
-  db: Handle,
+  tx: Handle,
   code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; purpose: CodePurpose; at: Date },
 ): Promise<void> {
   const { id, at, ...payload } = code;
-  await db.insert(outbox).values({
+  hintAfterCommit('outbox:message');
+  await tx.insert(outbox).values({
     id,
     kind: 'message',
     dedupeKey: `phone-code:${id}`,
@@ -387,6 +391,7 @@ export async function sendEmailAgain(
     .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
     .where(and(isIt, isNotNull(outbox.failedAt)))
     .returning({ id: outbox.id });
+  hintAfterCommit('outbox:mail');
   if (revived.length > 0) return true;
   const [sent] = await tx
     .select()

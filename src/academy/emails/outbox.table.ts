@@ -46,8 +46,9 @@ export const outbox = pgTable(
     tries: jsonb('tries').$type<OutboxTry[]>(),
   },
   (t) => [
+    // Codes come before everything else that waits.
     index('outbox_due')
-      .on(t.runAt)
+      .on(t.kind, sql`(payload ? 'sealed') desc`, t.runAt, t.id)
       .where(sql`done_at is null and failed_at is null`),
     index('outbox_order').on(t.orderId),
     index('outbox_application').on(t.applicationId),

@@ -1,4 +1,4 @@
-/** Posts through a mail server. One connection pool per process, opened with the first e-mail. */
+/** Posts through a mail server, by connections that are opened with the first e-mail. */
 import { logoId, logoMark } from './logo-mark.ts';
 import { headerFault, type Post } from './mail-to-post.ts';
 
@@ -17,14 +17,15 @@ const isHere = (url: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.t
 const asksForLess = (url: string): boolean => new URL(url).searchParams.get('requireTLS') === 'false';
 
 /** `url`: 'smtps://user:password@host:465', or 'smtp://…' with STARTTLS. */
-export function smtpPost(url: string): SmtpPost {
+export function smtpPost(url: string, { connections = 2 } = {}): SmtpPost {
   let transport: ReturnType<typeof open> | null = null;
   async function open() {
     const { createTransport } = await import('nodemailer');
     // Nothing of an e-mail is read from a file or an address.
     const closed = { disableFileAccess: true, disableUrlAccess: true };
     const requireTLS = !isHere(url) && !asksForLess(url);
-    return createTransport({ url, pool: true, maxConnections: 2, requireTLS, ...waits, ...closed }, closed);
+    const pooled = { pool: true, maxConnections: connections } as const;
+    return createTransport({ url, ...pooled, requireTLS, ...waits, ...closed }, closed);
   }
   const connected = () => (transport ??= open());
   return {

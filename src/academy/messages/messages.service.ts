@@ -84,7 +84,6 @@ export async function sendPhoneProof(
     const code = await makePhoneCode(tx, signer, { phone, purpose }, now);
     const sealed = sealPhoneCode(signer, id, code);
     await postPhoneCode(tx, { id, to: phone, sealed, locale, purpose, at: now });
-    await database.notify('outbox');
   });
   return { ok: true };
 }
@@ -139,7 +138,6 @@ async function noteText(
     await writeConsent(tx, from, { wants, source: 'whatsapp', answeredAt });
     const letter = wants ? 'messages-started' : 'messages-stopped';
     await postMessageReply(tx, { textId: id, letter, to: from, locale: languageOf(text) }, now);
-    await database.notify('outbox');
   });
 }
 

@@ -16,7 +16,7 @@ import { whatsapp } from '../../gateways/messaging/whatsapp.ts';
 import { makingOf } from '../../server/mail-setup.ts';
 import { emailMaker } from '../../server/post-email.ts';
 import { messagePoster } from '../../server/post-message.ts';
-import { makeMemberAuth } from '../accounts/member-auth.service.ts';
+import { makeMemberAuth } from '../../site/account/member-auth.service.ts';
 import type { Member } from '../sign-in/member.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
 import { type OutboxWorker, startOutboxWorker } from '../emails/outbox-worker.service.ts';

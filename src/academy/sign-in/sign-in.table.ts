@@ -2,6 +2,7 @@
  * The tables of one sign-in, of the staff or of members. The library that runs it (better-auth) names their columns; nothing
  * else of the app writes them. No password is ever kept: there are none.
  */
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 
@@ -19,7 +20,11 @@ const usersTable = <Realm extends string>(realm: Realm) =>
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
     },
-    (t) => [index(`${realm}_users_created`).on(t.createdAt.desc())],
+    (t) => [
+      index(`${realm}_users_created`).on(t.createdAt.desc()),
+      // Staff are few.
+      ...(realm === 'member' ? [index('member_users_search').using('gin', sql`threes_of(email)`)] : []),
+    ],
   );
 
 type Users = ReturnType<typeof usersTable>;

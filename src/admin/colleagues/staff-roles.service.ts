@@ -142,7 +142,6 @@ export async function giveStaffRole(
     });
     if (!before) {
       await postStaffRole(tx, { id: uuid(), to: email }, now);
-      await database.notify('outbox');
       await refreshPages(database, tx);
     }
     return { ok: true, role, expert, isNew: before === null };
@@ -212,7 +211,6 @@ export function resetSecondFactor(
     // Without a signed-in member of staff, the log names the address it is about.
     await writeStaffLog(tx, by === null ? { ...line, email } : { ...line, staff: by });
     await postSecondFactorReset(tx, { id: line.id, to: email, by: by?.email ?? null }, line.at);
-    await database.notify('outbox');
     return { ok: true };
   });
 }

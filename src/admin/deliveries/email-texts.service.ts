@@ -254,7 +254,6 @@ async function postTest(context: ServiceContext, { staff, content, subject }: Te
     const line = { id: context.uuid(), at: context.clock(), staff, act: 'test-email' } as const;
     await writeStaffLog(tx, { ...line, subject });
   });
-  await context.database.notify('outbox');
 }
 
 /** Sends that preview to whoever asks. */

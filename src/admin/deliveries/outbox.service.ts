@@ -79,7 +79,6 @@ async function sendRowAgain(
       : await reviveFailed(tx, { id, kinds: written, now });
     if (!goes) return { ok: false, reason: 'not-failed' };
     await note(context, tx, row, { staff, act: 'send-mail-again', what: row.letter });
-    await database.notify('outbox');
     return { ok: true, id };
   });
 }
@@ -125,7 +124,6 @@ export async function sendEventAgain(
     if (!tellsOfEvents) return { ok: false, reason: 'not-connected' };
     if (!(await startAgain(tx, { id, now: clock() }))) return { ok: false, reason: 'on-its-way' };
     await note(context, tx, row, { staff, act: 'deliver-again', what: row.event });
-    await database.notify('outbox');
     return { ok: true };
   });
 }
@@ -155,7 +153,6 @@ export async function replayEvents(
       ...(span.event === undefined ? {} : { what: span.event }),
     };
     await writeStaffLog(tx, { id: uuid(), at, staff, act: 'replay-events', subject: null, detail });
-    await database.notify('outbox');
     return { ok: true, sent };
   });
 }

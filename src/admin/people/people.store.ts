@@ -19,8 +19,8 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { searchFor } from '../../selling/order-management/find-orders.store.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { matchesTyped } from '../../platform/people/find-people.ts';
-import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';
+import { findsTyped } from '../../platform/people/find-people.ts';
+import { erasedAddress, isNobody } from '../../platform/people/person.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
@@ -31,7 +31,7 @@ import {
   payableStatuses,
 } from '../../selling/orders/order.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
-import { isHeld, readAccountsOf } from '../../academy/accounts/account.store.ts';
+import { isHeld, type readAccountsOf } from '../../academy/accounts/account.store.ts';
 
 /** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;
@@ -70,27 +70,35 @@ const isMembership = and(
 /** Addresses of orders and accounts by a name, a telephone or an order’s number, the newest first. */
 export async function addressesLike(db: Handle, typed: string): Promise<string[]> {
   const search = typed.replaceAll('\0', '').trim();
-  const byOrder = await db
-    .select({ email: orders.email, recipientEmail: orders.recipientEmail })
-    .from(orders)
-    .where(and(isOrder, searchFor(db, search)))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(mostFound);
   const named = db
     .select({ id: memberProfiles.memberId })
     .from(memberProfiles)
-    .where(matchesTyped(memberProfiles.searchText, search) ?? sql`false`);
-  const byAccount = await db
-    .select({ email: memberUsers.email })
-    .from(memberUsers)
-    .where(
-      or(
-        sql`strpos(${memberUsers.email}, nullif(${search.toLowerCase()}, '')) > 0`,
-        inArray(memberUsers.id, named),
-      ),
-    )
-    .orderBy(desc(memberUsers.createdAt))
-    .limit(mostFound);
+    .where(findsTyped(memberProfiles.searchText, search) ?? sql`false`);
+  const address = search.toLowerCase();
+  const [byOrder, byAccount] = await Promise.all([
+    db
+      .select({ email: orders.email, recipientEmail: orders.recipientEmail })
+      .from(orders)
+      .where(and(isOrder, searchFor(db, search)))
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(mostFound),
+    db
+      .select({ email: memberUsers.email })
+      .from(memberUsers)
+      .where(
+        or(
+          and(
+            [...address].length < 3
+              ? undefined
+              : sql`threes_of(${memberUsers.email}) @> threes_of(${address})`,
+            sql`strpos(${memberUsers.email}, nullif(${address}, '')) > 0`,
+          ),
+          sql`${memberUsers.id} = any(array(${named}))`,
+        ),
+      )
+      .orderBy(desc(memberUsers.createdAt))
+      .limit(mostFound),
+  ]);
   const recipients = byOrder.flatMap(({ recipientEmail }) => recipientEmail ?? []);
   return [...new Set([...[...byOrder, ...byAccount].map(({ email }) => email), ...recipients])];
 }
@@ -193,11 +201,11 @@ function whatTheyHave({ having, course }: PeopleFilter): SQL | undefined {
 
 type PersonsOfOrder = { email: string; recipientEmail: string | null; status: OrderStatus };
 
-/** The buyer and the recipient of a paid gift; where it is about having it only its owner. Deleted recipients do not count. */
+/** The buyer and the recipient of a paid gift; where it is about having it only its owner. Deleted recipients and gifts that nobody has taken do not count. */
 const personsOf = ({ email, recipientEmail, status }: PersonsOfOrder, isOwner: boolean): string[] => {
   const owner = recipientEmail ?? email;
   const named = !grantsAccess(status) ? [email] : isOwner ? [owner] : [email, owner];
-  return named.filter((one) => !isErasedAddress(one));
+  return named.filter((one) => !isNobody(one));
 };
 
 /**
@@ -283,16 +291,18 @@ async function withNewestOrder(db: Handle, some: readonly Seen[]): Promise<Known
   if (some.length === 0) return [];
   const { email, name, phone, placedAt, id, recipientName, recipientEmail } = orders;
   const emails = some.map((one) => one.email);
-  const newest = await db
-    .selectDistinctOn([email], { email, name, phone, placedAt })
-    .from(orders)
-    .where(and(isOrder, inArray(email, emails)))
-    .orderBy(email, desc(placedAt), desc(id));
-  const gifts = await db
-    .selectDistinctOn([recipientEmail], { email: recipientEmail, name: recipientName })
-    .from(orders)
-    .where(and(isOrder, inArray(recipientEmail, emails)))
-    .orderBy(recipientEmail, desc(placedAt), desc(id));
+  const [newest, gifts] = await Promise.all([
+    db
+      .selectDistinctOn([email], { email, name, phone, placedAt })
+      .from(orders)
+      .where(and(isOrder, inArray(email, emails)))
+      .orderBy(email, desc(placedAt), desc(id)),
+    db
+      .selectDistinctOn([recipientEmail], { email: recipientEmail, name: recipientName })
+      .from(orders)
+      .where(and(isOrder, inArray(recipientEmail, emails)))
+      .orderBy(recipientEmail, desc(placedAt), desc(id)),
+  ]);
   return some.map((one) => {
     const order = newest.find((row) => row.email === one.email);
     const gift = gifts.find((row) => row.email === one.email);

@@ -1,6 +1,7 @@
 /** What was posted to a person, or names them, goes with their account. */
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
 import { holds } from './erase-person.store.ts';
 import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
 import { messageIdOf } from '../../academy/emails/email-content.ts';
@@ -80,4 +81,5 @@ export async function postFarewell(
   const payload = { letter: 'account-deleted', sealed, locale };
   const row = { id, kind: 'mail' as const, dedupeKey: `account-deleted:${id}`, payload };
   await tx.insert(outbox).values({ ...row, createdAt: at, runAt: at, attempts: 0 });
+  hintAfterCommit('outbox:mail');
 }

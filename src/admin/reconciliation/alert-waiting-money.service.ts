@@ -57,7 +57,7 @@ export async function alertWaitingMoney(context: ServiceContext): Promise<number
     if (!(await isSo(context, now))) continue;
     found += 1;
     await database.transaction(async (tx) => {
-      if (await postStaffTrouble(tx, { trouble, day }, now)) await database.notify('outbox');
+      await postStaffTrouble(tx, { trouble, day }, now);
     });
   }
   return found;

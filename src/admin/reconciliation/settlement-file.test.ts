@@ -8,6 +8,7 @@ import {
   readingSettlement,
   readSettlement,
 } from './bank-lines.ts';
+import { anyCharacter } from '../../../tests/support/any-character.ts';
 
 const read = (text: string) => readSettlement(new TextEncoder().encode(text));
 const linesOf = (text: string) => {
@@ -138,7 +139,7 @@ describe('a file that cannot be read', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 400 }),
-        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({ unit: anyCharacter, maxLength: 300 }),
         (bytes, text) => {
           readSettlement(bytes);
           read(`Date;Libellé;Montant\n${text}`);

@@ -74,7 +74,6 @@ async function endProposal(
 
 /** E-mails every owner when the account that buyers pay into changes: a safeguard against fraud. */
 async function emailOwners(
-  context: ServiceContext,
   tx: Handle,
   { row, open }: OpenRecord,
   { staff, at }: { staff: Acting; at: Date },
@@ -82,8 +81,7 @@ async function emailOwners(
   if (!row || !open?.record) return;
   const [before, after] = [row.record, open.record].map((kept) => settingsToEdit(kept as KeptSettings));
   if (!before || !after) return;
-  if (await postPayeeChanged(tx, { before, after, by: staff.email, at, id: open.id }))
-    await context.database.notify('outbox');
+  await postPayeeChanged(tx, { before, after, by: staff.email, at, id: open.id });
 }
 
 /** Call it last in a transaction: it locks the one row of the version. */
@@ -105,7 +103,7 @@ async function showNow(
   const detail = { kind, revision: open?.id ?? '', ...(page && more.length === 0 && { page }) };
   const line = { id: context.uuid(), at, staff, act, subject: slug } as const;
   await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind), detail });
-  if (kind === 'settings') await emailOwners(context, tx, found, { staff, at });
+  if (kind === 'settings') await emailOwners(tx, found, { staff, at });
   if (kind === 'course') await endProposal(context, tx, slug, { staff, at });
   await raiseContentVersion(tx);
   await context.database.notify('content');

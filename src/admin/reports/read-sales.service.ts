@@ -125,45 +125,59 @@ function weeksOfItems(items: readonly OfItem[], rows: readonly MoneyRow[], { spa
   }));
 }
 
-const isIn = (at: PgColumn, { begins, ends }: Bounds): SQL =>
+const isIn = (at: PgColumn | SQL, { begins, ends }: Bounds): SQL =>
   sql`${at} >= ${begins.toISOString()}::timestamptz and ${at} < ${ends.toISOString()}::timestamptz`;
 
 type Counts = { newLearners: number; joined: number; left: number };
 
-/** People whose first order was confirmed in each period. */
+const counted = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+
+/** People whose first order was confirmed in each period, of which the second comes before the first. */
 async function countNewLearners(db: Handle, periods: readonly [Bounds, Bounds]): Promise<[number, number]> {
-  const first = db
-    .select({ at: sql`min(${orderHistory.at})`.as('first_at') })
-    .from(orderHistory)
-    .innerJoin(orders, eq(orders.id, orderHistory.orderId))
-    .where(and(eq(orderHistory.event, 'confirm'), isReal))
-    .groupBy(orders.email)
-    .as('first');
-  const began = ({ begins, ends }: Bounds) =>
-    sql<number>`count(*) filter (where ${first.at} >= ${begins.toISOString()}::timestamptz and ${first.at} < ${ends.toISOString()}::timestamptz)`.mapWith(
-      Number,
-    );
-  const [row] = await db.select({ now: began(periods[0]), before: began(periods[1]) }).from(first);
-  return [row?.now ?? 0, row?.before ?? 0];
+  const [now, before] = periods;
+  const confirmed = (
+    which: SQL,
+  ) => sql`from ${orderHistory} join ${orders} on ${orders.id} = ${orderHistory.orderId} and ${isReal}
+    where ${orderHistory.event} = 'confirm' and ${which}`;
+  const both = isIn(orderHistory.at, { begins: before.begins, ends: now.ends });
+  const earlier = sql`${orderHistory.at} < ${before.begins.toISOString()}::timestamptz`;
+  const at = (period: Bounds) => isIn(sql`first.at`, period);
+  const { rows } = await db.execute<{ now: string; before: string }>(sql`
+    select ${counted(at(now))} as now, ${counted(at(before))} as before
+    from (select ${orders.email} as email, min(${orderHistory.at}) as at ${confirmed(both)} group by ${orders.email}) first
+    where not exists (select 1 ${confirmed(sql`${earlier} and ${orders.email} = first.email`)})`);
+  const [row] = rows;
+  return [Number(row?.now ?? 0), Number(row?.before ?? 0)];
 }
 
 /** Members of the community: a membership belongs to its recipient, and ends when its access does. */
 async function countMembers(db: Handle, periods: readonly [Bounds, Bounds]) {
-  const owner = sql`coalesce(${orders.recipientEmail}, ${orders.email})`;
-  const people = (which: SQL) =>
-    sql<number>`count(distinct ${owner}) filter (where ${which})`.mapWith(Number);
   const [now, before] = periods;
-  const [row] = await db
+  const { grantedAt, revokedAt } = entitlements;
+  const owner = sql`coalesce(${orders.recipientEmail}, ${orders.email})`;
+  const ever = (which: SQL, name: string) => sql<boolean>`bool_or(${which})`.as(name);
+  const people = db
     .select({
-      members: people(sql`${entitlements.revokedAt} is null`),
-      joined: people(isIn(entitlements.grantedAt, now)),
-      left: people(isIn(entitlements.revokedAt, now)),
-      joinedBefore: people(isIn(entitlements.grantedAt, before)),
-      leftBefore: people(isIn(entitlements.revokedAt, before)),
+      isOne: ever(sql`${revokedAt} is null`, 'is_one'),
+      joined: ever(isIn(grantedAt, now), 'joined'),
+      left: ever(isIn(revokedAt, now), 'left_it'),
+      joinedBefore: ever(isIn(grantedAt, before), 'joined_before'),
+      leftBefore: ever(isIn(revokedAt, before), 'left_before'),
     })
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))
-    .where(eq(orders.itemKind, 'membership'));
+    .where(eq(orders.itemKind, 'membership'))
+    .groupBy(owner)
+    .as('people');
+  const [row] = await db
+    .select({
+      members: counted(sql`${people.isOne}`),
+      joined: counted(sql`${people.joined}`),
+      left: counted(sql`${people.left}`),
+      joinedBefore: counted(sql`${people.joinedBefore}`),
+      leftBefore: counted(sql`${people.leftBefore}`),
+    })
+    .from(people);
   return row ?? { members: 0, joined: 0, left: 0, joinedBefore: 0, leftBefore: 0 };
 }
 

@@ -351,6 +351,7 @@ export async function readToday(
   agenda: AgendaEntry[];
   works: Awaited<ReturnType<typeof worksOf>>;
   lacksNumbers: boolean;
+  brokenPages: string[];
   /** No task yet, or of a colleague: so that nobody reads that nothing waits. */
   unpaidSoon: { count: number; from: Date } | null;
   claimsOfOthers: number;
@@ -358,29 +359,31 @@ export async function readToday(
   const { db } = context.database;
   const [now, rails] = [context.clock(), railsOf(context)];
   const settings = await readSettings(db);
-  const found = await Promise.all(
-    taskKinds
-      .filter((kind) => readings[kind].may(staff))
-      .map(async (kind): Promise<Task> => {
-        const { dueAt = null, ...waiting } = await readings[kind].read({
-          context,
-          db,
-          now,
-          settings,
-          rails,
-          staff,
-        });
-        return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
-      }),
-  );
+  const tasks = taskKinds
+    .filter((kind) => readings[kind].may(staff))
+    .map(async (kind): Promise<Task> => {
+      const asked = { context, db, now, settings, rails, staff };
+      const { dueAt = null, ...waiting } = await readings[kind].read(asked);
+      return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
+    });
+  const isOfOthers = may.maySeeOrders(staff) && !may.mayDecideClaims(staff);
+  // All at once: then the database is asked once.
+  const [found, agenda, works, unpaidSoon, claims, lacksNumbers] = await Promise.all([
+    Promise.all(tasks),
+    readAgenda(context, { staff }),
+    worksOf(context, staff),
+    may.mayNoteOrders(staff) ? unpaidTooEarly(db, now) : null,
+    isOfOthers ? waitingClaims(db) : null,
+    may.mayExportMonth(staff) && receiptsLackNumbers(db),
+  ]);
   return {
     tasks: found.filter(({ count }) => count > 0),
-    agenda: await readAgenda(context, { staff }),
-    works: await worksOf(context, staff),
-    unpaidSoon: may.mayNoteOrders(staff) ? await unpaidTooEarly(db, now) : null,
-    claimsOfOthers:
-      may.maySeeOrders(staff) && !may.mayDecideClaims(staff) ? (await waitingClaims(db)).count : 0,
-    lacksNumbers: may.mayExportMonth(staff) && (await receiptsLackNumbers(db)),
+    agenda,
+    works,
+    unpaidSoon,
+    claimsOfOthers: claims?.count ?? 0,
+    brokenPages: may.mayEditCatalogue(staff) ? [...(context.brokenPages?.() ?? [])] : [],
+    lacksNumbers,
   };
 }
 

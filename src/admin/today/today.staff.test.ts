@@ -84,6 +84,7 @@ it('shows each role its own tasks, and none of another role', async () => {
     unpaidSoon: null,
     claimsOfOthers: 0,
     lacksNumbers: false,
+    brokenPages: [],
     lacksSecondStep: false,
   });
 });

@@ -100,6 +100,10 @@ const answer = z.object({
     description:
       'Receipts go out without all of the academy’s legal numbers (ICE, RC, IF). Of whoever may not export a month: false.',
   }),
+  brokenPages: z.array(z.string()).meta({
+    description:
+      'Addresses of public pages that cannot be made from what was saved: visitors see how they were. Of whoever may not edit the catalogue: none.',
+  }),
   lacksSecondStep: z.boolean().meta({
     description: 'Their role is advised to sign in with an app or a passkey as well, and they have neither.',
   }),

@@ -84,6 +84,7 @@ describeOnBothEngines('tasks of the staff', (engine) => {
       unpaidSoon: null,
       claimsOfOthers: 0,
       lacksNumbers: true,
+      brokenPages: [],
     });
   });
 

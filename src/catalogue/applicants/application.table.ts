@@ -46,6 +46,7 @@ export const applications = pgTable(
     index('applications_sent').on(t.sentAt),
     index('applications_kind').on(t.kind, t.sentAt),
     index('applications_email').on(t.email),
+    index('applications_search').using('gin', sql`threes_of(search_text)`),
     index('applications_stage').on(t.stage, t.sentAt),
     index('applications_course')
       .on(t.courseSlug)

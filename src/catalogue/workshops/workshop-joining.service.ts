@@ -11,6 +11,7 @@ import {
 } from './workshop-joining.ts';
 import {
   countSeatsOf,
+  whereSeatsDiffer,
   hasToRemind,
   lockWorkshop,
   markReminded,
@@ -94,7 +95,7 @@ export async function saveJoining(
       const before = inLog(saved?.details ?? null, changed);
       await writeStaffLog(tx, { ...line, before, after: inLog(joining, changed) });
     }
-    const seatsTaken = taken !== (await countSeatsOf(tx, workshop));
+    const seatsTaken = await whereSeatsDiffer(tx, workshop, taken);
     await queueSeatEmails(context, tx, { news, seatsTaken });
     return { ok: true, told };
   });
@@ -181,7 +182,6 @@ async function remind(
       const dedupeKey = `${letter}:${id}:${begins.getTime()}`;
       await postApplicationEmail(tx, { dedupeKey, letter, applicationId, seatId: id }, at);
     }
-    if (places.length > 0) await database.notify('outbox');
     return places.length;
   });
 }

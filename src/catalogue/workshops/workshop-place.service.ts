@@ -3,6 +3,7 @@ import { fitsPlace, type LeavingAction, type Workshop } from './workshop.ts';
 import {
   countFreeSeats,
   countSeatsOf,
+  whereSeatsDiffer,
   freeSeat,
   lockWorkshop,
   markCame,
@@ -97,7 +98,7 @@ export async function takeOfferedSeat(context: ServiceContext, token: string): P
     if (!taken) return { ok: place.state === 'seat' };
     await queueSeatEmails(context, tx, {
       news: [{ place: taken, letter: 'workshop-seat' }],
-      seatsTaken: true,
+      seatsTaken: [`workshop:${workshop.slug}`],
     });
     return { ok: true };
   });
@@ -127,7 +128,7 @@ export async function giveUpWorkshopSeat(
     const before = await countSeatsOf(tx, workshop);
     if (!(await freeSeat(tx, id, at))) return { ok: true };
     const news = await settleWorkshop(tx, workshop, at, freedBy(place));
-    const seatsTaken = before !== (await countSeatsOf(tx, workshop));
+    const seatsTaken = await whereSeatsDiffer(tx, workshop, before);
     await queueSeatEmails(context, tx, { news, seatsTaken });
     return { ok: true };
   });
@@ -227,7 +228,7 @@ export async function seatByHand(
     await writeStaffLog(tx, { ...line, before: { state: held.place.state }, after: { state: place.state } });
     await queueSeatEmails(context, tx, {
       news: [{ place, letter: 'workshop-seat-freed' }],
-      seatsTaken: true,
+      seatsTaken: [`workshop:${held.workshop.slug}`],
     });
     return { ok: true };
   });
@@ -254,7 +255,7 @@ export async function offerSeat(
     if (!written) return changed(tx, held.place);
     const line = { ...lineOf(context, written.place, staff), act: 'offer-seat' } as const;
     await writeStaffLog(tx, { ...line, before: { state }, after: { state: written.place.state } });
-    await queueSeatEmails(context, tx, { news, seatsTaken: false });
+    await queueSeatEmails(context, tx, { news, seatsTaken: [] });
     return { ok: true };
   });
 }
@@ -274,7 +275,7 @@ export async function endSeat(context: ServiceContext, { seatId, staff }: OnPlac
     const line = { ...lineOf(context, place, staff), act: 'end-place' } as const;
     await writeStaffLog(tx, { ...line, before: { state: before.state }, after: { state: place.state } });
     const news = await settleWorkshop(tx, workshop, at, freedBy(before));
-    const seatsTaken = seats !== (await countSeatsOf(tx, workshop));
+    const seatsTaken = await whereSeatsDiffer(tx, workshop, seats);
     await queueSeatEmails(context, tx, { news, seatsTaken });
     return { ok: true };
   });
@@ -293,8 +294,8 @@ export async function processWorkshops(context: ServiceContext): Promise<number>
       if (!workshop) return 0;
       const before = await countSeatsOf(tx, workshop);
       const news = await settleWorkshop(tx, workshop, at);
-      const seatsTaken = before !== (await countSeatsOf(tx, workshop));
-      if (news.length > 0 || seatsTaken) await queueSeatEmails(context, tx, { news, seatsTaken });
+      const seatsTaken = await whereSeatsDiffer(tx, workshop, before);
+      if (news.length > 0 || seatsTaken.length > 0) await queueSeatEmails(context, tx, { news, seatsTaken });
       return news.length;
     });
   }

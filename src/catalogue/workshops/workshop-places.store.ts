@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isSlug } from '../../academy/content/catalogue.store.ts';
-import { workshops } from '../../academy/content/catalogue.table.ts';
+import { type SeatsOf, workshops } from '../../academy/content/catalogue.table.ts';
 import type { Workshop } from './workshop.ts';
 import { wholeRecord } from '../../platform/records/record.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
@@ -176,6 +176,10 @@ export async function countSeatsOf(
     .where(and(ofSession(slug, heldOn), eq(workshopSeats.state, 'seat')));
   return row?.seats ?? 0;
 }
+
+/** The workshop, where not as many seats are taken as before. */
+export const whereSeatsDiffer = async (tx: Handle, workshop: Workshop, before: number): Promise<SeatsOf[]> =>
+  before === (await countSeatsOf(tx, workshop)) ? [] : [`workshop:${workshop.slug}`];
 
 /** Capacity minus seats taken; never below zero, since seats stay taken when the capacity shrinks. */
 export const seatsLeftIn = ({ capacity }: Pick<Workshop, 'capacity'>, taken: number): number =>

@@ -46,7 +46,6 @@ export async function sendDigests(context: ServiceContext): Promise<number> {
       const dedupeKey = `circle-digest:${memberId}:${today}`;
       const content = { letter: 'circle-digest', since: since.toISOString() } as const;
       await postMemberEmail(tx, { dedupeKey, memberId, ...content }, now);
-      await database.notify('outbox');
     });
   return due.length;
 }
@@ -67,7 +66,6 @@ export async function remindSprint(context: ServiceContext): Promise<number> {
       const dedupeKey = `sprint-reminder:${memberId}:${date}`;
       const content = { letter: 'sprint-reminder', startsOn, day: String(day) } as const;
       await postMemberEmail(tx, { dedupeKey, memberId, ...content }, now);
-      await database.notify('outbox');
     });
   return due.length;
 }
@@ -97,7 +95,6 @@ export async function remindOfCalls(context: ServiceContext): Promise<number> {
           const dedupeKey = `call-reminder:${memberId}:${id}:${before}`;
           const content = { letter: 'call-reminder', callId: id, before } as const;
           await postMemberEmail(tx, { dedupeKey, memberId, ...content }, now);
-          await database.notify('outbox');
         });
     }
   return seen;

@@ -4,8 +4,9 @@ import { beginningOf, mentionedIn, isUnfinished, mostMentions, readBody } from '
 import { mostOf } from './space.ts';
 import { cleanLine, cleanText } from '../../platform/text/clean-text.ts';
 import { paragraphsOf } from '../../platform/text/text-parts.ts';
+import { anyCharacter } from '../../../tests/support/any-character.ts';
 
-const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+const anyText = fc.string({ unit: anyCharacter, maxLength: 300 });
 const joined = (body: string) =>
   paragraphsOf(body)
     .map((lines) => lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n'))

@@ -144,7 +144,6 @@ export async function decideReport(
       after: { decision: action.decision, quietDays: quietDaysOf(act) },
       ...(reason === '' ? {} : { detail: { reason } }),
     });
-    await database.notify('outbox');
     // What was taken down may be a post that visitors read.
     if (act !== 'keep') await refreshVisitors(context, tx);
     return { ok: true };
@@ -184,7 +183,6 @@ export async function holdMember(
       after: { decision: decisionOf(act), quietDays: quietDaysOf(act) },
       detail: { reason },
     });
-    await database.notify('outbox');
     await refreshVisitors(context, tx);
     return { ok: true };
   });
@@ -256,7 +254,6 @@ export async function pairPartners(
     }
     const subject = `${startsOn} ${one} ${other}`;
     await writeStaffLog(tx, { id: uuid(), at, staff, act: 'pair-partners', subject, after: { startsOn } });
-    await database.notify('outbox');
     return { ok: true };
   });
 }

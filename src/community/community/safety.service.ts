@@ -226,7 +226,6 @@ export const report = (
     if (isNew && (await mayWriteToStaff(context, tx, 'reports'))) {
       const about = { dedupeKey: `staff-report:${reportId}`, letter: 'staff-report' } as const;
       await postStaffEmail(tx, about, now);
-      await context.database.notify('outbox');
     }
     return { ok: true };
   });

@@ -169,7 +169,6 @@ export const joinSprint = (
     await writeJoining(tx, { startsOn, memberId, ...wishes, now });
     const dedupeKey = `sprint-joined:${startsOn}:${memberId}`;
     await postMemberEmail(tx, { dedupeKey, memberId, letter: 'sprint-joined', startsOn }, now);
-    await context.database.notify('outbox');
     return { ok: true };
   });
 
@@ -218,7 +217,6 @@ export const checkIn = (
     if (isFinished) {
       const dedupeKey = `sprint-finished:${startsOn}:${memberId}`;
       await postMemberEmail(tx, { dedupeKey, memberId, letter: 'sprint-finished', startsOn }, at);
-      await context.database.notify('outbox');
     }
     return { ok: true, isFinished };
   });
@@ -231,7 +229,6 @@ export const askForPartner = (context: ServiceContext, theirs: Theirs) =>
     const dedupeKey = `sprint-missed:${startsOn}:${partnerId}`;
     const content = { letter: 'sprint-missed', startsOn } as const;
     await postMemberEmail(tx, { dedupeKey, memberId: partnerId, ...content }, context.clock());
-    await context.database.notify('outbox');
     return { ok: true };
   });
 

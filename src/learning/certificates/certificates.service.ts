@@ -361,7 +361,6 @@ export async function noteFinished(context: Context): Promise<number> {
     });
     noted += Number(isNew);
   }
-  if (noted > 0) await context.database.notify('outbox');
   return noted;
 }
 

@@ -216,7 +216,6 @@ export async function handIn(
       at: clock(),
     });
     if (!kept) return { ok: false, reason: 'no-assignment' };
-    await database.notify('outbox');
     return { ok: true, id: submissionId };
   });
   // After a conflict or a refusal in between the stored files are deleted; what fails now is left to the job.

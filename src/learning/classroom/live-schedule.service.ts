@@ -147,7 +147,6 @@ export async function healSessions({ database, clock }: Context): Promise<number
       return cohort ? scheduleSessions(tx, cohort, now) : 0;
     });
   }
-  if (changed > 0) await database.notify('outbox');
   return changed;
 }
 
@@ -181,7 +180,6 @@ export async function remindOfSessions({ database, clock }: Context): Promise<nu
       dueReminder(session.startsAt, session.movedAt) !== null;
     if (!knows) written += await remind(database, session, due, now);
   }
-  if (written > 0) await database.notify('outbox');
   return written;
 }
 

@@ -367,7 +367,6 @@ export async function mark(
       detail: { course: lesson.courseSlug, lesson: lesson.key, outcome },
       staff,
     });
-    await database.notify('outbox');
     return { ok: true, state: outcome };
   });
 }

@@ -151,7 +151,6 @@ export async function write(
       .values({ ...text, enrolmentId, parentId, isAnonymous: parent === null ? isAnonymous : stays });
     return { ok: true, id };
   });
-  if (written.ok) await database.notify('outbox');
   return written;
 }
 

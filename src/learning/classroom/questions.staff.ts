@@ -80,7 +80,6 @@ const answerLessonQuestion = staffCall({
       return true;
     });
     if (!isDone) return notFound;
-    await database.notify('outbox');
     return { ok: true as const };
   },
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { contentVersion, courses } from '../../academy/content/catalogue.table.ts';
@@ -75,6 +76,20 @@ describeOnBothEngines('content in memory', (engine) => {
     expect(await database.transaction((tx) => price(tx))).toBe(100);
     await database.transaction((tx) => write(tx, 400));
     expect(await database.transaction((tx) => price(tx))).toBe(400);
+  });
+
+  it('is not waited for by a transaction while it is on its way to somebody else, who waits for the transaction', async () => {
+    const apart = await asked(async () => {
+      await database.db.execute(sql`select slug from courses`);
+      const outside = AsyncLocalStorage.snapshot();
+      let theirs: Promise<unknown> = Promise.resolve();
+      await database.transaction(async (tx) => {
+        theirs = outside(() => price(database.db));
+        expect(await price(tx)).toBe(100);
+      });
+      return theirs;
+    });
+    expect(apart).toBe(100);
   });
 
   it('is new within the request that changed it', async () => {

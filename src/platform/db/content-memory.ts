@@ -33,7 +33,7 @@ export async function readVersions(ask: Ask): Promise<ContentVersions> {
 }
 
 /** `seen`: what the request or transaction at work knows; `ask`: on its connection; `goOn`: the statement itself. */
-type Asking = { seen: ContentSeen; ask: Ask; goOn: () => unknown };
+type Asking = { seen: ContentSeen; ask: Ask; goOn: () => unknown; isInside?: boolean };
 
 type Names = Record<'content' | 'written' | 'others', RegExp>;
 
@@ -41,6 +41,7 @@ export class ContentMemory {
   #tables: Promise<Names> | null = null;
   #version = -1;
   #answers = new Map<string, Promise<unknown>>();
+  readonly #onTheirWay = new Set<Promise<unknown>>();
   #empty = 0;
   readonly #kinds = new Map<string, boolean>();
 
@@ -56,11 +57,11 @@ export class ContentMemory {
   }
 
   /** The answer to any statement: from memory to a read of content alone, else the database's. Notes who writes content. */
-  async through(question: Question, { seen, ask, goOn }: Asking): Promise<unknown> {
-    if (!(await this.#concerns(question.text, ask))) return goOn();
-    if (isRead(question.text)) return this.#answer(question, { seen, ask, goOn });
-    seen.isWritten = true;
-    return goOn();
+  async through(question: Question, asking: Asking): Promise<unknown> {
+    if (!(await this.#concerns(question.text, asking.ask))) return asking.goOn();
+    if (isRead(question.text)) return this.#answer(question, asking);
+    asking.seen.isWritten = true;
+    return asking.goOn();
   }
 
   /** Whether a statement names tables of content: alone for a read, at all for a write. */
@@ -80,7 +81,7 @@ export class ContentMemory {
   }
 
   /** The kept answer of this version, or else the database's. */
-  async #answer(question: Question, { seen, ask, goOn }: Asking): Promise<unknown> {
+  async #answer(question: Question, { seen, ask, goOn, isInside = false }: Asking): Promise<unknown> {
     if (seen.isWritten || isOfAnInstant(question.parameters)) return goOn();
     const { reads: version } = await (seen.versions ??= readVersions(ask));
     if (version > this.#version || this.#answers.size >= mostKept) {
@@ -91,10 +92,13 @@ export class ContentMemory {
     if (version < this.#version) return goOn();
     const [answers, key] = [this.#answers, keyOf(question)];
     const known = answers.get(key);
+    // On the embedded engine an answer on its way to somebody else may itself wait for this transaction to end.
+    if (isInside && known !== undefined && this.#onTheirWay.has(known)) return goOn();
     if (known !== undefined) return known;
     const asked = this.#kept(answers, key, goOn);
     answers.set(key, asked);
-    return asked;
+    this.#onTheirWay.add(asked);
+    return asked.finally(() => this.#onTheirWay.delete(asked));
   }
 
   /** Of addresses that lead nowhere there is no end: some are kept, since most of them are asked again and again. */

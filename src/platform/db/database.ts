@@ -1,3 +1,4 @@
+import type { OutboxKind } from '../../academy/emails/outbox.table.ts';
 import type { Handle } from './handle.ts';
 
 /** The part of a logger that the database needs; pino fits. */
@@ -8,6 +9,9 @@ export type Log = {
 };
 
 export type Engine = 'embedded' | 'postgres';
+
+/** What hints are about: the content that pages show, the seats that are free, or what waits in one queue of the outbox. */
+export type Channel = 'content' | 'seats' | `outbox:${OutboxKind}`;
 
 export type Database = {
   readonly engine: Engine;
@@ -27,13 +31,13 @@ export type Database = {
    * it. Null at once where both are taken: come back later.
    */
   apart<T>(work: (tx: Handle) => Promise<T>): Promise<T> | null;
-  /** Signals a change. Inside a transaction the hint is sent after the commit, and not at all after a rollback. */
-  notify(channel: string): Promise<void>;
+  /** Signals a change. Inside a transaction the hint is sent after the commit, once, and not at all after a rollback. */
+  notify(channel: Channel): Promise<void>;
   /**
    * Calls back once when listening begins, and again when its connection was lost and restored, since changes may have been
    * missed; then on every hint. Hints can be lost or doubled: read the tables. Returns a function that stops listening.
    */
-  listen(channel: string, onHint: () => void): () => void;
+  listen(channel: Channel, onHint: () => void): () => void;
   /** PostgreSQL only: its pools, how many connections of each are open and idle, and how many callers wait for one. */
   connections?(): { pool: string; open: number; idle: number; waiting: number }[];
   /** True when the database answers and every migration file is applied unchanged. Never throws. */

@@ -14,6 +14,7 @@ export type Question = {
 
 type Asking = {
   isOpen: boolean;
+  shown: Set<string>;
   answers: Map<string, Promise<unknown>>;
   content: ContentSeen;
 };
@@ -25,10 +26,10 @@ const [mostAnswers, mostRows] = [200, 200];
 
 /**
  * Runs the answer to a request, which is told once what it asks twice and looks once at the version of the content.
- * What it leaves running asks for itself when the answer is made.
+ * What it leaves running asks for itself when the answer is made. `shown`: takes what `noteShown` is told.
  */
-export async function asRequest<T>(work: () => Promise<T>): Promise<T> {
-  const request: Asking = { isOpen: true, answers: new Map(), content: { isWritten: false } };
+export async function asRequest<T>(work: () => Promise<T>, shown = new Set<string>()): Promise<T> {
+  const request: Asking = { isOpen: true, shown, answers: new Map(), content: { isWritten: false } };
   try {
     // A query of the database begins when it is awaited: inside.
     return await asking.run(request, async () => work());
@@ -42,6 +43,12 @@ const current = (): Asking | null => {
   const request = asking.getStore();
   return request?.isOpen ? request : null;
 };
+
+/** That the page which is being made shows something that changes by itself, without the content. */
+export const noteShown = (of: string): void => void current()?.shown.add(of);
+
+/** The request at work, to remember something by; null outside of requests. */
+export const requestAtWork = (): object | null => current();
 
 /** What the request at work has seen of the content; null outside of requests. */
 export const contentSeen = (): ContentSeen | null => current()?.content ?? null;

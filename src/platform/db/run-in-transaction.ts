@@ -5,12 +5,16 @@
  */
 import { StoreAway } from '../files/file-store.ts';
 import { isFollowed, spanned, statementName } from '../tracing.ts';
+import { getTableName, type SQLWrapper } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { warnOnceAMinute } from '../log.ts';
 import type { ContentMemory, ContentSeen } from './content-memory.ts';
 import { answerOnce, apartFromRequests, contentSeen, forgetAnswers, type Question } from './read-once.ts';
-import type { Log } from './database.ts';
+import type { Channel, Log } from './database.ts';
+import type { Handle } from './handle.ts';
+import { beforeStatement, type LastWrite, writeLast, writeTogether } from './write-last.ts';
 
 /** SQLSTATE codes that callers act on. */
 export const sqlStates = {
@@ -82,11 +86,12 @@ export function watchTransaction(log: Log, begunAt: Error): () => void {
 
 /**
  * Runs an engine's single attempt, again after a serialization failure or a deadlock, at most three times more and never
- * once COMMIT was sent: then nobody here can know whether it happened. Throws the last error.
+ * once COMMIT was sent: then nobody here can know whether it happened. Throws the last error. `send`: the hints, when it is over.
  */
 export async function runTransaction<T>(
   log: Log,
   attempt: (state: TransactionState) => Promise<T>,
+  send: (channels: readonly Channel[]) => void,
 ): Promise<T> {
   assertOutsideTransaction('Beginning a transaction (use tx.transaction for a savepoint)');
   const stopWatching = watchTransaction(log, new Error('The transaction was begun here'));
@@ -95,7 +100,7 @@ export async function runTransaction<T>(
       const state = newTransactionState();
       try {
         const result = await attempt(state).finally(() => forgetAnswers(state.content.isWritten));
-        for (const hint of state.afterCommit) apartFromTransactions(hint);
+        if (state.hints.size > 0) apartFromTransactions(() => send([...state.hints]));
         return result;
       } catch (error) {
         if (tries >= mostRetries || !worthRetrying(error, state)) throw error;
@@ -128,14 +133,24 @@ export type TransactionState = {
   /** A statement failed and was not undone by a savepoint: the transaction can only roll back. */
   failed: boolean;
   commitSent: boolean;
-  afterCommit: (() => void)[];
+  /** Sent after the commit. */
+  hints: Set<Channel>;
   content: ContentSeen;
+  /** Written together before the commit: write-last.ts. */
+  last: LastWrite[];
 };
 
 const transactions = new AsyncLocalStorage<TransactionState>();
 
 export function newTransactionState(): TransactionState {
-  return { open: true, failed: false, commitSent: false, afterCommit: [], content: { isWritten: false } };
+  return {
+    open: true,
+    failed: false,
+    commitSent: false,
+    hints: new Set(),
+    content: { isWritten: false },
+    last: [],
+  };
 }
 
 /** The transaction that the running call is inside of, if any. */
@@ -144,10 +159,17 @@ export function currentTransaction(): TransactionState | null {
   return state?.open ? state : null;
 }
 
+/** Signals a change of the transaction at work when it has committed; whoever writes outside of one notifies by themselves. */
+export const hintAfterCommit = (channel: Channel): void => void currentTransaction()?.hints.add(channel);
+
 /** Runs work as part of a transaction, and closes it afterwards. Throws what the work throws. */
 export async function insideTransaction<T>(state: TransactionState, work: () => Promise<T>): Promise<T> {
   try {
-    const result = await transactions.run(state, work);
+    const result = await transactions.run(state, async () => {
+      const done = await work();
+      if (!state.failed) await writeLast(state);
+      return done;
+    });
     if (state.failed) {
       throw new Error(
         'A statement failed inside a transaction and its error was swallowed; nothing was committed.',
@@ -158,6 +180,27 @@ export async function insideTransaction<T>(state: TransactionState, work: () => 
   } finally {
     state.open = false;
   }
+}
+
+/**
+ * Writes rows of a table together, as the last thing of the transaction: none points at them, and nothing depends on the result. `make` gets
+ * them in the order in which they were given. Outside a transaction each is written at once.
+ */
+export function lastOf<Row>(
+  table: PgTable,
+  make: (tx: Handle, rows: readonly Row[]) => SQLWrapper,
+): (tx: Handle, row: Row) => Promise<void> {
+  const waiting = new WeakMap<LastWrite[], Row[]>();
+  return async (tx, row) => {
+    const last = currentTransaction()?.last;
+    const known = last && waiting.get(last);
+    if (known) return void known.push(row);
+    const rows = [row];
+    const write = { tx, table: getTableName(table), make: () => make(tx, rows) };
+    if (!last) return writeTogether([write]);
+    waiting.set(last, rows);
+    last.push(write);
+  };
 }
 
 /** Runs something as if no transaction were open: for listeners and timers that outlive the call that started them. */
@@ -262,7 +305,7 @@ export const rememberingInside = <T extends Queried>(
 ): T =>
   gated(client, ['query'], (values, goOn) => {
     const ask = (statement: string) => client.query(statement);
-    return memory.through(questionOf(values), { seen, ask, goOn });
+    return memory.through(questionOf(values), { seen, ask, goOn, isInside: true });
   });
 
 /** The client behind a tx: refuses once the work is over, and remembers a failed statement until a savepoint undoes it. */
@@ -271,6 +314,7 @@ export function watchingFailures<T extends object>(client: T, state: Transaction
     const text = statementText(values[0]);
     const ending = text === 'begin' || text === 'commit' || text === 'rollback';
     if (!state.open && !ending) throw new Error('This transaction is over: an await is missing in its work.');
+    if (!ending) await beforeStatement(state, text);
     try {
       const result = await goOn();
       if (/^rollback to savepoint/i.test(text)) state.failed = false;

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engines } from '../../../tests/support/extent.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
-import type { Database, Engine } from './database.ts';
+import type { Channel, Database, Engine } from './database.ts';
 import type { Handle } from './handle.ts';
-import { assertOutsideTransaction, sqlStateOf, sqlStates, watchTransaction } from './run-in-transaction.ts';
+import {
+  assertOutsideTransaction,
+  lastOf,
+  sqlStateOf,
+  sqlStates,
+  watchTransaction,
+} from './run-in-transaction.ts';
 
 async function count(handle: Handle): Promise<number> {
   const { rows } = await handle.execute<{ n: number }>(sql`select count(*)::int as n from notes`);
@@ -13,6 +20,11 @@ async function count(handle: Handle): Promise<number> {
 
 const add = (handle: Handle, id: number): Promise<unknown> =>
   handle.execute(sql`insert into notes values (${id})`);
+
+const notes = pgTable('notes', { id: integer('id').primaryKey() });
+const noteLast = lastOf(notes, (tx, ids: readonly number[]) =>
+  tx.insert(notes).values(ids.map((id) => ({ id }))),
+);
 
 /** The embedded engine in every run: its guards of transactions are our own code. */
 const both = [...new Set<Engine>([...engines, 'embedded'])];
@@ -83,6 +95,45 @@ describe.each(both)('a transaction (%s)', (engine) => {
       await tx.transaction((savepoint) => add(savepoint, 30)).catch(() => undefined);
     });
     expect(await count(database.db)).toBe(before + 1);
+  });
+
+  it('reads what it leaves for the end, and keeps all of it', async () => {
+    const before = await count(database.db);
+    const seen = await database.transaction(async (tx) => {
+      await noteLast(tx, 930);
+      await noteLast(tx, 931);
+      const read = await count(tx);
+      await noteLast(tx, 932);
+      await noteLast(tx, 933);
+      return read;
+    });
+    await noteLast(database.db, 934);
+    expect([seen, await count(database.db)]).toEqual([before + 2, before + 5]);
+  });
+
+  it('keeps nothing where what it leaves for the end is refused', async () => {
+    const before = await count(database.db);
+    const refused = database.transaction(async (tx) => {
+      await add(tx, 940);
+      await noteLast(tx, 930);
+    });
+    await expect(refused).rejects.toSatisfy((error) => sqlStateOf(error) === sqlStates.uniqueViolation);
+    expect(await count(database.db)).toBe(before);
+  });
+
+  it('leaves nothing for the end that was left in a savepoint which is undone', async () => {
+    const before = await count(database.db);
+    await database.transaction(async (tx) => {
+      await noteLast(tx, 950);
+      const undone = tx.transaction(async (inner) => {
+        await noteLast(inner, 951);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      await tx.transaction((inner) => noteLast(inner, 952));
+      await noteLast(tx, 953);
+    });
+    expect(await count(database.db)).toBe(before + 3);
   });
 
   it('refuses its tx once it is over', async () => {
@@ -182,7 +233,7 @@ describe.each(both)('a hint (%s)', (engine) => {
   type Listening = { hints: () => number; next: () => Promise<void>; stop: () => void };
 
   /** Listens and waits for the hint with which listening begins. */
-  async function listening(channel: string): Promise<Listening> {
+  async function listening(channel: Channel): Promise<Listening> {
     let hints = 0;
     let waiting = Promise.withResolvers<void>();
     const stop = database.listen(channel, () => {
@@ -201,35 +252,35 @@ describe.each(both)('a hint (%s)', (engine) => {
     await arrived;
     expect(hints()).toBe(2);
     stop();
-    const witness = await listening('witness');
+    const witness = await listening('outbox:event');
     const witnessed = witness.next();
     await database.notify('content');
-    await database.notify('witness');
+    await database.notify('outbox:event');
     await witnessed;
     expect(hints()).toBe(2);
   });
 
   it('reaches a second listener of the same channel at once', async () => {
-    const first = await listening('shared');
-    const second = await listening('shared');
+    const first = await listening('outbox:message');
+    const second = await listening('outbox:message');
     const arrived = Promise.all([first.next(), second.next()]);
-    await database.notify('shared');
+    await database.notify('outbox:message');
     await arrived;
   });
 
   it('leaves after the commit, and not at all after a rollback', async () => {
     const heard: string[] = [];
-    database.listen('outbox', () => heard.push('hint'));
-    const { next } = await listening('outbox');
+    database.listen('outbox:mail', () => heard.push('hint'));
+    const { next } = await listening('outbox:mail');
     heard.length = 0;
     const undone = database.transaction(async () => {
-      await database.notify('outbox');
+      await database.notify('outbox:mail');
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');
     const arrived = next();
     await database.transaction(async () => {
-      await database.notify('outbox');
+      await database.notify('outbox:mail');
       heard.push('work done');
     });
     await arrived;
@@ -238,10 +289,10 @@ describe.each(both)('a hint (%s)', (engine) => {
 
   it('is heard by a listener that may begin transactions itself', async () => {
     const result = Promise.withResolvers<number>();
-    database.listen('nesting', () => {
+    database.listen('outbox:broadcast', () => {
       database.transaction(async () => 7).then(result.resolve, result.reject);
     });
-    await database.transaction(async () => database.notify('nesting'));
+    await database.transaction(async () => database.notify('outbox:broadcast'));
     expect(await result.promise).toBe(7);
   });
 });

@@ -17,23 +17,45 @@ export const typedText = (typed: string): string =>
  * number, a code or an address: those have one spelling. A word of three consonants or more finds a name whose vowels are written
  * otherwise, 'kadri' Kadiri; of fewer it would find nearly every name.
  */
-export function matchesWord(searched: PgColumn | SQL, word: string): SQL {
-  const asTyped = sql`strpos(${searched}, nullif(fold_for_search(${word}), '')) > 0`;
-  if (!/^[^\p{N}@]*\p{L}[^\p{N}@]*$/u.test(word)) return asTyped;
-  const asHeard = (fold: SQL): SQL => sql`strpos(${searched}, (select ${fold})) > 0`;
+export const matchesWord = (searched: PgColumn | SQL, word: string): SQL =>
+  sql`(${or(...foldsOf(word).map((fold) => sql`strpos(${searched}, (select ${fold})) > 0`))})`;
+
+/** In SQL: what a word is looked for by, any of which is enough; null where it stands for nothing. */
+function foldsOf(word: string): SQL[] {
+  const asTyped = sql`nullif(fold_for_search(${word}), '')`;
+  if (!/^[^\p{N}@]*\p{L}[^\p{N}@]*$/u.test(word)) return [asTyped];
   const vowelsApart = sql`substring(consonants_of(spelled_alike(fold_for_search(${word}))) from '^[[<]''?[^]>'']{3,}[]>]$')`;
-  return sql`(${or(
-    asTyped,
-    asHeard(sql`spelling_to_find(${word})`),
-    asHeard(sql`consonants_to_find(${word})`),
-    asHeard(vowelsApart),
-  )})`;
+  return [asTyped, sql`spelling_to_find(${word})`, sql`consonants_to_find(${word})`, vowelsApart];
 }
 
 /** Of a text with letters every word occurs, in any order; digits are together. Undefined for an empty text. */
 export function matchesTyped(searched: PgColumn | SQL, typed: string): SQL | undefined {
   const text = typedText(typed);
   if (text === '') return undefined;
-  const words = /\p{L}/u.test(text) ? text.split(/\s+/u).slice(0, mostWords) : [text];
-  return and(...words.map((word) => matchesWord(searched, word)));
+  return and(...wordsOf(text).map((word) => matchesWord(searched, word)));
 }
+
+const wordsOf = (text: string): string[] =>
+  /\p{L}/u.test(text) ? text.split(/\s+/u).slice(0, mostWords) : [text];
+
+/** Signs that are left of a word in any fold of it: at least so many. */
+const signsIn = (word: string): number =>
+  word
+    .normalize('NFKD')
+    .replaceAll('\u0640', '')
+    .match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/**
+ * Whether a text has every three neighbouring signs of its word, as the index `threes_of(…)` of its column knows them: true wherever
+ * the word is found, and nearly nowhere else. The index is asked for it beside the question itself, and of one word alone: without
+ * the index it is dear. Any of them is enough; empty for a word too short to have three, which is then looked for in every row.
+ */
+export const holdsThreesOf = (searched: PgColumn, word: string): SQL[] =>
+  signsIn(word) < 3 ? [] : foldsOf(word).map((fold) => sql`threes_of(${searched}) @> threes_of(${fold})`);
+
+/** As `matchesTyped`, of a column with such an index: the longest word is looked up in it, and what it finds is looked at. */
+export const findsTyped = (searched: PgColumn, typed: string): SQL | undefined =>
+  and(or(...holdsThreesOf(searched, longestWord(typed))), matchesTyped(searched, typed));
+
+export const longestWord = (typed: string): string =>
+  wordsOf(typedText(typed)).reduce((one, other) => (signsIn(other) > signsIn(one) ? other : one), '');

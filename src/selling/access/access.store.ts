@@ -1,6 +1,6 @@
 /** What confirmed orders opened: one entitlement per order, and a code from the item's stock. */
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
-import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { enrolments } from '../orders/cohorts.table.ts';
 import {
@@ -23,9 +23,9 @@ import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { grantRights } from './rights.store.ts';
+import { grantRights, owesRight } from './rights.store.ts';
 import { keepBeginning } from '../cohorts/beginning.store.ts';
-import { findOrder } from '../orders/orders.store.ts';
+import { findOrder, ownerOfRow } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
@@ -113,9 +113,9 @@ export async function takeCode(
 export async function findWaiting(
   tx: Handle,
   itemSlug: string,
-): Promise<{ orderId: string; cohortId: string | null }[]> {
+): Promise<{ orderId: string; cohortId: string | null; beginsOn: string | null }[]> {
   return tx
-    .select({ orderId: entitlements.orderId, cohortId: orders.cohortId })
+    .select({ orderId: entitlements.orderId, cohortId: orders.cohortId, beginsOn: orders.beginsOn })
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))
     .where(
@@ -125,13 +125,10 @@ export async function findWaiting(
 }
 
 /** A confirmed membership needs no code. */
-export async function grantMembership(
-  tx: Handle,
-  { id: orderId, itemSlug }: Order,
-  action: AuditContext,
-): Promise<OrderEmail[]> {
+export async function grantMembership(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
+  const { id: orderId, itemSlug } = order;
   if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
-  await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+  await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
   return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
 }
 
@@ -143,17 +140,19 @@ export async function grantCourse(tx: Handle, order: Order, action: AuditContext
   const { id: orderId, itemSlug } = order;
   const course = await readCourse(tx, itemSlug);
   const isServed = course !== null && isTaughtHere(course);
-  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed }))) return [];
-  await beginPlan(tx, order, action);
+  const rightsOwed = course !== null && (await owesRight(tx, course));
+  const granted = await insertEntitlement(tx, orderId, itemSlug, action, { isServed, rightsOwed });
+  if (!granted) return [];
+  if (granted.isInParts) await beginPlan(tx, order, action);
   await grantRights(tx, order, action);
   if (isServed) {
     await enrol(tx, order, action);
-    await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+    await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
     return [classroomOpen(orderId)];
   }
   const code = await takeCode(tx, orderId, itemSlug, action);
   if (code !== null) {
-    await writeHistory(tx, { orderId, event: 'grant-access', code }, action);
+    await writeHistory(tx, { orderId, event: 'grant-access', code, order }, action);
     return [accessReady(orderId)];
   }
   await writeHistory(tx, { orderId, event: 'wait-for-code' }, action);
@@ -179,9 +178,9 @@ export async function seatThoseWhoWait(
 ): Promise<OrderEmail[]> {
   await lockStock(tx, itemSlug);
   const waiting = await findWaiting(tx, itemSlug);
-  for (const { orderId, cohortId } of waiting) {
+  for (const { orderId, ...seat } of waiting) {
     await tx.update(entitlements).set({ servedAt: action.at }).where(eq(entitlements.orderId, orderId));
-    await enrol(tx, { id: orderId, itemSlug, cohortId }, action);
+    await enrol(tx, { id: orderId, itemSlug, ...seat }, action);
     await writeHistory(tx, { orderId, event: 'grant-access' }, action);
   }
   return waiting.map(({ orderId }) => classroomOpen(orderId));
@@ -205,10 +204,6 @@ type Owned = { id: string; number: string; token: string; recipientEmail: string
 
 type Item = { kind: ItemKind; slug: string };
 
-/** In SQL: the normalised address of whoever owns what an order opens, recipient or buyer. As `mailboxOf`. */
-const ownerOfRow = ({ email, recipientEmail }: Record<'email' | 'recipientEmail', AnyPgColumn>): SQL =>
-  sql`regexp_replace(lower(coalesce(${recipientEmail}, ${email})), '[+][^@]*(?=@)', '')`;
-
 /** What an address already owns of a thing sold once per person, the oldest first; empty for what can be bought repeatedly. */
 export async function findOwned(db: Handle, email: string, { kind, slug }: Item): Promise<Owned[]> {
   if (!canBeGift(kind)) return [];
@@ -223,7 +218,7 @@ export async function findOwned(db: Handle, email: string, { kind, slug }: Item)
     .innerJoin(entitlements, and(eq(entitlements.orderId, orders.id), isNull(entitlements.revokedAt)))
     .where(
       and(
-        eq(ownerOfRow(orders), mailboxOf(email)),
+        eq(orders.owner, mailboxOf(email)),
         eq(orders.itemKind, kind),
         eq(orders.itemSlug, slug),
         eq(orders.status, 'Payment Confirmed'),
@@ -243,7 +238,7 @@ export async function findUnpaidOf(db: Handle, email: string, { kind, slug }: It
     .from(orders)
     .where(
       and(
-        eq(ownerOfRow(orders), mailboxOf(email)),
+        eq(orders.owner, mailboxOf(email)),
         eq(orders.itemKind, kind),
         eq(orders.itemSlug, slug),
         inArray(orders.status, mayStillBePaid),
@@ -269,7 +264,7 @@ const other = alias(orders, 'other');
 const areOfOneOwner = and(
   eq(other.itemKind, orders.itemKind),
   eq(other.itemSlug, orders.itemSlug),
-  eq(ownerOfRow(other), ownerOfRow(orders)),
+  eq(other.owner, orders.owner),
   ne(other.id, orders.id),
 );
 
@@ -303,7 +298,7 @@ export async function findTwins(db: Handle, order: Order): Promise<string[]> {
     .from(orders)
     .where(
       and(
-        eq(ownerOfRow(orders), mailboxOf(ownerOf(order))),
+        eq(orders.owner, mailboxOf(ownerOf(order))),
         eq(orders.itemKind, order.itemKind),
         eq(orders.itemSlug, order.itemSlug),
         ne(orders.id, order.id),
@@ -325,16 +320,20 @@ const isUnseenDuplicate = (db: Handle): SQL | undefined =>
 /** Duplicate orders that staff have not looked at. */
 export const isUnseenDouble = (db: Handle): SQL | undefined => and(ofSeveral(db), isUnseenDuplicate(db));
 
-/** Owners with several paid orders of a thing: counted at once, since comparing every order with every other takes seconds. */
+/** Of the paid orders of one owner for one thing all but the first: read in a row from an index, since comparing each with each takes seconds. */
 const ofSeveral = (db: Handle): SQL => {
-  const thing = sql`${orders.itemKind}, ${orders.itemSlug}, ${ownerOfRow(orders)}`;
-  const owners = db
-    .select({ kind: orders.itemKind, slug: orders.itemSlug, owner: sql`${ownerOfRow(orders)}`.as('owner') })
+  const { id, itemKind, itemSlug, owner, placedAt } = orders;
+  const inTurn = sql`row_number() over (partition by ${itemKind}, ${itemSlug}, ${owner} order by ${placedAt}, ${id})`;
+  const ranked = db
+    .select({ id, place: inTurn.as('place') })
     .from(orders)
     .where(inArray(orders.status, paid))
-    .groupBy(thing)
-    .having(sql`count(*) > 1`);
-  return sql`(${thing}) in ${owners}`;
+    .as('ranked');
+  const later = db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(sql`${ranked.place} > 1`);
+  return sql`${id} = any(array(${later}))`;
 };
 
 /** `isUnseenDouble`, the oldest first. */

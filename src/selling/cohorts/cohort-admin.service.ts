@@ -251,7 +251,6 @@ export async function changePlan(
     if (!areSameDates(before, plan)) {
       await keepBeginningOfGroup(tx, id, plan);
       await notifyTrainer(tx, { cohortId: id, by: staff, at: context.clock(), before: datesOf(before) });
-      await context.database.notify('outbox');
     }
     await renewPages(context, tx);
     return { ok: true };

@@ -94,7 +94,7 @@ async function findLearner(tx: Handle, enrolment: string): Promise<FoundLearner 
 
 /** One e-mail per move; the cohort's dates are read when it is sent. */
 async function notifyOfMove(
-  { database, clock }: Context,
+  { clock }: Context,
   tx: Handle,
   { id: enrolmentId, orderId }: FoundLearner,
   cohortId: string,
@@ -102,7 +102,6 @@ async function notifyOfMove(
   const at = clock();
   const dedupeKey = `learner-moved:${enrolmentId}:${at.getTime()}`;
   await postEmail(tx, { name: 'learner-moved', dedupeKey, orderId, input: { enrolmentId, cohortId } }, at);
-  await database.notify('outbox');
 }
 
 /**

@@ -8,7 +8,7 @@ import { words } from '../../words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { Order } from '../orders/order.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
-import type { BuyerRefund } from '../refunds/read-refunds.service.ts';
+import type { BuyerRefund } from './read-refunds.service.ts';
 import {
   creditNoteDocument,
   openDocuments,
@@ -61,6 +61,7 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   recipientEmail: null,
   giftNote: null,
   giftOn: null,
+  giftCode: null,
   cohortId: null,
   doubleSeenAt: null,
   ...of,

@@ -18,14 +18,26 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { claimStatuses, type OrderStatus, readOrderNumber } from '../orders/order.ts';
+import {
+  claimStatuses,
+  type OrderStatus,
+  orderStatuses,
+  readOrderNumber,
+  settledStatuses,
+} from '../orders/order.ts';
 import { awaitsRefundAnswer } from '../refunds/note-on-order.service.ts';
 import { type orderErrands, type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
 import { methodPaid } from '../orders/order-history.store.ts';
 import { itemNamer } from '../orders/item-names.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { isShownAs, readShown } from '../refunds/refunds.store.ts';
-import { matchesTyped, matchesWord, typedText } from '../../platform/people/find-people.ts';
+import {
+  holdsThreesOf,
+  longestWord,
+  matchesTyped,
+  matchesWord,
+  typedText,
+} from '../../platform/people/find-people.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { entitlements } from '../orders/access.table.ts';
@@ -295,7 +307,7 @@ const fewestSigns = 4;
 /**
  * Undefined, which narrows nothing, for an empty text. Looks through number, name, e-mail, telephone and transfer code, and who
  * a gift is for; folded by the database on both sides: case, accents, hamza, vowel signs and the spelling of names do not matter.
- * Reads the whole table when little is found: about 120 ms for 100,000 orders.
+ * Only a text whose words have fewer than three signs is looked for in every order.
  */
 export function searchFor(db: Handle, typed: string): SQL | undefined {
   const text = typedText(typed);
@@ -303,30 +315,51 @@ export function searchFor(db: Handle, typed: string): SQL | undefined {
   // What is copied most often belongs to one order only, so nothing else is searched.
   const number = readOrderNumber(text);
   if (number !== null) return eq(orders.number, number);
-  return or(matchesTyped(orders.searchText, text), ...asDictated(db, text));
+  const dictated = asDictated(db, text);
+  const known = [threesIn(longestWord(text)), ...dictated.map(({ by }) => by)];
+  return and(
+    known.some((by) => by.length === 0) ? undefined : or(...known.flat(), inArray(orders.status, unsettled)),
+    or(matchesTyped(orders.searchText, text), ...dictated.map(({ is }) => is)),
+  );
 }
 
+const unsettled = orderStatuses.filter((status) => !settledStatuses.some((settled) => settled === status));
+
+/** As the index has it. */
+const isSettled = sql.raw(`orders.status in (${settledStatuses.map((status) => `'${status}'`).join(', ')})`);
+
+const threesIn = (word: string): SQL[] =>
+  holdsThreesOf(orders.searchText, word).map((holds) => sql`(${isSettled} and ${holds})`);
+
+/** `is`: what is meant; `by`: what of it indexes find, any of which is enough. */
+type Dictated = { is: SQL; by: SQL[] };
+
 /** Numbers as people group, dictate and shorten them: '06 12 34 56 78', 'CP-9988 7766', 'MEM 951399', 'CN 2026 0004'. */
-function asDictated(db: Handle, text: string): SQL[] {
+function asDictated(db: Handle, text: string): Dictated[] {
   const signs = normaliseTransferCode(text);
   if (signs.length < fewestSigns || !/\d/.test(signs)) return [];
-  const found = [matchesWord(orders.searchText, signs)];
+  const found: Dictated[] = [];
+  const ofText = (is: SQL, sought: string) => found.push({ is, by: threesIn(sought) });
+  ofText(matchesWord(orders.searchText, signs), signs);
   // Stored with its country: '+212612345678'. Of one that begins with a 0, as everybody dictates it, the beginning is enough.
   const national = signs.replace(/^(00)?(212)?0?/, '');
   const isLocal = signs.startsWith('0') && !signs.startsWith('00');
   const isPhone = /^[\p{Nd}\p{Cf}\s+().\-/\u2010-\u2015]+$/u.test(text);
-  if (isPhone && isLocal) found.push(sql`starts_with(${orders.phone}, ${`+212${national}`})`);
-  if (isPhone && national.length >= fewestSigns) found.push(sql`strpos(${orders.phone}, ${national}) > 0`);
-  if (soundsLikeCreditNote(signs)) found.push(hasCreditNote(db, signs));
+  if (isPhone && isLocal) ofText(sql`starts_with(${orders.phone}, ${`+212${national}`})`, `+212${national}`);
+  if (isPhone && national.length >= fewestSigns)
+    ofText(sql`strpos(${orders.phone}, ${national}) > 0`, national);
+  if (soundsLikeCreditNote(signs)) {
+    const noted = hasCreditNote(db, signs);
+    found.push({ is: noted, by: [noted] });
+  }
   return found;
 }
 
 /** Letters and digits alone: no character in them is special in a pattern. */
-const hasCreditNote = (db: Handle, signs: string): SQL =>
-  inArray(
-    orders.id,
-    db
-      .select({ id: refunds.orderId })
-      .from(refunds)
-      .where(ilike(sql`replace(${refunds.creditNoteNumber}, '-', '')`, `%${signs}%`)),
-  );
+const hasCreditNote = (db: Handle, signs: string): SQL => {
+  const noted = db
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .where(ilike(sql`replace(${refunds.creditNoteNumber}, '-', '')`, `%${signs}%`));
+  return sql`${orders.id} = any(array(${noted}))`;
+};

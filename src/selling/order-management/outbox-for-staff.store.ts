@@ -18,6 +18,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
 import type { EventKind } from '../../academy/webhooks/event-kinds.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
@@ -26,7 +27,7 @@ import { messageDeliveries } from '../../academy/emails/messages.table.ts';
 import { awaitsDecision, hasMoney } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { withTry } from '../../academy/emails/outbox-claim.store.ts';
-import { putAway, stateOf, unsentFor, overtaken } from '../../academy/emails/outbox.store.ts';
+import { putAway, stateOf, unsentFor } from '../../academy/emails/outbox.store.ts';
 import {
   outbox,
   type OutboxKind,
@@ -312,7 +313,8 @@ export async function reviveFailed(
     .update(outbox)
     .set(startOver(now))
     .where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds]), isNotNull(outbox.failedAt)))
-    .returning({ id: outbox.id });
+    .returning({ kind: outbox.kind });
+  for (const { kind } of rows) hintAfterCommit(`outbox:${kind}`);
   return rows.length > 0;
 }
 
@@ -356,6 +358,7 @@ async function sendAgain(tx: Handle, which: SQL | undefined, now: Date): Promise
     .set({ ...startOver(now), doneAt: null })
     .where(and(eq(outbox.kind, 'event'), which, or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now))))
     .returning({ id: outbox.id });
+  if (rows.length > 0) hintAfterCommit('outbox:event');
   return rows.length;
 }
 
@@ -418,24 +421,3 @@ export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise
       .orderBy(sql`coalesce(${outbox.failedAt}, ${outbox.createdAt})`, asc(outbox.id))
       .limit(mostWaiting),
   );
-
-export type EmailOfOrder = {
-  id: string;
-  subject: string;
-  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
-  at: Date;
-  /** Of an e-mail about money on its way back. */
-  refundId: string | null;
-};
-
-/** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
-export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {
-  const rows = (await readOutboxOf(db, orderId)).filter(({ kind }) => kind === 'mail');
-  return rows.map((row) => ({
-    id: row.id,
-    subject: row.letter,
-    state: stateOf(row),
-    at: row.doneAt ?? row.failedAt ?? row.createdAt,
-    refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,
-  }));
-}

@@ -9,14 +9,9 @@ import { findOrderByNumber } from '../orders/orders.store.ts';
 import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { readLogPage } from '../../academy/staff/staff-log.store.ts';
-import {
-  readOutboxOf,
-  readWebhooksOf,
-  whyNotSent,
-  readEmailsOf,
-  type EmailOfOrder,
-} from './outbox-for-staff.store.ts';
+import { readOutboxOf, readWebhooksOf, whyNotSent } from './outbox-for-staff.store.ts';
 import type { ServiceContext } from '../../context.ts';
+import { readEmailsOf, type EmailOfOrder } from './emails-of-order.store.ts';
 
 /** 'office': a line of the staff log that the history does not have. */
 export type TimelineEntry = {
@@ -83,7 +78,7 @@ const mostLines = 500;
 const auditOf = (at: Date, actor: string): string => `${at.toISOString()} ${actor}`;
 
 async function historyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
-  const [history, receipts] = [await readHistory(db, id), await readReceiptsOf(db, id)];
+  const [history, receipts] = await Promise.all([readHistory(db, id), readReceiptsOf(db, id)]);
   const sent = new Set(receipts.map(({ uploadedAt }) => uploadedAt.getTime()));
   const lines = history.filter(({ event, at }) => event !== 'attach-receipt' || !sent.has(at.getTime()));
   return [
@@ -105,7 +100,8 @@ async function historyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
 }
 
 async function moneyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
-  const attempts = (await readAttempts(db, id)).map((attempt): Line => ({
+  const [tried, told] = await Promise.all([readAttempts(db, id), readNotifications(db, id)]);
+  const attempts = tried.map((attempt): Line => ({
     at: attempt.settledAt ?? attempt.begunAt,
     kind: 'attempt',
     actor: `gateway:${attempt.gateway}`,
@@ -118,7 +114,7 @@ async function moneyOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
       isDuplicate: attempt.isDuplicate || null,
     }),
   }));
-  const notified = (await readNotifications(db, id)).map((one): Line => ({
+  const notified = told.map((one): Line => ({
     at: one.receivedAt,
     kind: 'notification',
     actor: `gateway:${one.gateway}`,
@@ -172,7 +168,11 @@ function actionOfEmail({ id, subject, refundId }: EmailOfOrder, refunds: readonl
 }
 
 async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<Line[]> {
-  const notes = (await readNotesOf(db, id)).map((note): Line => ({
+  const [written, logged] = await Promise.all([
+    readNotesOf(db, id),
+    readLogPage(db, { filter: { subject: number }, skip: 0, most: mostLines }),
+  ]);
+  const notes = written.map((note): Line => ({
     at: note.at,
     kind: 'note',
     actor: note.email,
@@ -183,7 +183,7 @@ async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<Line[]>
       isOpen: (note.asksRefund && note.answeredAt === null) || null,
     }),
   }));
-  const acts = (await readLogPage(db, { filter: { subject: number }, skip: 0, most: mostLines }))
+  const acts = logged
     .filter(({ act }) => !inHistoryToo.has(act))
     .map(({ id: line, at, email, act, detail, before, after }): Line => ({
       at,
@@ -206,36 +206,38 @@ const changed = (side: 'before' | 'after', fields: Facts | null): Record<string,
 async function emailsOf(
   { database: { db }, emailIsCurrent }: ServiceContext,
   { id }: OrderRef,
-  refunds: readonly Refund[],
 ): Promise<TimelineEntry[]> {
-  const emails = await readEmailsOf(db, id);
-  const rows = await readOutboxOf(db, id);
-  const entries: TimelineEntry[] = [];
-  // One after the other: an e-mail may read much, and an order shall not hold every connection.
-  for (const email of emails) {
-    const row = rows.find((one) => one.id === email.id);
-    const whyNot = row && (await whyNotSent(row, emailIsCurrent));
-    entries.push({
-      at: email.at,
-      kind: 'letter',
-      actor: 'clock',
-      event: email.subject,
-      action: actionOfEmail(email, refunds),
-      detail: detailOf({ id: email.id, state: email.state, whyNot }),
-    });
-  }
-  return entries;
+  const [emails, rows, refunds] = await Promise.all([
+    readEmailsOf(db, id),
+    readOutboxOf(db, id),
+    readRefundsOf(db, id),
+  ]);
+  return Promise.all(
+    emails.map(async (email): Promise<TimelineEntry> => {
+      const row = rows.find((one) => one.id === email.id);
+      const whyNot = row && (await whyNotSent(row, emailIsCurrent));
+      return {
+        at: email.at,
+        kind: 'letter',
+        actor: 'clock',
+        event: email.subject,
+        action: actionOfEmail(email, refunds),
+        detail: detailOf({ id: email.id, state: email.state, whyNot }),
+      };
+    }),
+  );
 }
 
 async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
-  const webhooks = (await readWebhooksOf(db, id)).map(({ id: row, event, state, at }): Line => ({
+  const [told, files] = await Promise.all([readWebhooksOf(db, id), readDownloads(db, id)]);
+  const webhooks = told.map(({ id: row, event, state, at }): Line => ({
     at,
     kind: 'webhook',
     actor: 'clock',
     event,
     detail: { id: row, state },
   }));
-  const downloads = (await readDownloads(db, id)).flatMap((file): Line[] =>
+  const downloads = files.flatMap((file): Line[] =>
     file.lastUsedAt === null
       ? []
       : [
@@ -267,16 +269,16 @@ export async function readTimeline(
   const { db } = context.database;
   const order = await findOrderByNumber(db, orderNumber);
   if (!order) return null;
-  const [history, money, words, sent, refunds] = await Promise.all([
+  const [history, money, words, sent, refunds, emails] = await Promise.all([
     historyOf(db, order),
     moneyOf(db, order),
     wordsAbout(db, order),
     sentOf(db, order),
     readRefundsOf(db, order.id),
+    emailsOf(context, order),
   ]);
   const paidBack = refunds.flatMap((refund) => refundLines(refund, history));
   const lines = [...history, ...paidBack, ...money, ...words, ...sent];
-  const emails = await emailsOf(context, order, refunds);
   return [...lines.map((line) => ({ ...line, action: auditOf(line.at, line.actor) })), ...emails].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );

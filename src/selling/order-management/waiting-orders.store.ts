@@ -96,21 +96,28 @@ export const waitingNotifications = async (db: Handle): Promise<Waiting> =>
 
 /** Money on its way back, the nearest deadline first, with the first deadline. */
 export async function waitingRefunds(db: Handle): Promise<Waiting & { dueAt: Date | null }> {
-  const rows = await db
+  const first = db
     .select({
       id: refunds.id,
-      label: orders.name,
+      orderId: refunds.orderId,
       since: refunds.decidedAt,
       dueAt: refunds.dueAt,
       amountCentimes: refunds.amountCentimes,
       reference: refunds.creditNoteNumber,
-      all,
+      all: all.as('all_open'),
     })
     .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(inArray(refunds.state, [...openRefundStates]))
     .orderBy(asc(refunds.dueAt), asc(refunds.id))
-    .limit(mostWaiting);
+    .limit(mostWaiting)
+    .as('first');
+  const { id, since, dueAt, amountCentimes: amount, reference: number, all: open } = first;
+  // Of these alone the orders are read.
+  const rows = await db
+    .select({ id, since, dueAt, amountCentimes: amount, reference: number, all: open, label: orders.name })
+    .from(first)
+    .innerJoin(orders, eq(orders.id, first.orderId))
+    .orderBy(asc(dueAt), asc(id));
   const withMoney = rows.map(({ amountCentimes, reference, ...row }) => ({
     ...row,
     money: { amountCentimes, reference },

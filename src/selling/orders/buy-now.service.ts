@@ -34,7 +34,6 @@ export async function notifyBuyNow(
     const fields = buyNowFields({ course: course.words.en.name, name, email, phone, at });
     const data = { ...fields, person: { name, email, phone } };
     await recordEvent(tx, { kind: 'purchase.intended', at, data, dedupeKey });
-    await context.database.notify('outbox');
     return { ok: true };
   });
 }

@@ -22,7 +22,7 @@ import {
 } from './refund.ts';
 import type { OpenRequest } from '../refunds/refund-requests.store.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import type { RefundInList } from '../refunds/read-refunds.service.ts';
+import type { RefundInList } from '../order-management/read-refunds.service.ts';
 import type { TimelineEntry } from '../order-management/read-timeline.service.ts';
 import type { PlanOfOrder } from '../checkout/instalments.service.ts';
 import { inBoth, type StaffApiOptions } from '../../academy/staff/staff-call.ts';

@@ -9,7 +9,7 @@ import { type Order, type Paying, shownNumber } from './order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import type { Words } from '../../words.ts';
-import type { BuyerRefund } from '../refunds/read-refunds.service.ts';
+import type { BuyerRefund } from '../order-management/read-refunds.service.ts';
 import { inItsDirection, leftToRight } from '../../platform/pdf/visual-runs.ts';
 
 export type OrderOnDocument = {

@@ -13,6 +13,7 @@ import {
   typedFormOf,
 } from './order-form.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
+import { anyCharacter } from '../../../tests/support/any-character.ts';
 
 const filled = {
   name: 'Salma Alaoui',
@@ -134,9 +135,9 @@ describe('the details form', () => {
 
   it('never throws, and outputs only what can be stored, whatever was typed', () => {
     const anything = fc.record({
-      name: fc.string({ unit: 'binary' }),
-      email: fc.string({ unit: 'binary' }),
-      phone: fc.string({ unit: 'binary' }),
+      name: fc.string({ unit: anyCharacter }),
+      email: fc.string({ unit: anyCharacter }),
+      phone: fc.string({ unit: anyCharacter }),
     });
     fc.assert(
       fc.property(anything, (typed) => {
@@ -190,7 +191,7 @@ describe('a transfer code', () => {
 
   it('as read by the form is capital Latin letters and digits, whatever was typed', () => {
     const signs = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.string({ unit: anyCharacter, maxLength: 40 }),
       fc.string({ unit: fc.constantFrom(...'12abЖАΩΑ٤४ـʰ́-𞥐½①'), maxLength: 12 }),
     );
     fc.assert(
@@ -216,7 +217,7 @@ describe('a transfer code', () => {
 
   it('normalised twice is normalised once', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 80 }), (typed) => {
         const once = normaliseTransferCode(typed);
         expect(normaliseTransferCode(once)).toBe(once);
       }),

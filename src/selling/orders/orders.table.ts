@@ -107,6 +107,8 @@ export const orders = pgTable(
     giftNote: text('gift_note'),
     /** The day in Morocco on which it is sent, 'YYYY-MM-DD'; null: as soon as it is paid. */
     giftOn: text('gift_on'),
+    /** What opens a gift that is given by hand. Its `recipientEmail` is nobody's until somebody has taken it. */
+    giftCode: text('gift_code'),
     /** When the staff looked at it for what its owner had already. */
     doubleSeenAt: instant('double_seen_at'),
     /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */
@@ -117,6 +119,10 @@ export const orders = pgTable(
     utmCampaign: text('utm_campaign'),
     /** The dated group that was chosen, of a live course that is taught here. */
     cohortId: uuid('cohort_id'),
+    /** Whoever owns what it opens, recipient or buyer: their normalised address, as `mailboxOf`. Kept up by the database, as the next. */
+    owner: text('owner').generatedAlwaysAs(
+      sql`regexp_replace(lower(coalesce(recipient_email, email)), '[+][^@]*(?=@)', '')`,
+    ),
     /** What the staff console searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || coalesce(transfer_code, '') || E'\n' || phone) || E'\n' || search_text_of(name || E'\n' || email || E'\n' || coalesce(recipient_name, '') || E'\n' || coalesce(recipient_email, ''))`,
@@ -125,6 +131,10 @@ export const orders = pgTable(
   (t) => [
     index('orders_placed_at').on(t.placedAt.desc(), t.id.desc()),
     index('orders_status_placed_at').on(t.status, t.placedAt.desc(), t.id.desc()),
+    // An order that is placed does not pay for it.
+    index('orders_search')
+      .using('gin', sql`threes_of(search_text)`)
+      .where(sql`status in ('Payment Confirmed', 'Rejected', 'Cancelled', 'Expired', 'Refunded')`),
     index('orders_status').on(t.status, t.expiresAt),
     index('orders_item').on(t.itemSlug, t.status),
     index('orders_of_item')
@@ -132,12 +142,7 @@ export const orders = pgTable(
       .where(sql`status = 'Payment Confirmed'`),
     index('orders_email').on(t.email),
     index('orders_owner')
-      .on(
-        t.itemKind,
-        t.itemSlug,
-        sql`regexp_replace(lower(coalesce(recipient_email, email)), '[+][^@]*(?=@)', '')`,
-        t.placedAt,
-      )
+      .on(t.itemKind, t.itemSlug, t.owner, t.placedAt, t.id)
       .where(sql`status in ('Paid - Card', 'Paid', 'Payment Confirmed')`),
     index('orders_paid_by')
       .on(t.email)
@@ -145,6 +150,9 @@ export const orders = pgTable(
     index('orders_recipient')
       .on(t.recipientEmail)
       .where(sql`recipient_email is not null`),
+    uniqueIndex('orders_gift_code')
+      .on(t.giftCode)
+      .where(sql`gift_code is not null`),
     index('orders_cohort')
       .on(t.cohortId)
       .where(sql`cohort_id is not null`),
@@ -301,6 +309,8 @@ export const orderHistory = pgTable(
         | 'move-hour'
         | 'cancel-hour'
         | 'give-account'
+        | 'take-gift'
+        | 'new-gift-link'
         | 'pause-access'
         | 'resume-access'
         | 'pay-part'

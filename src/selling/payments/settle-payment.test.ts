@@ -49,14 +49,14 @@ const linesOf = async (orderId: string) =>
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.position));
-const quiet = { emails: [], seatsTaken: false };
+const quiet = { emails: [], seatsTaken: [] };
 
 describe('a captured payment', () => {
   it('pays, confirms and opens the order, and is kept with its contents', async () => {
     const { order, reference } = await begun();
     const statement = evidenceFor(reference, { providerReference: 'pay-1' });
     const settled = await settle(statement);
-    expect(settled).toMatchObject({ verdict: 'applied', reason: null, seatsTaken: false });
+    expect(settled).toMatchObject({ verdict: 'applied', reason: null, seatsTaken: [] });
     expect(settled.emails.map((email) => email.letter)).toEqual(['access-ready']);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect(await attemptOf(reference)).toMatchObject({
@@ -145,7 +145,7 @@ describe('a captured payment', () => {
     await settle(evidenceFor(reference, { providerReference: 'pay-6' }));
     const statement = evidenceFor(other, { providerReference: 'pay-7' });
     const settled = await settle(statement);
-    expect(settled).toMatchObject({ verdict: 'surplus', reason: 'already-paid', seatsTaken: false });
+    expect(settled).toMatchObject({ verdict: 'surplus', reason: 'already-paid', seatsTaken: [] });
     const attempt = await attemptOf(other);
     expect(settled.emails).toEqual([
       { dedupeKey: `staff-surplus:${attempt?.id}`, letter: 'staff-surplus', orderId: order.id },
@@ -174,7 +174,7 @@ describe('a captured payment', () => {
       const { order, reference } = await begun();
       expect(await claim(order.token)).toMatchObject({ ok: true });
       const settled = await settle(evidenceFor(reference, { providerReference: 'pay-8' }));
-      expect(settled).toMatchObject({ verdict: 'applied', reason: 'claimed-too', seatsTaken: false });
+      expect(settled).toMatchObject({ verdict: 'applied', reason: 'claimed-too', seatsTaken: [] });
       const attempt = await attemptOf(reference);
       expect(settled.emails).toEqual([
         { dedupeKey: `access-ready:${order.id}`, letter: 'access-ready', orderId: order.id },

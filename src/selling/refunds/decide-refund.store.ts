@@ -3,6 +3,7 @@
  * order and what it opened; a part, or a payment that came a second time, leaves it as it is.
  */
 import type { Handle } from '../../platform/db/handle.ts';
+import type { SeatsOf } from '../../academy/content/catalogue.table.ts';
 import type { AuditContext, Detail, Order } from '../orders/order.ts';
 import { moneyOf, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
@@ -31,7 +32,7 @@ export type RefundDecision = {
   withinDays: number;
 };
 
-export type Decided = { refund: Refund; order: Order; emails: OrderEmail[]; seatsTaken: boolean };
+export type Decided = { refund: Refund; order: Order; emails: OrderEmail[]; seatsTaken: SeatsOf[] };
 
 /** Webhooks report money when it is back, not when it is promised. */
 const queueRefundWebhook = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
@@ -74,7 +75,7 @@ export async function decideRefund(
     refund,
     order: changed,
     emails: withRefund(emails, refund),
-    seatsTaken: seatsFreed,
+    seatsTaken: seatsFreed ? [`course:${order.itemSlug}`] : [],
   };
 }
 

@@ -79,7 +79,6 @@ export async function alertApprovedReturns({ database, clock }: ServiceContext):
       const dedupeKey = `staff-approved-return:${attempt.id}`;
       await postOneEmail(tx, { dedupeKey, letter: 'staff-approved-return', orderId: attempt.orderId });
     }
-    await database.notify('outbox');
   });
   return waiting.length;
 }

@@ -12,7 +12,7 @@ import { type StaffApiOptions, staffCall } from '../../academy/staff/staff-call.
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { cameBack, mayCorrectProof, refundWays } from '../orders/refund.ts';
-import type { RefundView } from './read-refunds.service.ts';
+import type { RefundView } from '../order-management/read-refunds.service.ts';
 
 /** One refund in the shape of the staff API: whom to pay and where, and its state. Never what opens the buyer's order. */
 const refundWhole = refundRow.extend({

@@ -23,7 +23,7 @@ import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.st
 import { decideRefund, failRefund, finishRefund } from './decide-refund.store.ts';
 import type { Settled } from '../payments/settle-payment.service.ts';
 
-const quiet = { emails: [], seatsTaken: false };
+const quiet = { emails: [], seatsTaken: [] };
 const refused = (reason: string): Settled => ({ ...quiet, verdict: 'refused', reason });
 const noChange = (reason: string | null): Settled => ({ ...quiet, verdict: 'no-change', reason });
 
@@ -66,7 +66,8 @@ export async function settleRefund(
   if (!('do' in settled)) return settled;
   if (!isNew) return noChange('repeated');
   const outcome = await settled.do(action);
-  await writeVerdict(tx, id, outcome.verdict === 'applied' ? 'applied' : 'no-change', outcome.reason);
+  const verdict = outcome.verdict === 'applied' ? 'applied' : 'no-change';
+  await writeVerdict(tx, { id, verdict, reason: outcome.reason });
   return outcome;
 }
 

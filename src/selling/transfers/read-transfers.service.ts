@@ -109,8 +109,7 @@ export async function alertLateClaims({ database, clock }: ServiceContext): Prom
   if (late === 0) return 0;
   await database.transaction(async (tx) => {
     const dedupeKey = `staff-claims-late:${check.toISOString()}`;
-    if (await postStaffEmail(tx, { dedupeKey, letter: 'staff-claims-late' }, now))
-      await database.notify('outbox');
+    await postStaffEmail(tx, { dedupeKey, letter: 'staff-claims-late' }, now);
   });
   return late;
 }

@@ -28,7 +28,6 @@ import {
   readCourse,
   readCourses,
   raiseContentVersion,
-  readSeatsLeft,
 } from '../../academy/content/catalogue.store.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { mayOpenCourses } from '../../academy/staff/who-may.ts';
@@ -41,6 +40,7 @@ import { deleteEmails, postStaffEmail, postWaitlistOpen } from '../../academy/em
 import { type EarlyLink, readEarlyLink } from '../checkout/price.store.ts';
 import { readPriceRequestsOf, type PriceRequest } from '../../academy/content/revisions.store.ts';
 import { deleteWaitlistApplications } from '../../catalogue/applicants/application.store.ts';
+import { readSeatsLeft } from '../orders/course-seats.store.ts';
 
 /** Per transaction; the rest follows in the next run, so that no order waits behind hundreds of e-mails. */
 const mostAtOnce = 50;
@@ -102,7 +102,6 @@ async function writeTo({ database, clock }: ServiceContext, courseSlug: string):
       entries.map(({ id }) => id),
       now,
     );
-    await database.notify('outbox');
     return entries.length;
   });
 }
@@ -110,8 +109,7 @@ async function writeTo({ database, clock }: ServiceContext, courseSlug: string):
 async function notifyStaff({ database, clock }: ServiceContext, courseSlug: string): Promise<void> {
   const dedupeKey = `staff-waitlist:${courseSlug}`;
   await database.transaction(async (tx) => {
-    if (await postStaffEmail(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock()))
-      await database.notify('outbox');
+    await postStaffEmail(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock());
   });
 }
 

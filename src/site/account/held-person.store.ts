@@ -157,8 +157,10 @@ const askable = (some: readonly { id: string }[]): string[] =>
 export async function readHeldOrders(db: Handle, email: string) {
   const {
     token: _opens,
+    giftCode: _opensToo,
     idempotencyKey: _key,
     searchText: _sameAgain,
+    owner: _sameOnceMore,
     // Of the former owner: not part of this person's data.
     formerMailboxes: _ofOthers,
     doubleSeenAt: _ofTheTeam,

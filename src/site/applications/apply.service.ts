@@ -3,7 +3,12 @@ import { keepApplication } from '../../catalogue/applicants/application.store.ts
 import type { ContactTopic } from '../../catalogue/applicants/application.ts';
 import { settleWorkshop } from '../../catalogue/workshops/settle-workshop.store.ts';
 import { insertWaitlistEntry } from '../../catalogue/applicants/waitlist.store.ts';
-import { countSeatsOf, lockWorkshop, takeSeat } from '../../catalogue/workshops/workshop-places.store.ts';
+import {
+  countSeatsOf,
+  lockWorkshop,
+  takeSeat,
+  whereSeatsDiffer,
+} from '../../catalogue/workshops/workshop-places.store.ts';
 import { readCourse, readJob, readProduct, readService } from '../../academy/content/catalogue.store.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -44,7 +49,7 @@ export async function applyToWorkshop(
     const news = await settleWorkshop(tx, workshop, at);
     const asking = { id: context.uuid(), email: applicant.email, applicationId: kept.application.id, at };
     const { place, isNew, newcomer } = await takeSeat(tx, workshop, asking);
-    const seatsTaken = before !== (await countSeatsOf(tx, workshop));
+    const seatsTaken = await whereSeatsDiffer(tx, workshop, before);
     await queueSeatEmails(context, tx, { news, seatsTaken, asked: { place, isAgain: !isNew } });
     await queueApplicationEmails(context, tx, kept, null);
     return { ok: true, place: newcomer as WorkshopSeatRow };

@@ -1,6 +1,7 @@
 /** Deletes applications, seats and waitlist entries, on request or at the end of their retention. */
 import { and, asc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import type { SeatsOf } from '../../academy/content/catalogue.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { type SeatNews, settleWorkshop } from '../../catalogue/workshops/settle-workshop.store.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
@@ -75,7 +76,7 @@ export async function deleteWaitlistEntries(tx: Handle, joinedBefore: Date): Pro
   return gone.length;
 }
 
-export type Erased = { ids: string[]; news: SeatNews[]; seatsTaken: boolean };
+export type Erased = { ids: string[]; news: SeatNews[]; seatsTaken: SeatsOf[] };
 
 /** Must come first in its transaction: workshops are locked before everything else, in the order of their names. */
 export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): Promise<Erased> {
@@ -100,11 +101,11 @@ export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): 
     await tx.delete(applications).where(inArray(applications.id, ids));
   }
   const news: SeatNews[] = [];
-  let seatsTaken = false;
+  const seatsTaken: SeatsOf[] = [];
   for (const { workshop, before } of workshops) {
     const freed = before - (await countSeatsOf(tx, workshop));
     news.push(...(await settleWorkshop(tx, workshop, at, freed)));
-    if (freed > 0) seatsTaken = true;
+    if (freed > 0) seatsTaken.push(`workshop:${workshop.slug}`);
   }
   return { ids, news, seatsTaken };
 }

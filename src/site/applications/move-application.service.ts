@@ -102,7 +102,6 @@ export async function declineProposal(
     await postApplicationEmail(tx, { dedupeKey, letter: emailName, applicationId: id }, at);
     const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: 'declined' } });
-    await database.notify('outbox');
     return { ok: true };
   });
 }
@@ -129,7 +128,6 @@ export async function replyToApplication(
     // The text is deleted with the application, so the log does not repeat it.
     const line = { id: uuid(), at, staff, act: 'reply-to-application', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: to } });
-    await database.notify('outbox');
     return { ok: true };
   });
 }

@@ -15,7 +15,7 @@ import {
   type Subject,
   subjectKey,
 } from '../../catalogue/applicants/application.store.ts';
-import { matchesTyped } from '../../platform/people/find-people.ts';
+import { findsTyped } from '../../platform/people/find-people.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isSlug, readSettings } from '../../academy/content/catalogue.store.ts';
@@ -134,7 +134,7 @@ const fitting = ({ kind, subject, isNew, search }: ApplicationFilter): SQL | und
     isNew ? eq(applications.stage, 'new') : undefined,
     kind === null ? undefined : eq(applications.kind, kind),
     subject === null ? undefined : eq(matterOf(kind), subject),
-    matchesTyped(applications.searchText, search),
+    findsTyped(applications.searchText, search),
   );
 
 /** Newest first. */

@@ -227,7 +227,7 @@ export async function sendBroadcast(
     const after = { sendAt: at ?? now, segment: row.segment, segmentOf: row.segmentOf, purpose: row.purpose };
     const line = { staff, act: 'send-broadcast' as const, subject: titleOf(row) };
     await writeStaffLog(tx, { id: context.uuid(), at: now, ...line, before: null, after });
-    await context.database.notify('outbox');
+    await context.database.notify('outbox:broadcast');
     return { ok: true };
   });
 }
@@ -277,7 +277,6 @@ export async function testBroadcast(
       const dedupeKey = `broadcast-test:${context.uuid()}`;
       await postEmail(tx, { name: 'broadcast-test', dedupeKey, input }, context.clock());
     }
-    await context.database.notify('outbox');
   });
   return written.length;
 }

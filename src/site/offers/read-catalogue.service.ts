@@ -1,24 +1,23 @@
 /** What pages read of the catalogue: records with today's price and the seats left. */
+import { readSampleRatings } from '../../academy/content/revisions.store.ts';
 import {
   type Campaign,
+  isListed,
   isRunning,
   type Offer,
   offerFor,
   type Course,
 } from '../../catalogue/courses/course.ts';
 import {
-  countConfirmedOrders,
   readCampaigns,
   readCourse,
   readCourses,
   isStillSample,
   readPost,
   readPosts,
-  readSeatsLeft,
   readSettings,
   readWorkshop,
   readWorkshops,
-  seatsLeftOf,
 } from '../../academy/content/catalogue.store.ts';
 import { readPrices } from '../../catalogue/courses/past-prices.store.ts';
 import { type CohortOnOffer, type Start, startOf } from '../../catalogue/courses/cohort.ts';
@@ -29,7 +28,9 @@ import type { ServiceContext } from '../../context.ts';
 import { countSeats, countSeatsOf, seatsLeftIn } from '../../catalogue/workshops/workshop-places.store.ts';
 import type { Post } from '../blog/post.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
+import { noteShown } from '../../platform/db/read-once.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
+import { countConfirmedOrders, readSeatsLeft, seatsLeftOf } from '../../selling/orders/course-seats.store.ts';
 
 /**
  * A course as it is offered now: its record, with the start and seats of its next group where it is sold by groups, today's
@@ -62,14 +63,15 @@ export function courseOnOffer(
 /** Every course in the catalogue's order. */
 export async function listCourses({ database: { db }, clock }: ServiceContext): Promise<CourseOnOffer[]> {
   const now = clock();
+  noteShown('course:*');
   const [settings, courses, prices, cohorts] = await Promise.all([
     readSettings(db),
     readCourses(db),
     readPrices(db, now),
     readJoinable(db, now),
   ]);
-  const areLimited = courses.some(({ capacity }) => capacity !== null);
-  const confirmed = areLimited ? await countConfirmedOrders(db) : new Map<string, number>();
+  const limited = courses.filter(({ capacity }) => capacity !== null).map(({ slug }) => slug);
+  const confirmed = await countConfirmedOrders(db, limited);
   return courses.map((course) => {
     const { slug, capacity } = course;
     const seatsLeft = seatsLeftOf(capacity, confirmed.get(slug) ?? 0);
@@ -77,6 +79,10 @@ export async function listCourses({ database: { db }, clock }: ServiceContext): 
     return courseOnOffer(course, prices, sold, { now, settings });
   });
 }
+
+/** Those that lists show. */
+export const listedSlugs = async ({ database: { db } }: ServiceContext): Promise<Set<string>> =>
+  new Set((await readCourses(db)).filter(isListed).map(({ slug }) => slug));
 
 /** One course, or null when there is none of that slug. */
 export async function findCourse(
@@ -86,6 +92,7 @@ export async function findCourse(
   const course = await readCourse(db, slug);
   if (!course) return null;
   const now = clock();
+  noteShown(`course:${slug}`);
   const [settings, prices, seatsLeft, cohorts] = await Promise.all([
     readSettings(db),
     readPrices(db, now),
@@ -129,20 +136,36 @@ export type WorkshopOnOffer = {
   upcoming: boolean;
   /** Capacity minus seats taken; null for a past workshop. */
   seatsLeft: number | null;
+  /** Its stars came with the sample academy: nobody gave them, and its pages say so. */
+  hasSampleRating?: boolean;
 };
 
-const workshopOnOffer = (workshop: Workshop, taken: number, now: Date): WorkshopOnOffer => {
+type Noted = { taken: number; now: Date; sampleRatings: ReadonlyMap<string, number> };
+
+const workshopOnOffer = (workshop: Workshop, { taken, now, sampleRatings }: Noted): WorkshopOnOffer => {
   const upcoming = !hasPassed(workshop.heldOn, now);
-  return { workshop, upcoming, seatsLeft: upcoming ? seatsLeftIn(workshop, taken) : null };
+  const { rating, slug } = workshop;
+  return {
+    workshop,
+    upcoming,
+    seatsLeft: upcoming ? seatsLeftIn(workshop, taken) : null,
+    hasSampleRating: rating !== null && sampleRatings.get(slug) === rating,
+  };
 };
 
 /** Every workshop: upcoming ones first, the soonest at the top; then past ones, the latest at the top. */
 export async function listWorkshops({ database: { db }, clock }: ServiceContext): Promise<WorkshopOnOffer[]> {
   const now = clock();
-  const [workshops, taken] = await Promise.all([readWorkshops(db), countSeats(db)]);
-  const all = workshops.map((workshop) =>
-    workshopOnOffer(workshop, taken.get(`${workshop.slug} ${workshop.heldOn}`) ?? 0, now),
-  );
+  noteShown('workshop:*');
+  const [workshops, seats, sampleRatings] = await Promise.all([
+    readWorkshops(db),
+    countSeats(db),
+    readSampleRatings(db),
+  ]);
+  const all = workshops.map((workshop) => {
+    const taken = seats.get(`${workshop.slug} ${workshop.heldOn}`) ?? 0;
+    return workshopOnOffer(workshop, { taken, now, sampleRatings });
+  });
   const byDay = (a: WorkshopOnOffer, b: WorkshopOnOffer) => (a.workshop.heldOn < b.workshop.heldOn ? -1 : 1);
   return [
     ...all.filter(({ upcoming }) => upcoming).sort(byDay),
@@ -154,8 +177,11 @@ export async function findWorkshop(
   { database: { db }, clock }: ServiceContext,
   slug: string,
 ): Promise<WorkshopOnOffer | null> {
+  noteShown(`workshop:${slug}`);
   const workshop = await readWorkshop(db, slug);
-  return workshop === null ? null : workshopOnOffer(workshop, await countSeatsOf(db, workshop), clock());
+  if (workshop === null) return null;
+  const [taken, sampleRatings] = await Promise.all([countSeatsOf(db, workshop), readSampleRatings(db)]);
+  return workshopOnOffer(workshop, { taken, now: clock(), sampleRatings });
 }
 
 const isPublished = (post: Post, now: Date): boolean => post.publishedOn <= dateInMorocco(now);

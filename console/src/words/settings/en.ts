@@ -5,6 +5,11 @@ const many = pluralIn('en');
 
 /** Settings of the academy. */
 export const settings = {
+  brokenPages: {
+    title: 'Some pages cannot be made anew',
+    why: 'Visitors see them as they were before. Something that was saved last cannot be read: open its record, correct it and publish it again.',
+    more: 'Tell the people who run the server when that does not help; its log says more.',
+  },
   takeBack: 'Discard changes',
   saved: 'Saved. The site shows it now.',
   sure: 'Save this change?',

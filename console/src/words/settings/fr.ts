@@ -5,6 +5,11 @@ const many = pluralIn('fr');
 
 /** Settings of the academy. */
 export const settings = {
+  brokenPages: {
+    title: 'Des pages ne peuvent pas être refaites',
+    why: 'Le public les voit comme elles étaient. Ce qui a été enregistré en dernier est illisible : ouvrez la fiche, corrigez-la et publiez-la de nouveau.',
+    more: 'Si cela n’aide pas, prévenez qui s’occupe du serveur : son journal en dit plus.',
+  },
   takeBack: 'Tout annuler',
   saved: 'Enregistré. Le site l’affiche déjà.',
   sure: 'Enregistrer cette modification ?',

@@ -7,7 +7,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
 import { ContentMemory } from '../content-memory.ts';
-import type { Database, Log } from '../database.ts';
+import type { Channel, Database, Log } from '../database.ts';
 import type { Handle, Schema, TableRelations } from '../handle.ts';
 import { findPending, migrate, type Migration, readMigrations } from '../migrate.ts';
 import { newestBackup, writeBackup } from './backup.ts';
@@ -18,23 +18,25 @@ import {
   assertOutsideTransaction,
   currentTransaction,
   fewAtOnce,
+  hintAfterCommit,
   insideTransaction,
   mostApart,
   refusingInsideTransactions,
   rememberingInside,
   runTransaction,
+  type TransactionState,
   watchingFailures,
 } from '../run-in-transaction.ts';
 
 type Hints = {
-  send(channel: string): void;
-  listen(channel: string, onHint: () => void): () => void;
+  send(channels: readonly Channel[]): void;
+  listen(channel: Channel, onHint: () => void): () => void;
 };
 
 /** Hints inside one process: the embedded database has no other. Listeners run after the sender's own work. */
 function inProcessHints(onError: (error: unknown) => void): Hints {
-  const listeners = new Map<string, Set<() => void>>();
-  const later = (channel: string, onHint: () => void): void => {
+  const listeners = new Map<Channel, Set<() => void>>();
+  const later = (channel: Channel, onHint: () => void): void => {
     setImmediate(() => {
       if (!listeners.get(channel)?.has(onHint)) return;
       try {
@@ -45,8 +47,11 @@ function inProcessHints(onError: (error: unknown) => void): Hints {
     });
   };
   return {
-    send(channel) {
-      for (const onHint of listeners.get(channel) ?? []) later(channel, onHint);
+    send(channels) {
+      apartFromTransactions(() => {
+        for (const channel of channels)
+          for (const onHint of listeners.get(channel) ?? []) later(channel, onHint);
+      });
     },
     listen(channel, onHint) {
       // A new function, so that the same callback can be registered twice and removed once.
@@ -86,11 +91,10 @@ export function embeddedDatabase(parts: Parts): Database {
       relations,
     );
   const hints = inProcessHints((error) => log.error({ err: error }, 'A listener failed'));
-  const send = (channel: string): void => apartFromTransactions(() => hints.send(channel));
 
   const memory = new ContentMemory();
-  const transaction: Database['transaction'] = (work) =>
-    runTransaction(log, async (state) => {
+  const transaction: Database['transaction'] = (work) => {
+    const attempt = async (state: TransactionState) => {
       // The engine runs in this thread and ends without one turn of the event loop: requests come in between two transactions.
       await turn();
       return pglite.transaction((client) =>
@@ -98,7 +102,9 @@ export function embeddedDatabase(parts: Parts): Database {
           work(handleOn(watchingFailures(rememberingInside(client, memory, state), state))),
         ),
       );
-    });
+    };
+    return runTransaction(log, attempt, hints.send);
+  };
   const apart = fewAtOnce(mostApart);
 
   const db = drizzle({ client: refusingInsideTransactions(askingOnce(pglite, memory)), schema });
@@ -109,9 +115,8 @@ export function embeddedDatabase(parts: Parts): Database {
     transaction,
     apart: (work) => apart(() => transaction(work)),
     async notify(channel) {
-      const transaction = currentTransaction();
-      if (transaction) transaction.afterCommit.push(() => send(channel));
-      else send(channel);
+      if (currentTransaction()) hintAfterCommit(channel);
+      else hints.send([channel]);
     },
     listen: (channel, onHint) => apartFromTransactions(() => hints.listen(channel, onHint)),
     async ready() {

@@ -5,8 +5,9 @@ import { NodePgSession } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
+import { askingTogether } from '../ask-together.ts';
 import { ContentMemory } from '../content-memory.ts';
-import type { Database, Log } from '../database.ts';
+import type { Channel, Database, Log } from '../database.ts';
 import type { Handle, Schema, TableRelations } from '../handle.ts';
 import { findPending, readMigrations } from '../migrate.ts';
 import {
@@ -16,6 +17,7 @@ import {
   currentTransaction,
   fewAtOnce,
   gated,
+  hintAfterCommit,
   insideTransaction,
   mostApart,
   refusingInsideTransactions,
@@ -26,10 +28,11 @@ import {
   type TransactionState,
   watchingFailures,
 } from '../run-in-transaction.ts';
+import { naming } from './name-statements.ts';
 import { makeClient, makePool, migratePostgres, type PoolSize, rawPostgres } from './pool.ts';
 
 type PostgresHints = {
-  listen(channel: string, onHint: () => void): () => void;
+  listen(channel: Channel, onHint: () => void): () => void;
   close(): Promise<void>;
 };
 
@@ -40,18 +43,18 @@ type Listener = () => void;
 
 /** The listeners of each channel. One that throws is logged and does not disturb the others. */
 class Listeners {
-  readonly #byChannel = new Map<string, Set<Listener>>();
+  readonly #byChannel = new Map<Channel, Set<Listener>>();
   readonly #log: Log;
 
   constructor(log: Log) {
     this.#log = log;
   }
 
-  channels(): string[] {
+  channels(): Channel[] {
     return [...this.#byChannel.keys()];
   }
 
-  add(channel: string, onHint: Listener): Listener {
+  add(channel: Channel, onHint: Listener): Listener {
     // A new function, so that the same callback can be registered twice and removed once.
     const own = (): void => onHint();
     const others = this.#byChannel.get(channel) ?? new Set();
@@ -59,12 +62,12 @@ class Listeners {
     return own;
   }
 
-  remove(channel: string, listener: Listener): void {
+  remove(channel: Channel, listener: Listener): void {
     this.#byChannel.get(channel)?.delete(listener);
   }
 
   /** Calls all listeners of the channel, or only one of them. */
-  hint(channel: string, only?: Listener): void {
+  hint(channel: Channel, only?: Listener): void {
     for (const listener of this.#byChannel.get(channel) ?? []) {
       if (only && listener !== only) continue;
       try {
@@ -76,7 +79,7 @@ class Listeners {
   }
 
   /** Subscribes to a channel. Once subscribed, sends a first hint: something may have been missed before. */
-  async subscribe(client: pg.Client, channel: string, only?: Listener): Promise<void> {
+  async subscribe(client: pg.Client, channel: Channel, only?: Listener): Promise<void> {
     try {
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
@@ -99,7 +102,8 @@ function listenForHints(databaseUrl: string, log: Log): PostgresHints {
     const made = makeClient(databaseUrl);
     const ended = new Promise<void>((resolve) => made.once('end', () => resolve()));
     made.on('error', (error) => log.warn({ err: error }, 'The connection that listens was lost'));
-    made.on('notification', ({ channel }) => listeners.hint(channel));
+    // Whatever is heard was listened to.
+    made.on('notification', ({ channel }) => listeners.hint(channel as Channel));
     await made.connect();
     client = made;
     try {
@@ -147,12 +151,19 @@ type Settings = PoolSize & {
   migrationsDir: string;
   schema: Schema;
   log: Log;
+  /** Whether statements that come often have names; they have by default. */
+  isPrepared?: boolean;
 };
+
+const unnamed = <T extends object>(client: T): T => client;
+
+/** What all handles of a database share: the content in memory, and the names of statements. */
+type Shared = { memory: ContentMemory; named: typeof unnamed };
 
 type Attempt = <T>(state: TransactionState, work: (tx: Handle) => Promise<T>) => Promise<T>;
 
 /** One attempt at a transaction, on a client of the pool; a client whose rollback failed is dropped, not reused. */
-function attemptOn(pool: Pool, schema: Schema, memory: ContentMemory): Attempt {
+function attemptOn(pool: Pool, schema: Schema, { memory, named }: Shared): Attempt {
   const dialect = new PgDialect();
   const { tables, tableNamesMap } = extractTablesRelationalConfig<TableRelations>(
     schema,
@@ -167,7 +178,7 @@ function attemptOn(pool: Pool, schema: Schema, memory: ContentMemory): Attempt {
     };
     // A client in use has no other error listener: without one, its loss would end the process.
     client.on('error', onLoss);
-    const quietAtTheEnd = gated(traced(client), ['query'], async (values, goOn) => {
+    const quietAtTheEnd = gated(traced(named(client)), ['query'], async (values, goOn) => {
       if (statementText(values[0]) !== 'rollback') return goOn();
       try {
         return await goOn();
@@ -218,20 +229,24 @@ export async function openPostgres({
   migrationsDir,
   schema,
   log,
+  isPrepared = true,
   ...size
 }: Settings): Promise<Database> {
   const migrations = await readMigrations(migrationsDir);
   await migratePostgres(databaseUrl, migrations, log);
   const pools = makePools(databaseUrl, reportsUrl, log, size);
   const memory = new ContentMemory();
-  const plain = refusingInsideTransactions(askingOnce(traced(pools.reads), memory));
-  const attempt = attemptOn(pools.transactions, schema, memory);
-  const attemptApart = attemptOn(pools.apart, schema, memory);
+  const named = isPrepared ? naming() : unnamed;
+  const plain = refusingInsideTransactions(askingOnce(askingTogether(traced(named(pools.reads))), memory));
+  const attempt = attemptOn(pools.transactions, schema, { memory, named });
+  const attemptApart = attemptOn(pools.apart, schema, { memory, named });
   const apart = fewAtOnce(mostApart);
   const hints = listenForHints(databaseUrl, log);
-  const notify = async (channel: string): Promise<void> => {
-    await pools.reads.query(`select pg_notify($1, '')`, [channel]);
+  const send = async (channels: readonly Channel[]): Promise<void> => {
+    await pools.reads.query(`select pg_notify(channel, '') from unnest($1::text[]) as channel`, [channels]);
   };
+  const sendAside = (channels: readonly Channel[]): void =>
+    void send(channels).catch((error: unknown) => log.warn({ err: error, channels }, 'A hint was not sent'));
 
   const db = drizzle({ client: plain, schema });
   return {
@@ -240,14 +255,11 @@ export async function openPostgres({
     reports: pools.reports
       ? drizzle({ client: refusingInsideTransactions(traced(pools.reports)), schema })
       : db,
-    transaction: (work) => runTransaction(log, (state) => attempt(state, work)),
-    apart: (work) => apart(() => runTransaction(log, (state) => attemptApart(state, work))),
+    transaction: (work) => runTransaction(log, (state) => attempt(state, work), sendAside),
+    apart: (work) => apart(() => runTransaction(log, (state) => attemptApart(state, work), sendAside)),
     async notify(channel) {
-      const transaction = currentTransaction();
-      if (!transaction) return notify(channel);
-      transaction.afterCommit.push(() => {
-        notify(channel).catch((error: unknown) => log.warn({ err: error, channel }, 'A hint was not sent'));
-      });
+      if (currentTransaction()) hintAfterCommit(channel);
+      else await send([channel]);
     },
     listen: hints.listen,
     connections: () => connectionsOf(pools),

@@ -2,7 +2,7 @@
 import { hasReceipt, payingOf } from '../order.ts';
 import { paidAtOf } from '../refund.ts';
 import { instantInMorocco } from '../../../platform/time/morocco-clock.ts';
-import type { BuyerRefund } from '../../refunds/read-refunds.service.ts';
+import type { BuyerRefund } from '../../order-management/read-refunds.service.ts';
 import type { PlanOfOrder } from '../../checkout/instalments.service.ts';
 import type { OrderOnDocument } from '../order-documents.ts';
 import type { open } from '../../../academy/frame/academy-context.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
 import { locales } from '../../../platform/i18n/locale.ts';
-import type { BuyerRefund } from '../read-refunds.service.ts';
+import type { BuyerRefund } from '../../order-management/read-refunds.service.ts';
 import { statusOfRefunds } from './order-refunds.tsx';
 
 const refund = (isDone: boolean): BuyerRefund => ({

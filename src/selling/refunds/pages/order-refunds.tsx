@@ -2,7 +2,7 @@ import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf, formatDate } from '../../../platform/time/calendar-date.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
-import type { BuyerRefund } from '../read-refunds.service.ts';
+import type { BuyerRefund } from '../../order-management/read-refunds.service.ts';
 import type { BuyerRight } from '../ask-refund.service.ts';
 import type { Words } from '../../../words.ts';
 import { linksIn } from '../../../academy/frame/links.ts';

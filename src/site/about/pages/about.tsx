@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isListed } from '../../../catalogue/courses/course.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
@@ -174,10 +173,10 @@ export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, publicOrigin } = open(args);
-  const [settings, trainers, courses, proof] = await Promise.all([
+  const [settings, trainers, listed, proof] = await Promise.all([
     academy.settings(),
     academy.trainers(),
-    academy.courses(),
+    academy.listedSlugs(),
     academy.proof(),
   ]);
   const words = fillAll(t.about, policyValues(settings, t.refunds, locale));
@@ -185,7 +184,6 @@ export async function loader(args: ScreenArgs) {
     { name: t.common.navigation.home, href: links.home() },
     { name: words.head.title, href: links.about() },
   ];
-  const known = new Set(courses.filter(({ course }) => isListed(course)).map(({ course }) => course.slug));
   return {
     head: {
       ...words.head,
@@ -205,7 +203,7 @@ export async function loader(args: ScreenArgs) {
       ground,
       linkedin,
       ...theirs[locale],
-      href: course !== null && known.has(course) ? links.course(course) : links.courses(),
+      href: course !== null && listed.has(course) ? links.course(course) : links.courses(),
     })),
   };
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MemberAuth } from '../frame/academy-context.ts';
+import type { MemberAuth } from '../../academy/frame/academy-context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { memberProfiles } from './member.table.ts';
-import { removeOldSignIns } from './realms.store.ts';
-import { memberCodes, memberSessions, memberUsers } from '../sign-in/sign-in.table.ts';
+import { memberProfiles } from '../../academy/accounts/member.table.ts';
+import { removeOldSignIns } from '../../academy/accounts/realms.store.ts';
+import { memberCodes, memberSessions, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { tries } from '../../platform/limits/in-database.ts';
-import { staffMembers } from '../staff/staff.table.ts';
-import { outbox } from '../emails/outbox.table.ts';
+import { staffMembers } from '../../academy/staff/staff.table.ts';
+import { outbox } from '../../academy/emails/outbox.table.ts';
 import {
   cookieFrom,
   signInSecret,

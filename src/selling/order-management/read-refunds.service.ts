@@ -4,7 +4,7 @@ import { refundableUntil } from '../hours/bookings.store.ts';
 import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { isFurtherPayment, readAttempts } from '../orders/payments.store.ts';
-import { searchFor } from '../order-management/find-orders.store.ts';
+import { searchFor } from './find-orders.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { type MoneyMethod, type Order, payingOf } from '../orders/order.ts';
 import { itemNamer } from '../orders/item-names.store.ts';
@@ -33,7 +33,7 @@ import {
   readTogether,
   type OpenRequest,
   readPromise,
-} from './refund-requests.store.ts';
+} from '../refunds/refund-requests.store.ts';
 import {
   findRefund,
   readRefundPage,
@@ -41,7 +41,7 @@ import {
   readRefundsOf,
   readDuplicatePayments,
   type Refund,
-} from './refunds.store.ts';
+} from '../refunds/refunds.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 /** A refund as its buyer sees it. */
@@ -145,7 +145,7 @@ const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => 
 /** The refunds of an order, the oldest first; those that were replaced are left out. Empty for an unknown token. */
 export async function refundsOf({ database: { db } }: ServiceContext, token: string): Promise<BuyerRefund[]> {
   const order = await findOrderByToken(db, token);
-  return order ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
+  return order?.has.refunds ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
 }
 
 /** By which ways a person would pay this order back, the nearest first; empty where its card service does. */
@@ -155,7 +155,7 @@ export async function payoutWaysOf(
 ): Promise<PayoutWay[]> {
   const order = await findOrderByToken(db, token);
   if (!order || leftToPayBack(order) === 0) return [];
-  const byCard = (await readAttempts(db, order.id)).some(
+  const byCard = (order.has.visits ? await readAttempts(db, order.id) : []).some(
     ({ state, isDuplicate }) => state === 'captured' && !isDuplicate,
   );
   return byCard ? [] : manualWaysOf(order);

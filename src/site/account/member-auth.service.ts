@@ -1,19 +1,23 @@
 /** The sign-in of members. Everybody may have a code; what they see afterwards depends on their orders. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
-import type { MemberAuth, SignedInByPhone } from '../frame/academy-context.ts';
-import { clearOrdersCookie } from './order-cookie.ts';
-import { sessionDays } from '../sign-in/member.ts';
-import { memberSessions, memberUsers } from '../sign-in/sign-in.table.ts';
+import type { MemberAuth, SignedInByPhone } from '../../academy/frame/academy-context.ts';
+import { clearOrdersCookie } from '../../academy/accounts/order-cookie.ts';
+import { sessionDays } from '../../academy/sign-in/member.ts';
+import { memberSessions, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
-import { type CodeSignIn, type CodeSignInOptions, makeCodeSignIn } from './code-sign-in.service.ts';
-import { markCookie, realms, type Visitor } from './realms.store.ts';
+import {
+  type CodeSignIn,
+  type CodeSignInOptions,
+  makeCodeSignIn,
+} from '../../academy/accounts/code-sign-in.service.ts';
+import { markCookie, realms, type Visitor } from '../../academy/accounts/realms.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { callName } from '../../platform/people/person.ts';
-import { foldName, isAcademyName } from './folded-name.ts';
-import { memberProfiles } from './member.table.ts';
+import { foldName, isAcademyName } from '../../academy/accounts/folded-name.ts';
+import { memberProfiles } from '../../academy/accounts/member.table.ts';
 
 /**
  * A session in use is renewed once a day: a new one replaces it, and the old one stays valid for a few minutes, for requests
@@ -272,10 +276,11 @@ export function makeMemberAuth(options: CodeSignInOptions & { hasMessages?: bool
       logged(options, () => signIn(parts, request, () => codeSignIn.signIn(request, email, code))),
     phone: options.hasMessages
       ? {
-          sendCode: (request, phone) => logged(options, () => codeSignIn.sendPhoneCode(request, phone)),
-          signIn: (request, phone, code) =>
+          sendCode: (request, phone, gift) =>
+            logged(options, () => codeSignIn.sendPhoneCode(request, phone, gift)),
+          signIn: (request, phone, code, gift) =>
             logged(options, () =>
-              signIn(parts, request, () => codeSignIn.signInByPhone(request, phone, code)),
+              signIn(parts, request, () => codeSignIn.signInByPhone(request, { phone, code, gift })),
             ),
         }
       : null,
