@@ -65,17 +65,9 @@ async function postmasterOf(databaseUrl: string): Promise<number> {
 
 const kinds: readonly Action[] = ['visitor', 'home', 'lesson', 'event', 'order', 'sign-in'];
 
-export async function measureCosts(databaseUrl: string): Promise<Costs> {
-  const opened = await openAcademy(databaseUrl);
-  const lessons = await writeLessons(opened.database);
-  const { tokens } = await writeLearners(opened, lessons, 50);
-  await opened.close();
-  const postmaster = await postmasterOf(databaseUrl);
-  const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
-  const settings = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1' };
-  const academy = await startBuilt(settings, folder);
-  const { ask, close } = asker(academy.port);
-  const event = (index: number): Asked => ({
+const telling =
+  (tokens: readonly string[], lessons: readonly string[]) =>
+  (index: number): Asked => ({
     path: `/learn/${courseSlug}/events`,
     cookie: `derb_orders=${tokens[index % tokens.length] ?? ''}`,
     type: 'application/json',
@@ -91,8 +83,52 @@ export async function measureCosts(databaseUrl: string): Promise<Costs> {
       ],
     }),
   });
-  const as = { ...askingAs(tokens), event };
-  const now = () => ({
+
+/** E-mails that wait are no idleness. */
+async function untilAllSent(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const due = 'select 1 from outbox where done_at is null and failed_at is null and run_at <= now() limit 1';
+  while ((await pool.query(due)).rowCount) await pause(500);
+  await pool.end();
+}
+
+type Spent = { at: number; node: number; postgres: number };
+
+/** What one request of a kind costs. `run` asks so many of it and returns the bytes of all answers. */
+async function costOf(
+  kind: Action,
+  run: (kind: Action, count: number) => Promise<number>,
+  { now, idle }: { now: () => Spent; idle: Spent },
+): Promise<Cost> {
+  const slowBefore = slowness();
+  const before = now();
+  const bytes = await run(kind, times);
+  const after = now();
+  const slow = (slowBefore + slowness()) / 2;
+  const each = (of: 'node' | 'postgres') => {
+    const own = after[of] - before[of] - (idle[of] * (after.at - before.at)) / idle.at;
+    return Math.max(0, Math.round((own / times / slow) * 100) / 100);
+  };
+  return {
+    nodeMs: each('node'),
+    postgresMs: each('postgres'),
+    bytes: Math.round(bytes / times),
+    writes: writes[kind],
+  };
+}
+
+export async function measureCosts(databaseUrl: string): Promise<Costs> {
+  const opened = await openAcademy(databaseUrl);
+  const lessons = await writeLessons(opened.database);
+  const { tokens } = await writeLearners(opened, lessons, 50);
+  await opened.close();
+  const postmaster = await postmasterOf(databaseUrl);
+  const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
+  const settings = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1' };
+  const academy = await startBuilt(settings, folder);
+  const { ask, close } = asker(academy.port);
+  const as = { ...askingAs(tokens), event: telling(tokens, lessons) };
+  const now = (): Spent => ({
     at: performance.now(),
     node: spent(academy.child.pid ?? 0),
     postgres: spent(postmaster),
@@ -107,33 +143,17 @@ export async function measureCosts(databaseUrl: string): Promise<Costs> {
     return bytes;
   };
   for (const kind of kinds) await run(kind, 40);
-  // The e-mails of those orders and sign-ins are no idleness.
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const due = 'select 1 from outbox where done_at is null and failed_at is null and run_at <= now() limit 1';
-  while ((await pool.query(due)).rowCount) await pause(500);
-  await pool.end();
+  await untilAllSent(databaseUrl);
   const quiet = now();
   await pause(idleMs);
-  const idle = now();
+  const later = now();
+  const idle = {
+    at: later.at - quiet.at,
+    node: later.node - quiet.node,
+    postgres: later.postgres - quiet.postgres,
+  };
   const actions: Partial<Record<Action, Cost>> = {};
-  for (const kind of kinds) {
-    const slow = [slowness()];
-    const before = now();
-    const bytes = await run(kind, times);
-    const after = now();
-    slow.push(slowness());
-    const lasted = (after.at - before.at) / (idle.at - quiet.at);
-    const each = (of: 'node' | 'postgres') => {
-      const own = after[of] - before[of] - (idle[of] - quiet[of]) * lasted;
-      return Math.max(0, Math.round((own / times / ((slow[0] ?? 1) + (slow[1] ?? 1))) * 200) / 100);
-    };
-    actions[kind] = {
-      nodeMs: each('node'),
-      postgresMs: each('postgres'),
-      bytes: Math.round(bytes / times),
-      writes: writes[kind],
-    };
-  }
+  for (const kind of kinds) actions[kind] = await costOf(kind, run, { now, idle });
   close();
   await academy.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -142,6 +162,10 @@ export async function measureCosts(databaseUrl: string): Promise<Costs> {
     actions: actions as Record<Action, Cost>,
     writesASecond: floor['16 at once']?.perSecond ?? 0,
   };
-  writeFileSync(path.join(import.meta.dirname, 'costs.json'), `${JSON.stringify(costs, null, 2)}\n`);
+  writeFileSync(
+    path.join(import.meta.dirname, 'costs.json'),
+    `${JSON.stringify(costs, null, 2)}
+`,
+  );
   return costs;
 }
