@@ -116,9 +116,13 @@ export type FilmPicture =
   | { kind: 'sum'; title: InBoth; lines: readonly { label: InBoth; value: string }[]; shown: number };
 
 export type FilmScene = { seconds: number; shows: FilmPicture; says: InBoth };
-/** `portrait`: a drawn person of `src/platform/ui/art/people`. */
+/**
+ * `portrait`: a drawn person of `src/platform/ui/art/people`. `drawnIn`: the pictures hold the words of that language alone, as those
+ * of a course in Darija do; left out, both. Captions and transcript are always in both.
+ */
 export type LessonFilm = {
   name: string;
+  drawnIn?: 'ar';
   portrait: string;
   ground: 'majorelle' | 'mint' | 'saffron' | 'clay' | 'lilac' | 'blush';
   scenes: readonly FilmScene[];

@@ -1,4 +1,5 @@
 /** What every service gets: the database, interfaces to other systems, the clock and random bytes. */
+import { giftCodeFrom } from './selling/orders/gift-by-hand.ts';
 import type { Handle } from './platform/db/handle.ts';
 import { isSignedBy } from './platform/signed-token.ts';
 import type { ApplicantEmailName } from './catalogue/applicants/application.ts';
@@ -8,7 +9,7 @@ import type { Place } from './catalogue/workshops/workshop-places.store.ts';
 import { noteSeats } from './academy/content/catalogue.store.ts';
 import type { SeatsOf } from './academy/content/catalogue.table.ts';
 import type { Rails } from './selling/orders/real-money.store.ts';
-import { type ActorName, type AuditContext, giftLeavesAt } from './selling/orders/order.ts';
+import { type ActorName, type AuditContext, giftLeavesAt, type Order } from './selling/orders/order.ts';
 import { findOrder } from './selling/orders/orders.store.ts';
 import type { OrderEmail } from './selling/orders/order-email.ts';
 import type { Gateway } from './gateways/gateway.ts';
@@ -81,6 +82,8 @@ export const isPractice = (context: Pick<ServiceContext, 'production' | 'gateway
 export const newOrderToken = ({ randomBytes }: ServiceContext): string =>
   Buffer.from(randomBytes(24)).toString('base64url');
 
+export const newGiftCode = ({ randomBytes }: ServiceContext): string => giftCodeFrom(randomBytes(12));
+
 /**
  * Part of the addresses to which a gateway sends a buyer back: proves that the browser had the order's token when it left. A
  * corrected e-mail gives the order another token, and links made with the old one no longer open it.
@@ -98,6 +101,8 @@ export type Effects = {
   seatsTaken?: readonly SeatsOf[];
   /** The order was placed in this transaction: nothing about it was queued before. */
   isNew?: boolean;
+  /** The order that they are about, as it is now, where the caller holds it. */
+  order?: Order;
 };
 
 /** Whether an e-mail may be sent: orders that somebody places in another person's name must not fill their mailbox. */
@@ -124,8 +129,9 @@ async function mayGo(
 }
 
 /** A gift waits for its day, however what it opens came. */
-async function notBefore(tx: Handle, { letter, orderId }: OrderEmail): Promise<Date | null> {
-  const order = openingEmails.includes(letter) ? await findOrder(tx, orderId) : null;
+async function notBefore(tx: Handle, { letter, orderId }: OrderEmail, held?: Order): Promise<Date | null> {
+  if (!openingEmails.includes(letter)) return null;
+  const order = held?.id === orderId ? held : await findOrder(tx, orderId);
   return order && giftLeavesAt(order);
 }
 
@@ -135,11 +141,11 @@ async function notBefore(tx: Handle, { letter, orderId }: OrderEmail): Promise<D
 export async function carryOut(
   context: ServiceContext,
   tx: Handle,
-  { emails, seatsTaken = [], isNew = false }: Effects,
+  { emails, seatsTaken = [], isNew = false, order }: Effects,
 ): Promise<void> {
   for (const email of emails)
     if (await mayGo(context, tx, email, isNew))
-      await postOneEmail(tx, { ...email, notBefore: await notBefore(tx, email) });
+      await postOneEmail(tx, { ...email, notBefore: await notBefore(tx, email, order) });
   await noteSeats(tx, seatsTaken);
 }
 

@@ -119,6 +119,7 @@ const pages: readonly [path: string, file: string][] = [
   ['orders/:token/receipts', 'selling/transfers/pages/receipts.tsx'],
   ['orders/:token/receipt', 'selling/order-management/pages/receipt.tsx'],
   ['orders/:token/gift', 'selling/order-management/pages/gift-card.tsx'],
+  ['gifts/:code', 'selling/checkout/pages/take-gift.tsx'],
   ['orders/:token/receipt.pdf', 'selling/order-management/pages/receipt-pdf.ts'],
   ['orders/:token/credit-notes/:file', 'selling/refunds/pages/credit-note-pdf.ts'],
   ['payment/success', 'selling/payments/pages/success.tsx'],

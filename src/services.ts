@@ -50,7 +50,8 @@ import {
 import * as unpaid from './selling/checkout/unpaid-orders.service.ts';
 import { changeDetails, changeGiftDay } from './selling/checkout/change-details.service.ts';
 import { changeOrderEmail, correctBuyer } from './selling/checkout/change-order-email.service.ts';
-import { cardTypes, chooseMethod, planChoice, waysToPay } from './selling/checkout/choose-method.service.ts';
+import * as choosing from './selling/checkout/choose-method.service.ts';
+import * as giving from './selling/checkout/take-gift.service.ts';
 import * as communityHome from './community/community/community-home.service.ts';
 import * as communityActions from './community/community/community.service.ts';
 import * as claiming from './selling/transfers/claim-transfer.service.ts';
@@ -158,6 +159,8 @@ const bindCatalogue = (context: ServiceContext) => ({
   ...bindService(context.database.db, {
     products: catalogue.readProducts,
     product: catalogue.readProduct,
+    /** Its record alone, without prices and seats. */
+    courseAlone: catalogue.readCourse,
     courseNames: catalogue.readCourseNames,
     courseNamed: catalogue.readCourseNamed,
     trainers: catalogue.readTrainers,
@@ -185,16 +188,15 @@ const bindCatalogue = (context: ServiceContext) => ({
 const bindCheckout = (context: ServiceContext) =>
   bindService(context, {
     ...claiming,
+    ...choosing,
+    ...giving,
     placeOrder,
     orderByToken: orders.orderByToken,
+    orderAlone: orders.orderAlone,
     orderOfReturn: orders.orderOfReturn,
-    cardTypes,
-    waysToPay,
     quoteCoupon,
     changeDetails,
     changeGiftDay,
-    chooseMethod,
-    planChoice,
     beginPayment,
     receiveNotification,
     noteReturn,

@@ -29,6 +29,7 @@ const hidden = [
   '/products/*/access',
   '/products/*/order',
   '/downloads/',
+  '/gifts/',
   '/blog/feed.xml',
   '/clarity-login',
   '/login',

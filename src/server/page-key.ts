@@ -29,7 +29,7 @@ const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
 
 /** Pages about one person or one order, whatever they answer. */
 const personal =
-  /^\/(orders|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|news-emails|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
+  /^\/(orders|gifts|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|news-emails|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
 
 /** The cache key of a page: the path, with one filter at most. Null for a page that must be rendered for each request. */
 export function pageKey({ pathname, search }: Target): string | null {

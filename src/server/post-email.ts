@@ -10,7 +10,7 @@ import { readSettings } from '../academy/content/catalogue.store.ts';
 import type { AcademySettings } from '../academy/settings/settings.ts';
 import { logoHeights } from '../platform/files/picture.ts';
 import { maskRib } from '../academy/settings/where-money-goes.ts';
-import { isErasedAddress } from '../platform/people/person.ts';
+import { hasNoMailbox, isNobody } from '../platform/people/person.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../academy/emails/email.ts';
 import { type EmailContent, emailText, messageIdOf } from '../academy/emails/email-content.ts';
 import { longestInPost, type Post } from '../academy/emails/mail-to-post.ts';
@@ -39,7 +39,7 @@ export function emailMaker(options: EmailMaking): (row: QueuedEmail) => Promise<
     const email = emails.get(name);
     if (!email) throw new Error(`There is no e-mail '${name}'.`);
     const made = await email.make(mailing, row);
-    return made?.to.some(isErasedAddress) ? null : made;
+    return made?.to.some(isNobody) ? null : made;
   };
 }
 
@@ -47,7 +47,7 @@ export function emailMaker(options: EmailMaking): (row: QueuedEmail) => Promise<
 export function letterIsTrue(options: EmailMaking): (row: OutboxRow) => Promise<boolean> {
   const make = emailMaker(options);
   return async (row) => {
-    const isKnown = row.kind === 'mail' && row.to !== null && !isErasedAddress(row.to);
+    const isKnown = row.kind === 'mail' && row.to !== null && !isNobody(row.to);
     const told = isKnown ? emails.get(row.letter)?.isTrue?.(row) : undefined;
     return told ?? make(row).then(Boolean, () => true);
   };
@@ -133,7 +133,8 @@ export function emailPoster(
   const make = emailMaker(options);
   return async (row) => {
     const made = await make(row);
-    if (made === null) return 'overtaken';
+    // Who signs in by phone alone is written to there: a message goes beside the e-mail.
+    if (made === null || made.to.some(hasNoMailbox)) return 'overtaken';
     const { content, to, replyTo, calendar, unsubscribe } = made;
     const settings = await readSettings(db);
     // React is needed for e-mails only: the server opens without it.

@@ -15,6 +15,7 @@ import {
   costsMoney,
   findMemberOfPhone,
   hasPaid,
+  isGiftToTake,
   noteDelivery,
   readConsent,
   readDelivery,
@@ -57,16 +58,22 @@ async function settle(
   throw new NotTaken(`${result.reason}${result.code === null ? '' : ` (${result.code})`}`);
 }
 
-/** A code to sign in goes only to the number that its owner proved; one that proves it goes to any, on request of who has paid. */
+/**
+ * A code to sign in goes only to the number that its owner proved; one that proves it goes to any, on request of who has paid, or of
+ * whoever has the code of a gift that was paid.
+ */
 async function mayHaveCode(
   { db, clock }: MessagePosterOptions,
   { purpose, to }: { purpose: unknown; to: string },
 ): Promise<boolean> {
-  const { kind, memberId } = (purpose ?? {}) as { kind?: unknown; memberId?: unknown };
-  if (kind !== 'prove') return (await findMemberOfPhone(db, to, clock())) !== null;
+  const { kind, memberId, orderId } = (purpose ?? {}) as Partial<
+    Record<'kind' | 'memberId' | 'orderId', unknown>
+  >;
+  if (kind !== 'prove' && kind !== 'take-gift') return (await findMemberOfPhone(db, to, clock())) !== null;
   // Whoever wrote STOP gets no code either, whoever asks for it.
   const consent = await readConsent(db, to);
   if (consent !== null && !consent.wants && consent.source === 'whatsapp') return false;
+  if (kind === 'take-gift') return isGiftToTake(db, String(orderId));
   const [member] = await db
     .select({ email: memberUsers.email })
     .from(memberUsers)

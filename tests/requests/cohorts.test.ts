@@ -227,6 +227,33 @@ describe('a group that fills up or closes during an order', () => {
     const closed = await press('reopen');
     expect(closed.text).toContain(en.order['cohort-closed'].title);
   });
+
+  it('an order whose group begins soon by now asks for that before any way to pay, and is paid with the tick', async () => {
+    const owner = await staff();
+    const course = 'ecommerce-mastery';
+    const make = { course, ...plan, startsOn: inDays(30), seats: 9 };
+    const cohort: string = (await askStaff(owner, 'POST', '/cohorts/add', make)).body.id;
+    const visitor = await visit(`/courses/${course}/enrol`);
+    await visitor.send({ ...newLearner(), isSixteen: 'on', cohort });
+    const order = /\/orders\/[\w-]+/.exec(visitor.page.address)?.[0] ?? '';
+    await chooseMethod(visitor, 'WafaCash / Cash Plus');
+    expect(visitor.page.address).toBe(`${order}/cash`);
+    expect(
+      (await askStaff(owner, 'POST', '/cohorts/change', { cohort, ...plan, startsOn: inDays(4), seats: 9 }))
+        .status,
+    ).toBe(200);
+    // Where the money would be told of, too.
+    expect((await visitor.open(`${order}/cash`)).address).toBe(`${order}/method`);
+    const refused = await chooseMethod(visitor, 'WafaCash / Cash Plus');
+    expect(refused.status).toBe(422);
+    expect(refused.$('[data-field="agreesToStart"]').text()).toContain(
+      words.en.common.fieldProblems['agreement-required'],
+    );
+    expect(refused.$('[name="paymentOption"][value^="Wafa"]').is('[checked]')).toBe(true);
+    expect((await visitor.send({ agreesToStart: 'on' })).address).toBe(`${order}/cash`);
+    expect((await visitor.open(`${order}/method`)).$('[name="agreesToStart"]')).toHaveLength(0);
+    await askStaff(owner, 'POST', '/cohorts/close', { cohort, isClosed: true });
+  });
 });
 
 describe('staff', () => {

@@ -245,6 +245,84 @@ describe('a gift', () => {
   });
 });
 
+describe('a gift for somebody without an e-mail address', () => {
+  const words_ = words.en.order.gift;
+  const linkIn = ({ $ }: { $: Visitor['page']['$'] }) =>
+    new URL($('[data-copy]').attr('data-copy') ?? 'https://x/').pathname;
+
+  it('is given by a link on the page of its order, on WhatsApp and on a card, and taken once by whoever has it', async () => {
+    const { buyer, page } = await given({ recipientEmail: '' });
+    const own = await buyer.open(page);
+    expect(own.text).toContain(words_.hand.notYet);
+    const link = linkIn(own);
+    expect(link).toMatch(/^\/gifts\/(?:[a-z2-9]{4}-?){3}$/u);
+    expect(own.$('a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent(link));
+    const card = await buyer.open(own.$('a[href$="/gift"]').attr('href') ?? '');
+    expect(card.text).toContain(link);
+    expect(card.$('main svg[role=img]')).toHaveLength(1);
+    // Nothing of the order, its price or its buyer stands on the page that anybody with the link opens.
+    const mother = newVisitor();
+    const first = await mother.open(link);
+    expect(first.text).toContain('Happy birthday!');
+    expect(first.html).not.toContain('480');
+    expect(first.html).not.toContain(page.split('/').at(-1));
+    const who = newLearner();
+    await signIn(mother, who.email, { next: link });
+    expect(mother.page.text).toContain(who.email);
+    // A mistake is told beside the field, and nothing is taken.
+    expect((await mother.send({ name: '…' })).text).toContain(common.fieldProblems['name-plain']);
+    await mother.send({ name: 'Fatima Alami' });
+    expect(mother.page.address).toBe('/account');
+    expect(mother.page.html).toContain('/learn/english-mastery');
+    expect((await mother.open('/learn/english-mastery')).status).toBe(200);
+    expect((await buyer.open(page)).text).toContain(words_.hand.taken('Fatima Alami'));
+    expect(buyer.page.html).not.toContain(who.email);
+    expect((await newVisitor().open(link)).text).toContain(words_.take.taken);
+    expect((await mother.open(link)).address).toBe('/account');
+  });
+
+  it('goes by a new link, or to an address, while nobody has taken it; the link before opens nothing', async () => {
+    const { buyer, page } = await given({ recipientEmail: '' });
+    const before = linkIn(await buyer.open(page));
+    const elsewhere = { form: 'main form:has([value="gift-elsewhere"])' };
+    const press = { button: { name: 'intent', value: 'gift-elsewhere' } };
+    const wrong = await buyer.send({ giftEmail: 'nobody' }, { ...elsewhere, ...press });
+    expect(wrong.text).toContain(words_.hand.notices['gift-email']);
+    const renewed = await buyer.send({}, { ...elsewhere, ...press });
+    expect(renewed.text).toContain(words_.hand.notices['gift-link']);
+    expect(linkIn(renewed)).not.toBe(before);
+    expect((await newVisitor().open(before)).status).toBe(404);
+    const to = newLearner().email;
+    await buyer.send({ giftEmail: to }, { ...elsewhere, ...press });
+    expect(buyer.page.text).toContain(words_.hand.notices['gift-sent']);
+    expect(await emailTo(buyer, to, 'A gift for you from')).toContain('/learn/english-mastery');
+  });
+
+  it('is shown in Arabic, and nothing is taken by its own buyer', async () => {
+    const { buyer, page, who } = await given({ recipientEmail: '' });
+    const link = linkIn(await buyer.open(page));
+    const { take } = words.ar.order.gift;
+    expect((await newVisitor().open(`/ar${link}`)).text).toContain(take.paid);
+    expect((await newVisitor().open('/ar/gifts/aaaa-aaaa-aaaa')).text).toContain(take.none);
+    await signIn(buyer, who.email, { next: link });
+    const refused = await buyer.send({ name: 'Salma Alaoui' });
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining(words_.take.problems['own-gift']),
+    ]);
+  });
+
+  it('becomes one on the page of its details while it is unpaid, and an e-mailed one again', async () => {
+    const visitor = await visit(form);
+    const { address } = await visitor.send({ ...newLearner(), ...ticks, ...giftTo('hiba@b.example') });
+    const details = address.replace(/\/method.*/, '/details');
+    await visitor.open(details);
+    expect((await visitor.send({ recipientEmail: '' })).text).toContain(enrol.gift.byHand);
+    await visitor.open(details);
+    expect((await visitor.send({ recipientEmail: 'hiba@b.example' })).text).toContain('hiba@b.example');
+  });
+});
+
 describe('the name of what was ordered', () => {
   it('is in the language of the page, whatever the language of the order', async () => {
     const { visitor, who, order } = await placeOrder('english-mastery', 'en');

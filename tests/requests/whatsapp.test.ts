@@ -158,6 +158,63 @@ it('signs in with a number that was proved in the account, and answers alike for
   expect(phoneInHand.page.text).toContain(t.account.stopped);
 });
 
+it('opens a gift with any phone number: whoever has no e-mail address signs in with it from then on', async () => {
+  const buyer = new Visitor(academy.origin);
+  const form = await buyer.open('/courses/english-mastery/enrol');
+  const gift = { gift: 'on', recipientName: 'Fatima', recipientEmail: '', giftNote: '' };
+  await buyer.send({ ...newLearner(), ...groupOn(form), ...gift, isSixteen: 'on', agreesToStart: 'on' });
+  const page = buyer.page.address.replace(/\/method.*/, '');
+  await chooseMethod(buyer, 'Card');
+  await payByCard(buyer);
+  const link = new URL((await buyer.open(page)).$('[data-copy]').attr('data-copy') ?? '').pathname;
+
+  const { typed, phone } = ownNumber();
+  const mother = new Visitor(academy.origin);
+  const way = (await mother.open(link)).$(`main a[href^="${links.signInByPhone()}"]`).attr('href') ?? '';
+  expect((await mother.open(way)).text).toContain(t.signIn.gift.lead);
+  await mother.send({ phone: typed });
+  await expect.poll(() => lastCode(phone)).toMatch(/^\d{6}$/);
+  await mother.send({ code: lastCode(phone) });
+  expect(mother.page.text).toContain(phone);
+  await mother.send({ name: 'Fatima Alami' });
+  expect(mother.page.address).toBe(links.account());
+  expect(mother.page.html).toContain('/learn/english-mastery');
+  expect(mother.page.text).toContain(phone);
+  expect(mother.page.html).not.toContain('.invalid');
+  // What opens is told on WhatsApp, as there is no e-mail address.
+  await expect.poll(() => templatesTo(phone)).toContain('derb_open');
+
+  // Another day, on another phone: the same number leads to the same account.
+  const again = new Visitor(academy.origin);
+  await again.open(links.signInByPhone());
+  await again.send({ phone: typed });
+  const codes = () => templatesTo(phone).filter((name) => name === 'derb_code').length;
+  await expect.poll(codes).toBe(2);
+  await again.send({ code: lastCode(phone) });
+  expect((await again.open('/learn/english-mastery')).status).toBe(200);
+  // She can delete it as everybody can, by a code to the phone.
+  await again.open(links.accountDelete());
+  await again.send({}, { form: 'main form:has([value=code])', button: { name: 'intent', value: 'code' } });
+  await expect.poll(codes).toBe(3);
+  await again.send(
+    { email: typed, code: lastCode(phone) },
+    { form: 'main form:has([name=email])', button: { name: 'intent', value: 'delete' } },
+  );
+  expect(again.page.address).toBe(links.accountDeleted());
+});
+
+it('sends no code to a number for a gift that was taken, or for none', async () => {
+  const { typed, phone } = ownNumber();
+  const visitor = new Visitor(academy.origin);
+  await visitor.open(`${links.signInByPhone()}?next=${encodeURIComponent('/gifts/aaaa-aaaa-aaaa')}`);
+  const asked = await visitor.send({ phone: typed });
+  expect(asked.status).toBe(200);
+  const known = ownNumber();
+  await order({ ticked: true, typed: known.typed });
+  await expect.poll(() => templatesTo(known.phone)).toEqual(['derb_pay_by_transfer']);
+  expect(to(phone)).toEqual([]);
+});
+
 it('without WhatsApp nothing of it is shown, and there is no such callback', async () => {
   const visitor = newVisitor();
   const form = await visitor.open('/courses/english-mastery/enrol');

@@ -85,6 +85,7 @@ const both = ({ en, ar }: Words, kind: string): string =>
 
 /** `--in` animates moving parts from 0 (not there) to 1 (in their place). */
 const styles = `
+.alone .en{display:none}.alone .over.ar{margin-bottom:20px}
 *{margin:0;box-sizing:border-box}
 body{font-family:Readex;overflow:hidden}
 .stage{position:relative;width:1280px;height:720px;overflow:hidden;direction:rtl}
@@ -174,7 +175,7 @@ export function lessonStageOf(film: LessonFilm, index: number): string {
   const isNew = !goesOn(film.scenes[index - 1]?.shows, scene.shows);
   const isDark = look.page !== '#fbf5ea';
   const share = ((index + 1) / film.scenes.length) * 100;
-  return `<!doctype html><meta charset="utf-8"><style>${fonts()}${styles}</style><div class="stage" style="background:${look.page};color:${look.ink}">
+  return `<!doctype html><meta charset="utf-8"><style>${fonts()}${styles}</style><div class="stage${film.drawnIn === undefined ? '' : ' alone'}" style="background:${look.page};color:${look.ink}">
 <div class="logo">${logo(isDark ? '#f2b33d' : '#3b3fc4', look.page)}<span>درب</span></div>
 <div class="bar" style="background:${look.ink}22"><i style="width:${share}%;background:${look.ink}"></i></div>
 ${pictureOf(film, scene.shows, look, isNew)}</div>`;

@@ -84,7 +84,8 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
           label: orders.giftFor,
           value: (
             <>
-              <bdi>{order.gift.name}</bdi> · <Ltr>{order.gift.email}</Ltr>
+              <bdi>{order.gift.name}</bdi> ·{' '}
+              {order.gift.email === '' ? orders.giftUntaken : <Ltr>{order.gift.email}</Ltr>}
             </>
           ),
         },

@@ -4,10 +4,13 @@
  *
  *     const signIn = makeCodeSignIn(realm, { database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
+import { memberUsers } from '../sign-in/sign-in.table.ts';
+import type { CodePurpose } from '../emails/message.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type AcademySecret, secretsOf } from '../../platform/secret.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { addressOfPhone, mailboxOf } from '../../platform/people/person.ts';
 import { countOne, countTries, isBelowLimit } from '../../platform/limits/in-database.ts';
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
@@ -15,7 +18,13 @@ import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts'
 import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
 import { codeMinutes } from '../sign-in/member.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
-import { findMemberOfPhone, renewProof } from '../emails/messages.store.ts';
+import {
+  findMemberOfPhone,
+  renewProof,
+  findGiftToTake,
+  writeConsent,
+  writeProvedPhone,
+} from '../emails/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
 import { isKnownBrowser, type Realm, type Visitor } from './realms.store.ts';
 
@@ -41,10 +50,10 @@ export type CodeSignIn = {
   sendCode(request: Request, email: string): Promise<Sent>;
   /** Ends the session that this browser had before: nothing from before the sign-in outlives it. */
   signIn(request: Request, email: string, code: string): Promise<Entered>;
-  /** A code by WhatsApp; called for every number, known or not. */
-  sendPhoneCode(request: Request, phone: string): Promise<Sent>;
-  /** Only the account whose member proved the number. */
-  signInByPhone(request: Request, phone: string, code: string): Promise<Entered>;
+  /** A code by WhatsApp; called for every number, known or not. `gift`: what is on the card of whoever takes one. */
+  sendPhoneCode(request: Request, phone: string, gift?: string): Promise<Sent>;
+  /** Only the account whose member proved the number; where a gift is taken a new one, if the number has none. */
+  signInByPhone(request: Request, by: ByPhone): Promise<Entered>;
   /** Ends the session of the request in the database; the headers delete its cookie. */
   signOut(request: Request): Promise<Headers>;
   /**
@@ -55,6 +64,8 @@ export type CodeSignIn = {
   /** The cookie of the session that replaced the person's earlier one. */
   handOver(token: string): Promise<Headers>;
 };
+
+type ByPhone = { phone: string; code: string; gift?: string | undefined };
 
 type Parts = {
   realm: Realm;
@@ -128,7 +139,7 @@ async function sendCode(parts: Parts, request: Request, email: string): Promise<
  * The same work, and the same answer, for every number: a code is made and a message is written for each, and whether it leaves is
  * decided by the worker of the outbox. A number opens an account only after its owner proved it from there.
  */
-async function sendPhoneCode(parts: Parts, request: Request, phone: string): Promise<Sent> {
+async function sendPhoneCode(parts: Parts, request: Request, phone: string, gift?: string): Promise<Sent> {
   const { database, clock, uuid, secret, addressOf } = parts.options;
   const address = addressOf(request);
   const counted = [
@@ -139,7 +150,14 @@ async function sendPhoneCode(parts: Parts, request: Request, phone: string): Pro
     ['codesPerEmailAndDay', phone],
   ] as const;
   if (!(await allowed(parts, counted, 'phone'))) return { ok: false, reason: 'too-many' };
-  const [signer, id, at, purpose] = [makeSigner(secret), uuid(), clock(), { kind: 'sign-in' } as const];
+  const [signer, id, at] = [makeSigner(secret), uuid(), clock()];
+  const purpose = await purposeOf(database.db, gift);
+  // Each code costs money, and this one goes to any number.
+  if (purpose.kind === 'take-gift') {
+    const named = { signer, clock };
+    if (!(await countOne(named, database.db, 'proofOfMember', purpose.orderId)))
+      return { ok: false, reason: 'too-many' };
+  }
   const locale = localeOfPath(new URL(request.url).pathname);
   await database.transaction(async (tx) => {
     const code = await makePhoneCode(tx, signer, { phone, purpose }, at);
@@ -148,10 +166,32 @@ async function sendPhoneCode(parts: Parts, request: Request, phone: string): Pro
   return { ok: true };
 }
 
+async function purposeOf(db: Handle, gift: string | undefined): Promise<CodePurpose> {
+  const orderId = gift === undefined ? null : await findGiftToTake(db, gift);
+  return orderId === null ? { kind: 'sign-in' } : { kind: 'take-gift', orderId };
+}
+
+/** The account of a number that was just proved; a new one, which has no e-mail address, where it opens none. */
+const memberOfProof = (
+  { database, uuid }: CodeSignInOptions,
+  { phone, now }: { phone: string; now: Date },
+): Promise<{ id: string }> =>
+  database.transaction(async (tx) => {
+    const known = await findMemberOfPhone(tx, phone, now);
+    if (known !== null) return known;
+    const id = uuid();
+    const email = addressOfPhone(phone, id.slice(0, 8));
+    const dates = { createdAt: now, updatedAt: now };
+    await tx.insert(memberUsers).values({ id, name: '', email, emailVerified: true, image: null, ...dates });
+    await writeProvedPhone(tx, { memberId: id, phone, now });
+    await writeConsent(tx, phone, { wants: true, source: 'account', answeredAt: now });
+    return { id };
+  });
+
 async function signInByPhone(
   parts: Parts,
   request: Request,
-  { phone, code }: { phone: string; code: string },
+  { phone, code, gift }: ByPhone,
 ): Promise<Entered> {
   const { database, clock, secret, addressOf } = parts.options;
   const address = addressOf(request);
@@ -165,10 +205,14 @@ async function signInByPhone(
     (await isBelowLimit(named, database.db, 'wrongPhoneCode', 'all'));
   if (!mayTry) return { ok: false, reason: 'too-many' };
   const now = clock();
-  const asked = { phone, purpose: { kind: 'sign-in' }, code } as const;
-  const isRight = await usePhoneCode(database.db, named.signer, asked, now);
+  const purpose = await purposeOf(database.db, gift);
+  const isRight = await usePhoneCode(database.db, named.signer, { phone, purpose, code }, now);
+  const find = () =>
+    purpose.kind === 'take-gift'
+      ? memberOfProof(parts.options, { phone, now })
+      : findMemberOfPhone(database.db, phone, now);
   // Proved by another account, taken back, or stopped from the phone, since the code was sent.
-  const member = isRight ? await findMemberOfPhone(database.db, phone, now) : null;
+  const member = isRight ? await find() : null;
   if (member === null) {
     await countOne(named, database.db, 'wrongPhoneCode', 'all');
     return { ok: false, reason: 'wrong-code' };
@@ -305,8 +349,8 @@ export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSi
     visitorOf: async (request) => (hasSession(parts, request) ? visitorOf(parts, cookieOf(request)) : null),
     sendCode: (request, email) => noted('email', sendCode(parts, request, email)),
     signIn: (request, email, code) => noted('email', signIn(parts, request, { email, code })),
-    sendPhoneCode: (request, phone) => noted('phone', sendPhoneCode(parts, request, phone)),
-    signInByPhone: (request, phone, code) => noted('phone', signInByPhone(parts, request, { phone, code })),
+    sendPhoneCode: (request, phone, gift) => noted('phone', sendPhoneCode(parts, request, phone, gift)),
+    signInByPhone: (request, by) => noted('phone', signInByPhone(parts, request, by)),
     enterAs: (request, userId) => enterAs(parts, request, userId),
     signOut: async (request) =>
       hasSession(parts, request) ? endSession(parts, cookieOf(request)) : new Headers(),

@@ -199,6 +199,11 @@ export const account: InArabic<typeof en.account> = {
       sent: 'الرمز في طريقه إلى',
       email: 'اكتبي بريدك الإلكتروني',
       emailWrong: 'ليس هذا بريد هذا الحساب.',
+      byPhone: {
+        first: (minutes) => `نرسل رمزًا إلى هاتفك على واتساب، ويعمل لمدّة ${minutes}.`,
+        email: 'اكتبي رقم هاتفك',
+        emailWrong: 'ليس هذا رقم هذا الحساب.',
+      },
       code: 'الأرقام الستة',
       codeWrong: 'هذا الرمز غير صحيح أو انتهت صلاحيته. اطلبي رمزًا جديدًا.',
       codeForm: 'الرمز ستة أرقام.',

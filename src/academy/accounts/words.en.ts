@@ -201,6 +201,12 @@ export const account = {
       sent: 'The code is on its way to',
       email: 'Type your e-mail address',
       emailWrong: 'This is not the e-mail address of this account.',
+      /** Of an account that has a phone number and no e-mail address. */
+      byPhone: {
+        first: (minutes: string) => `We send a code to your phone on WhatsApp. It works for ${minutes}.`,
+        email: 'Type your phone number',
+        emailWrong: 'This is not the phone number of this account.',
+      },
       code: 'The six digits',
       codeWrong: 'This code is wrong or has expired. Ask for a new one.',
       codeForm: 'A code is six digits.',

@@ -2,7 +2,7 @@
  * Reads of the catalogue. Every record is one row; the caller and today's price play no role here. A record in one language
  * only has its words in both, and is marked (record.ts).
  */
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, Course, Localised } from '../../catalogue/courses/course.ts';
 import {
   academySettings,
@@ -27,14 +27,13 @@ import { type AcademySettings, lacksRegistration } from '../settings/settings.ts
 import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
-import { orders } from '../../selling/orders/orders.table.ts';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { readVersions } from '../../platform/db/content-memory.ts';
 import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { contentSeen } from '../../platform/db/read-once.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
+import { hintAfterCommit, lastOf } from '../../platform/db/run-in-transaction.ts';
 import { warnOnceAMinute } from '../../platform/log.ts';
 
 /** The names of all courses, by their addresses. */
@@ -43,44 +42,7 @@ export async function readCourseNames(db: Handle): Promise<Map<string, Localised
   return new Map(courses.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
 }
 
-/**
- * How many confirmed orders each of these courses has, by its slug; those without one are left out. An unpaid order takes no seat,
- * and later parts of a price are no further seats. Asked of courses whose seats are limited: the others may have any number.
- */
-export async function countConfirmedOrders(
-  db: Handle,
-  slugs: readonly string[],
-): Promise<Map<string, number>> {
-  if (slugs.length === 0) return new Map();
-  const rows = await db
-    .select({ itemSlug: orders.itemSlug, confirmed: count() })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.itemKind, 'course'),
-        inArray(orders.itemSlug, [...slugs]),
-        eq(orders.status, 'Payment Confirmed'),
-      ),
-    )
-    .groupBy(orders.itemSlug);
-  return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
-}
-
-export const countConfirmedOrdersOf = async (db: Handle, itemSlug: string): Promise<number> =>
-  (await countConfirmedOrders(db, [itemSlug])).get(itemSlug) ?? 0;
-
-/** Never below zero, also for an oversold course. Null when seats are unlimited. */
-export const seatsLeftOf = (capacity: number | null, confirmed: number): number | null =>
-  capacity === null ? null : Math.max(0, capacity - confirmed);
-
 export { isSlug };
-
-/** Seats of a course that is not sold by groups; null, and not asked, where they are unlimited. */
-export const readSeatsLeft = async (
-  db: Handle,
-  { slug, capacity }: Pick<Course, 'slug' | 'capacity'>,
-): Promise<number | null> =>
-  capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug));
 
 /** Tables that keep one record per row. */
 type RecordTable =
@@ -321,31 +283,35 @@ export function watchContent(
   };
 }
 
+/** Each once, and in one order, so that no two transactions wait for each other. */
+const noteSeatsLast = lastOf(seatChanges, (tx, records: readonly SeatsOf[]) =>
+  tx
+    .insert(seatChanges)
+    .values([...new Set(records)].toSorted().map((record) => ({ record, changes: 1 })))
+    .onConflictDoUpdate({ target: seatChanges.record, set: { changes: sql`${seatChanges.changes} + 1` } }),
+);
+
 /**
  * Raises the numbers of those whose free seats changed in this transaction, the very last thing it writes; the server hears of it when
  * it commits.
  */
 export async function noteSeats(tx: Handle, changed: readonly SeatsOf[]): Promise<void> {
-  if (changed.length === 0) return;
-  // In one order, so that no two transactions wait for each other.
-  const rows = [...new Set(changed)].toSorted().map((record) => ({ record, changes: 1 }));
-  await tx
-    .insert(seatChanges)
-    .values(rows)
-    .onConflictDoUpdate({ target: seatChanges.record, set: { changes: sql`${seatChanges.changes} + 1` } });
-  hintAfterCommit('seats');
+  if (changed.length > 0) hintAfterCommit('seats');
+  for (const record of changed) await noteSeatsLast(tx, record);
 }
+
+const raiseLast = lastOf(contentVersion, (tx) =>
+  tx
+    .update(contentVersion)
+    .set({ version: sql`${contentVersion.version} + 1` })
+    .where(eq(contentVersion.id, 1)),
+);
 
 /**
  * Raises the version in the transaction that changed what pages show. Its one row is held until the transaction ends, so
  * it is the very last thing a transaction writes. The caller hints at 'content' as well.
  */
-export async function raiseContentVersion(tx: Handle): Promise<void> {
-  await tx
-    .update(contentVersion)
-    .set({ version: sql`${contentVersion.version} + 1` })
-    .where(eq(contentVersion.id, 1));
-}
+export const raiseContentVersion = (tx: Handle): Promise<void> => raiseLast(tx, null);
 
 type Kept<Found> = { version: number; bySlug: Map<string, Promise<Found>> };
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, notExists, notInArray, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { courses } from './catalogue.table.ts';
+import { courses, workshops } from './catalogue.table.ts';
 import type { RecordKind } from '../../admin/records/record-kinds.ts';
 import { catalogueRevisions, type RevisionState, priceRequests } from './revisions.table.ts';
 
@@ -57,6 +57,29 @@ export async function readSampleVoices(db: Handle, slug: string): Promise<string
       .limit(1),
   ]);
   return [row?.record, delivered?.record].flatMap((record) => (record ? voicesIn(record) : []));
+}
+
+/** The stars of workshops as they were delivered, by slug: nobody gave them, also if staff published the workshop since. */
+export async function readSampleRatings(db: Handle): Promise<Map<string, number>> {
+  const { slug, record, kind, note } = catalogueRevisions;
+  const [kept, delivered] = await Promise.all([
+    db
+      .select({ slug: workshops.slug, record: workshops.record })
+      .from(workshops)
+      .where(eq(workshops.sample, 'sample')),
+    db
+      .select({ slug, record })
+      .from(catalogueRevisions)
+      .where(and(eq(kind, 'workshop'), eq(note, 'delivered'))),
+  ]);
+  const ratingIn = (of: object | null): number | null =>
+    of !== null && 'rating' in of && typeof of.rating === 'number' ? of.rating : null;
+  return new Map(
+    [...kept, ...delivered].flatMap((row) => {
+      const rating = ratingIn(row.record);
+      return rating === null ? [] : [[row.slug, rating] as const];
+    }),
+  );
 }
 
 export async function readOpenOf(db: Handle, kind: RecordKind): Promise<Revision[]> {

@@ -171,7 +171,11 @@ export const phoneCodeMs = codeMinutes * 60_000;
 export const phoneCodeTries = 5;
 
 /** What a code is for: signing in, or proving that a number is the member's. */
-export type CodePurpose = { kind: 'sign-in' } | { kind: 'prove'; memberId: string };
+/** 'take-gift': signs in whoever has the code of a gift that is still to be taken, whether or not the number has an account. */
+export type CodePurpose =
+  | { kind: 'sign-in' }
+  | { kind: 'prove'; memberId: string }
+  | { kind: 'take-gift'; orderId: string };
 
 /** What is answered to `askedBy`. */
 export type MessageReply = 'messages-stopped' | 'messages-started';

@@ -1,11 +1,12 @@
 /** To which phone a message may go, what its owner said, and what became of it. */
+import { isUntakenAddress } from '../../platform/people/person.ts';
 import { and, eq, gt, gte, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { outbox } from './outbox.table.ts';
-import { isGift } from '../../selling/orders/order.ts';
+import { isGift, grantsAccess } from '../../selling/orders/order.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { type Consent, deliveryRank, emailsWithMessage, isStillProved, replaces } from './message.ts';
 import { messageConsents, messageDeliveries, provedPhones } from './messages.table.ts';
@@ -208,6 +209,19 @@ export async function hasPaid(db: Handle, email: string): Promise<boolean> {
     )
     .limit(1);
   return rows.length > 0;
+}
+
+/** The order of a paid gift that nobody has taken, by the code in its link; null of any other. */
+export async function findGiftToTake(db: Handle, code: string): Promise<string | null> {
+  const { id, giftCode } = orders;
+  const [row] = await db.select({ id }).from(orders).where(eq(giftCode, code));
+  return row && (await isGiftToTake(db, row.id)) ? row.id : null;
+}
+
+export async function isGiftToTake(db: Handle, orderId: string): Promise<boolean> {
+  const { id, recipientEmail, status } = orders;
+  const [row] = await db.select({ recipientEmail, status }).from(orders).where(eq(id, orderId));
+  return row !== undefined && isUntakenAddress(row.recipientEmail ?? '') && grantsAccess(row.status);
 }
 
 /** Numbers that stand on orders of an address: nobody proved them. */

@@ -23,10 +23,17 @@ export type MemberAuth = {
   /** Sends a six-digit code to any address; answers the same for every one. */
   sendCode(request: Request, email: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
   signIn(request: Request, email: string, code: string): Promise<MemberSignedIn>;
-  /** The same by a number that was proved from the account, with a code by WhatsApp; null where it is not set up. */
+  /**
+   * The same by a number that was proved from the account, with a code by WhatsApp; null where it is not set up. `gift`: the code of
+   * one that is taken: with it any number signs in, and what has no account gets one.
+   */
   phone: null | {
-    sendCode(request: Request, phone: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
-    signIn(request: Request, phone: string, code: string): Promise<SignedInByPhone>;
+    sendCode(
+      request: Request,
+      phone: string,
+      gift?: string,
+    ): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
+    signIn(request: Request, phone: string, code: string, gift?: string): Promise<SignedInByPhone>;
   };
   signOut(request: Request): Promise<Headers>;
   /** A new cookie for a session that has been in use for a day; empty headers otherwise. Sent along with every page. */

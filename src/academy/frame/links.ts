@@ -119,6 +119,7 @@ const paths = {
   orderReceipts: (token: string) => `/orders/${token}/receipts`,
   receipt: (token: string) => `/orders/${token}/receipt`,
   giftCard: (token: string) => `/orders/${token}/gift`,
+  takeGift: (code: string) => `/gifts/${code}`,
   receiptPdf: (token: string) => `/orders/${token}/receipt.pdf`,
   creditNotePdf: (token: string, number: string) => `/orders/${token}/credit-notes/${number}.pdf`,
   paymentSuccess: () => '/payment/success',
@@ -188,7 +189,7 @@ export function navigationOf(links: Links, words: Words['common']['navigation'],
 }
 
 const ownBusiness =
-  /^(\/ar)?\/(courses\/[^/]+\/enrol|products\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
+  /^(\/ar)?\/(courses\/[^/]+\/enrol|products\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
 
 /**
  * Whether a page is about the visitor's own order, payment, sign-in or account: its footer is one line, and the chat does not

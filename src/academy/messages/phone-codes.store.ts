@@ -12,8 +12,10 @@ import { phoneCodes } from '../emails/messages.table.ts';
 
 type About = { phone: string; purpose: CodePurpose };
 
-const nameOf = ({ phone, purpose }: About): string =>
-  purpose.kind === 'prove' ? `prove ${purpose.memberId} ${phone}` : `sign-in ${phone}`;
+function nameOf({ phone, purpose }: About): string {
+  if (purpose.kind === 'prove') return `prove ${purpose.memberId} ${phone}`;
+  return purpose.kind === 'take-gift' ? `take-gift ${purpose.orderId} ${phone}` : `sign-in ${phone}`;
+}
 
 /** Encrypted until it is sent, because tables are copied and backed up. */
 const sealKey = (signer: Signer): Buffer => signer('phone code seal', Buffer.alloc(0));

@@ -23,6 +23,16 @@ export const messages = {
     /** On the page of the sign-in by e-mail. */
     byPhone: 'Sign in with your phone number',
     busy: 'One moment…',
+    /** Where a gift is taken: any number signs in. */
+    gift: {
+      title: 'Open your gift with your phone number',
+      description: 'Open your gift with a code that comes by WhatsApp.',
+      heading: 'Open your gift with your phone number',
+      lead: 'Write the number of this phone. We send a code to it on WhatsApp, and from then on you sign in with it.',
+      codeSent: 'A code is on its way by WhatsApp, unless this phone wrote STOP to us:',
+      unexpected: 'That did not work. Try again, or use an e-mail address.',
+      byEmail: 'With my e-mail address instead',
+    },
   },
   account: {
     nav: 'WhatsApp',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, like, lt, not, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
+import { hintAfterCommit, lastOf } from '../../platform/db/run-in-transaction.ts';
 import type { EventData, EventKind } from './event-kinds.ts';
 import { events } from './events.table.ts';
 
@@ -15,15 +15,17 @@ export type NewEvent<K extends EventKind> = {
   dedupeKey?: string;
 };
 
-/** False when the same event was recorded before. */
-export async function recordEvent<K extends EventKind>(tx: Handle, event: NewEvent<K>): Promise<boolean> {
-  const rows = await tx
+const insertLast = lastOf(events, (tx, rows: readonly (typeof events.$inferInsert)[]) =>
+  tx
     .insert(events)
-    .values({ id: randomUUID(), ...event })
-    .onConflictDoNothing({ target: events.dedupeKey })
-    .returning({ id: events.id });
-  if (rows.length > 0) hintAfterCommit('outbox:event');
-  return rows.length > 0;
+    .values([...rows])
+    .onConflictDoNothing({ target: events.dedupeKey }),
+);
+
+/** Nothing when the same event was recorded before. */
+export function recordEvent<K extends EventKind>(tx: Handle, event: NewEvent<K>): Promise<void> {
+  hintAfterCommit('outbox:event');
+  return insertLast(tx, { id: randomUUID(), ...event });
 }
 
 export type RecordedEvent = typeof events.$inferSelect;

@@ -20,7 +20,7 @@ import { entitlements } from '../../selling/orders/access.table.ts';
 import { searchFor } from '../../selling/order-management/find-orders.store.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { findsTyped } from '../../platform/people/find-people.ts';
-import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';
+import { erasedAddress, isNobody } from '../../platform/people/person.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
@@ -201,11 +201,11 @@ function whatTheyHave({ having, course }: PeopleFilter): SQL | undefined {
 
 type PersonsOfOrder = { email: string; recipientEmail: string | null; status: OrderStatus };
 
-/** The buyer and the recipient of a paid gift; where it is about having it only its owner. Deleted recipients do not count. */
+/** The buyer and the recipient of a paid gift; where it is about having it only its owner. Deleted recipients and gifts that nobody has taken do not count. */
 const personsOf = ({ email, recipientEmail, status }: PersonsOfOrder, isOwner: boolean): string[] => {
   const owner = recipientEmail ?? email;
   const named = !grantsAccess(status) ? [email] : isOwner ? [owner] : [email, owner];
-  return named.filter((one) => !isErasedAddress(one));
+  return named.filter((one) => !isNobody(one));
 };
 
 /**

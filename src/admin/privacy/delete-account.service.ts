@@ -27,7 +27,7 @@ import { type AuditContext, detailsAreOpen, type Order } from '../../selling/ord
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import { moveOrder } from '../../selling/orders/orders.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { erasedPerson } from '../../platform/people/person.ts';
+import { erasedPerson, shownAddress } from '../../platform/people/person.ts';
 import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
@@ -183,7 +183,8 @@ export async function deleteAccount(
   { typedEmail, knows, locale }: { typedEmail: string; knows: boolean; locale: Locale },
 ): Promise<{ ok: true } | { ok: false; reason: 'wrong-address' | 'works-here' | 'open-matters' }> {
   const { database } = context;
-  if (typedEmail.trim().toLowerCase() !== member.email) return { ok: false, reason: 'wrong-address' };
+  if (typedEmail.trim().toLowerCase() !== shownAddress(member.email))
+    return { ok: false, reason: 'wrong-address' };
   if (await isOfColleague(database.db, member.email)) return { ok: false, reason: 'works-here' };
   if (!knows && (await stillOpen(context, member)).length > 0) return { ok: false, reason: 'open-matters' };
   // Of two presses, the first one deleted the account.

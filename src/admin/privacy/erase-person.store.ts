@@ -182,7 +182,7 @@ export async function eraseRecipient(
   if (received.length === 0) return;
   await tx
     .update(orders)
-    .set({ recipientName: nobody.name, recipientEmail: nobody.email, giftNote: null })
+    .set({ recipientName: nobody.name, recipientEmail: nobody.email, giftNote: null, giftCode: null })
     .where(
       inArray(
         orders.id,

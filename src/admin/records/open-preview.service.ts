@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
 import { countSeatsOf, seatsLeftIn } from '../../catalogue/workshops/workshop-places.store.ts';
 import { type Campaign, offerFor, type Course } from '../../catalogue/courses/course.ts';
-import { readCampaigns, readSeatsLeft, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readCampaigns, readSettings } from '../../academy/content/catalogue.store.ts';
 import { readPastPrices, readPrices } from '../../catalogue/courses/past-prices.store.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import { completeSettings, type KeptSettings } from '../../academy/settings/earlier-settings.ts';
@@ -36,6 +36,7 @@ import {
 } from '../../site/offers/read-catalogue.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { ForScreens } from '../../academy/frame/academy-context.ts';
+import { readSeatsLeft } from '../../selling/orders/course-seats.store.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;
 type PagesWith = (request: Request, screens: ForScreens) => Promise<Response>;

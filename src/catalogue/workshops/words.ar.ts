@@ -160,6 +160,7 @@ export const workshops: InArabic<typeof en.workshops> = {
   fullWaiting: 'مكتملة، ولائحة الانتظار مفتوحة',
   seatsOf: (left, capacity) => `${left} من أصل ${capacity}`,
   rating: (rating) => `التقييم ${rating} من 5`,
+  sampleRating: 'مثال',
   ratingValue: (rating) => `${rating} من 5`,
   with: (name) => `مع ${name}`,
   duration: {

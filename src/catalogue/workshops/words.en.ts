@@ -163,6 +163,8 @@ export const workshops = {
   fullWaiting: 'Full, waitlist open',
   seatsOf: (left: number, capacity: number) => `${left} of ${capacity}`,
   rating: (rating: string) => `Rated ${rating} out of 5`,
+  /** Beside stars that nobody gave. */
+  sampleRating: 'Sample',
   ratingValue: (rating: string) => `${rating} out of 5`,
   with: (name: string) => `With ${name}`,
   duration: {

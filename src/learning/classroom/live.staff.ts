@@ -18,7 +18,7 @@ import { matchLessons } from './live.ts';
 import { beginningsOf, isTooOld, notifyOfChange } from './live-schedule.service.ts';
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
-import { isErasedAddress } from '../../platform/people/person.ts';
+import { hasNoMailbox } from '../../platform/people/person.ts';
 import { announcementsOf } from './learning-emails.service.ts';
 import { cleanText } from '../../platform/text/clean-text.ts';
 
@@ -72,7 +72,7 @@ const cohortAnnouncements = staffCall({
       readActiveLearners(db, ofCohort(cohort.id)),
     ]);
     const byEmail = learners.filter(
-      ({ enrolment, email }) => !enrolment.emailsOff.includes('announcements') && !isErasedAddress(email),
+      ({ enrolment, email }) => !enrolment.emailsOff.includes('announcements') && !hasNoMailbox(email),
     );
     return {
       ok: true as const,

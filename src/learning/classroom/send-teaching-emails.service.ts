@@ -5,7 +5,7 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../../platform/signed-token.ts';
-import { isErasedAddress, mailboxOf } from '../../platform/people/person.ts';
+import { hasNoMailbox, mailboxOf } from '../../platform/people/person.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { isPosted, postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
@@ -230,7 +230,7 @@ async function readKnown(db: Handle, learners: readonly ActiveLearner[], now: Da
   return learners.flatMap((learner) => {
     const { id } = learner.enrolment;
     const own = writtenOf.get(id) ?? [];
-    if (isErasedAddress(learner.email) || own.some(({ sentOn }) => sentOn === today)) return [];
+    if (hasNoMailbox(learner.email) || own.some(({ sentOn }) => sentOn === today)) return [];
     return [{ learner, written: own, visit: lastVisit(learner, visitOf.get(id) ?? null) }];
   });
 }

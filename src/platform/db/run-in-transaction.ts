@@ -5,12 +5,16 @@
  */
 import { StoreAway } from '../files/file-store.ts';
 import { isFollowed, spanned, statementName } from '../tracing.ts';
+import { getTableName, type SQLWrapper } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { warnOnceAMinute } from '../log.ts';
 import type { ContentMemory, ContentSeen } from './content-memory.ts';
 import { answerOnce, apartFromRequests, contentSeen, forgetAnswers, type Question } from './read-once.ts';
 import type { Channel, Log } from './database.ts';
+import type { Handle } from './handle.ts';
+import { beforeStatement, type LastWrite, writeLast, writeTogether } from './write-last.ts';
 
 /** SQLSTATE codes that callers act on. */
 export const sqlStates = {
@@ -132,12 +136,21 @@ export type TransactionState = {
   /** Sent after the commit. */
   hints: Set<Channel>;
   content: ContentSeen;
+  /** Written together before the commit: write-last.ts. */
+  last: LastWrite[];
 };
 
 const transactions = new AsyncLocalStorage<TransactionState>();
 
 export function newTransactionState(): TransactionState {
-  return { open: true, failed: false, commitSent: false, hints: new Set(), content: { isWritten: false } };
+  return {
+    open: true,
+    failed: false,
+    commitSent: false,
+    hints: new Set(),
+    content: { isWritten: false },
+    last: [],
+  };
 }
 
 /** The transaction that the running call is inside of, if any. */
@@ -152,7 +165,11 @@ export const hintAfterCommit = (channel: Channel): void => void currentTransacti
 /** Runs work as part of a transaction, and closes it afterwards. Throws what the work throws. */
 export async function insideTransaction<T>(state: TransactionState, work: () => Promise<T>): Promise<T> {
   try {
-    const result = await transactions.run(state, work);
+    const result = await transactions.run(state, async () => {
+      const done = await work();
+      if (!state.failed) await writeLast(state);
+      return done;
+    });
     if (state.failed) {
       throw new Error(
         'A statement failed inside a transaction and its error was swallowed; nothing was committed.',
@@ -163,6 +180,27 @@ export async function insideTransaction<T>(state: TransactionState, work: () => 
   } finally {
     state.open = false;
   }
+}
+
+/**
+ * Writes rows of a table together, as the last thing of the transaction: none points at them, and nothing depends on the result. `make` gets
+ * them in the order in which they were given. Outside a transaction each is written at once.
+ */
+export function lastOf<Row>(
+  table: PgTable,
+  make: (tx: Handle, rows: readonly Row[]) => SQLWrapper,
+): (tx: Handle, row: Row) => Promise<void> {
+  const waiting = new WeakMap<LastWrite[], Row[]>();
+  return async (tx, row) => {
+    const last = currentTransaction()?.last;
+    const known = last && waiting.get(last);
+    if (known) return void known.push(row);
+    const rows = [row];
+    const write = { tx, table: getTableName(table), make: () => make(tx, rows) };
+    if (!last) return writeTogether([write]);
+    waiting.set(last, rows);
+    last.push(write);
+  };
 }
 
 /** Runs something as if no transaction were open: for listeners and timers that outlive the call that started them. */
@@ -276,6 +314,7 @@ export function watchingFailures<T extends object>(client: T, state: Transaction
     const text = statementText(values[0]);
     const ending = text === 'begin' || text === 'commit' || text === 'rollback';
     if (!state.open && !ending) throw new Error('This transaction is over: an await is missing in its work.');
+    if (!ending) await beforeStatement(state, text);
     try {
       const result = await goOn();
       if (/^rollback to savepoint/i.test(text)) state.failed = false;

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { engines } from '../../../tests/support/extent.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
 import type { Channel, Database, Engine } from './database.ts';
 import type { Handle } from './handle.ts';
-import { assertOutsideTransaction, sqlStateOf, sqlStates, watchTransaction } from './run-in-transaction.ts';
+import {
+  assertOutsideTransaction,
+  lastOf,
+  sqlStateOf,
+  sqlStates,
+  watchTransaction,
+} from './run-in-transaction.ts';
 
 async function count(handle: Handle): Promise<number> {
   const { rows } = await handle.execute<{ n: number }>(sql`select count(*)::int as n from notes`);
@@ -13,6 +20,11 @@ async function count(handle: Handle): Promise<number> {
 
 const add = (handle: Handle, id: number): Promise<unknown> =>
   handle.execute(sql`insert into notes values (${id})`);
+
+const notes = pgTable('notes', { id: integer('id').primaryKey() });
+const noteLast = lastOf(notes, (tx, ids: readonly number[]) =>
+  tx.insert(notes).values(ids.map((id) => ({ id }))),
+);
 
 /** The embedded engine in every run: its guards of transactions are our own code. */
 const both = [...new Set<Engine>([...engines, 'embedded'])];
@@ -83,6 +95,45 @@ describe.each(both)('a transaction (%s)', (engine) => {
       await tx.transaction((savepoint) => add(savepoint, 30)).catch(() => undefined);
     });
     expect(await count(database.db)).toBe(before + 1);
+  });
+
+  it('reads what it leaves for the end, and keeps all of it', async () => {
+    const before = await count(database.db);
+    const seen = await database.transaction(async (tx) => {
+      await noteLast(tx, 930);
+      await noteLast(tx, 931);
+      const read = await count(tx);
+      await noteLast(tx, 932);
+      await noteLast(tx, 933);
+      return read;
+    });
+    await noteLast(database.db, 934);
+    expect([seen, await count(database.db)]).toEqual([before + 2, before + 5]);
+  });
+
+  it('keeps nothing where what it leaves for the end is refused', async () => {
+    const before = await count(database.db);
+    const refused = database.transaction(async (tx) => {
+      await add(tx, 940);
+      await noteLast(tx, 930);
+    });
+    await expect(refused).rejects.toSatisfy((error) => sqlStateOf(error) === sqlStates.uniqueViolation);
+    expect(await count(database.db)).toBe(before);
+  });
+
+  it('leaves nothing for the end that was left in a savepoint which is undone', async () => {
+    const before = await count(database.db);
+    await database.transaction(async (tx) => {
+      await noteLast(tx, 950);
+      const undone = tx.transaction(async (inner) => {
+        await noteLast(inner, 951);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      await tx.transaction((inner) => noteLast(inner, 952));
+      await noteLast(tx, 953);
+    });
+    expect(await count(database.db)).toBe(before + 3);
   });
 
   it('refuses its tx once it is over', async () => {

@@ -30,6 +30,31 @@ export const erasedPerson = (mark: string) => ({
 
 export const isErasedAddress = (email: string): boolean => email.endsWith(erasedAddress);
 
+/** All of ours that stand where an e-mail address would, and that nothing can be sent to. */
+export const noMailbox = '.invalid';
+export const hasNoMailbox = (email: string): boolean => email.endsWith(noMailbox);
+
+const untakenAddress = '@gift.invalid';
+/** Of a gift that is given by hand, until somebody takes it: nobody signs in with it. `id`: of its order. */
+export const addressOfGift = (id: string): string => `${id}${untakenAddress}`;
+export const isUntakenAddress = (email: string): boolean => email.endsWith(untakenAddress);
+
+/** It is nobody's: an account was deleted, or a gift is still to be taken. */
+export const isNobody = (email: string): boolean => isErasedAddress(email) || isUntakenAddress(email);
+
+const phoneAddress = '@phone.invalid';
+/** Of an account that is signed in to by phone alone. `mark`: a number may be another person's later, and an address never is. */
+export const addressOfPhone = (phone: string, mark: string): string =>
+  `${phone.replace('+', '')}-${mark}${phoneAddress}`;
+
+/** The phone of such an account in E.164; null of one with an e-mail address. */
+export const phoneOfAddress = (email: string): string | null =>
+  email.endsWith(phoneAddress) ? `+${email.split('-', 1)[0]}` : null;
+
+/** By what people know an account or a recipient: the e-mail address, else the phone; empty of nobody. */
+export const shownAddress = (email: string): string =>
+  phoneOfAddress(email) ?? (hasNoMailbox(email) ? '' : email);
+
 /** The name to greet them by. Anybody can type any name for an address, so only one plain word is ever repeated in an e-mail to it. */
 export function callName(name: string | null): string | null {
   const [first = ''] = (name ?? '').trim().split(/\s+/u);

@@ -23,9 +23,9 @@ import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { grantRights } from './rights.store.ts';
+import { grantRights, owesRight } from './rights.store.ts';
 import { keepBeginning } from '../cohorts/beginning.store.ts';
-import { findOrder } from '../orders/orders.store.ts';
+import { findOrder, ownerOfRow } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
@@ -113,9 +113,9 @@ export async function takeCode(
 export async function findWaiting(
   tx: Handle,
   itemSlug: string,
-): Promise<{ orderId: string; cohortId: string | null }[]> {
+): Promise<{ orderId: string; cohortId: string | null; beginsOn: string | null }[]> {
   return tx
-    .select({ orderId: entitlements.orderId, cohortId: orders.cohortId })
+    .select({ orderId: entitlements.orderId, cohortId: orders.cohortId, beginsOn: orders.beginsOn })
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))
     .where(
@@ -125,13 +125,10 @@ export async function findWaiting(
 }
 
 /** A confirmed membership needs no code. */
-export async function grantMembership(
-  tx: Handle,
-  { id: orderId, itemSlug }: Order,
-  action: AuditContext,
-): Promise<OrderEmail[]> {
+export async function grantMembership(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
+  const { id: orderId, itemSlug } = order;
   if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
-  await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+  await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
   return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
 }
 
@@ -143,17 +140,19 @@ export async function grantCourse(tx: Handle, order: Order, action: AuditContext
   const { id: orderId, itemSlug } = order;
   const course = await readCourse(tx, itemSlug);
   const isServed = course !== null && isTaughtHere(course);
-  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed }))) return [];
-  await beginPlan(tx, order, action);
+  const rightsOwed = course !== null && (await owesRight(tx, course));
+  const granted = await insertEntitlement(tx, orderId, itemSlug, action, { isServed, rightsOwed });
+  if (!granted) return [];
+  if (granted.isInParts) await beginPlan(tx, order, action);
   await grantRights(tx, order, action);
   if (isServed) {
     await enrol(tx, order, action);
-    await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+    await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
     return [classroomOpen(orderId)];
   }
   const code = await takeCode(tx, orderId, itemSlug, action);
   if (code !== null) {
-    await writeHistory(tx, { orderId, event: 'grant-access', code }, action);
+    await writeHistory(tx, { orderId, event: 'grant-access', code, order }, action);
     return [accessReady(orderId)];
   }
   await writeHistory(tx, { orderId, event: 'wait-for-code' }, action);
@@ -179,9 +178,9 @@ export async function seatThoseWhoWait(
 ): Promise<OrderEmail[]> {
   await lockStock(tx, itemSlug);
   const waiting = await findWaiting(tx, itemSlug);
-  for (const { orderId, cohortId } of waiting) {
+  for (const { orderId, ...seat } of waiting) {
     await tx.update(entitlements).set({ servedAt: action.at }).where(eq(entitlements.orderId, orderId));
-    await enrol(tx, { id: orderId, itemSlug, cohortId }, action);
+    await enrol(tx, { id: orderId, itemSlug, ...seat }, action);
     await writeHistory(tx, { orderId, event: 'grant-access' }, action);
   }
   return waiting.map(({ orderId }) => classroomOpen(orderId));

@@ -77,6 +77,17 @@ export const gift = {
   },
   received: {
     next: (email: string) => `Then we will tell ${email} how to open your gift.`,
+    byHand: 'Then you get a link and a card to give your gift with.',
+  },
+  /** Where no e-mail address was given. */
+  hand: {
+    isFor: 'given by you',
+    subject: (item: string) => `Give your gift with the link: ${item}`,
+    heading: 'Your gift is ready to give',
+    intro: (item: string, name: string) =>
+      `Your payment is confirmed. Send ${name} the link below, or print the card on the page of your order: with it they say who they are, and “${item}” is theirs.`,
+    once: 'The first to open the link has it. Until then you can have a new link made, or send the gift to an e-mail address, on the page of your order.',
+    button: 'The card, and sending it on WhatsApp',
   },
   /** To somebody who owns it already, or whose address was typed by another. */
   owned: {

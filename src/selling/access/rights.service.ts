@@ -4,8 +4,10 @@ import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../orders/rights
 import {
   countBonus,
   extendRight,
+  forgetOwed,
   grantRights,
   isOwed,
+  owesRight,
   readOwed,
   readOwedSlugs,
   renewRight,
@@ -68,7 +70,7 @@ export async function rightsOf(context: ServiceContext, token: string): Promise<
   const { db } = context.database;
   const order = await findOrderByToken(db, token);
   // Rights of a gift belong to its recipient.
-  if (!order || !grantsAccess(order.status) || isGift(order)) return [];
+  if (!order?.has.rights || !grantsAccess(order.status) || isGift(order)) return [];
   return viewsOf(context, await rightsOfOrder(db, order.id, context.clock()));
 }
 
@@ -79,7 +81,7 @@ export const rightsOfMember = async (context: ServiceContext, email: string): Pr
 export async function rightsForStaff(context: ServiceContext, orderNumber: string): Promise<RightView[]> {
   const { db } = context.database;
   const order = await findOrderByNumber(db, orderNumber);
-  return order ? viewsOf(context, await rightsOfOrder(db, order.id, context.clock())) : [];
+  return order?.has.rights ? viewsOf(context, await rightsOfOrder(db, order.id, context.clock())) : [];
 }
 
 /** Extends it from today on, or gives a used one back, once. `right` is its kind: an order has one of each. */
@@ -166,6 +168,8 @@ const grantOne = (context: ServiceContext, orderId: string, slug: string): Promi
     await lockStock(tx, slug);
     if (!order || !(await isOwed(tx, orderId))) return false;
     const granted = await grantRights(tx, order, auditOf(context, 'clock'));
+    const course = await readCourse(tx, slug);
+    if (course && !(await owesRight(tx, course))) await forgetOwed(tx, [orderId]);
     if (granted.length === 0) return false;
     const email = { dedupeKey: `right-ready:${orderId}`, letter: 'right-ready', orderId } as const;
     await carryOut(context, tx, { emails: [email], seatsTaken: [`course:${slug}`] });

@@ -2,14 +2,16 @@
  * Rights are coupons that an order granted. They belong to the address of that order, so they follow it to another address.
  * The item's stock is locked while the bonus is counted, so that simultaneous orders never get one too many.
  */
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse, readService, readSettings } from '../../academy/content/catalogue.store.ts';
+import type { Course } from '../../catalogue/courses/course.ts';
 import { codeFromBytes, type RightKind } from '../coupons/coupon.ts';
-import { countUses, takeBackUse, usesOfRight } from '../coupons/coupons.store.ts';
+import { takeBackUse, usesOfRight } from '../coupons/coupons.store.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
+import { ownerOfRow } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { entitlements } from '../orders/access.table.ts';
@@ -37,30 +39,28 @@ export async function countBonus(db: Handle, courseSlug: string): Promise<number
   return row?.granted ?? 0;
 }
 
-/** The owner has this kind by another order of the course; one that ended unused does not count. */
-async function hasHad(tx: Handle, order: Bought, as: RightKind, now: Date): Promise<boolean> {
-  const granted = await tx
-    .select({ coupon: coupons, email: orders.email, recipientEmail: orders.recipientEmail })
+/**
+ * How many rights of a kind were granted with a course, whatever became of them, and whether the owner has one by another order; one
+ * that ended unused does not count.
+ */
+async function readGranted(
+  tx: Handle,
+  order: Bought,
+  as: RightKind,
+  now: Date,
+): Promise<{ granted: number; isHad: boolean }> {
+  const isHad = and(
+    ne(orders.id, order.id),
+    eq(ownerOfRow(orders), mailboxOf(ownerOf(order))),
+    or(isNull(coupons.closedAt), gt(usesOfRight(tx, now), 0)),
+  );
+  const [row] = await tx
+    .select({ granted: count(), isHad: sql<boolean>`coalesce(bool_or(${isHad}), false)` })
     .from(coupons)
     .innerJoin(orders, eq(orders.id, coupons.grantedByOrder))
-    .where(
-      and(
-        eq(coupons.grantedAs, as),
-        eq(orders.itemSlug, order.itemSlug),
-        ne(coupons.grantedByOrder, order.id),
-      ),
-    );
-  for (const { coupon, ...other } of granted) {
-    if (mailboxOf(ownerOf(other)) !== mailboxOf(ownerOf(order))) continue;
-    if (coupon.closedAt === null) return true;
-    if ((await countUses(tx, coupon, { email: null, now })).inAll > 0) return true;
-  }
-  return false;
+    .where(and(eq(coupons.grantedAs, as), eq(orders.itemSlug, order.itemSlug)));
+  return row ?? { granted: 0, isHad: false };
 }
-
-/** Something was paid for the course, and bonus rights are left. */
-const isBonusLeft = async (tx: Handle, order: Bought, first: number): Promise<boolean> =>
-  order.amountCentimes > 0 && (await countBonus(tx, order.itemSlug)) < first;
 
 /** A code of forty random bits, from the random bytes at the end of a UUID. */
 const newCode = ({ uuid }: AuditContext): string =>
@@ -103,8 +103,7 @@ async function insertRight(
 }
 
 /**
- * Grants a locked order of a course, whose stock is locked, all that was promised with it, once. A promised consultation
- * without a service stays owed until staff name one. Returns what was granted.
+ * Grants a locked order of a course, whose stock is locked, all that was promised with it, once. Returns what was granted.
  */
 export async function grantRights(tx: Handle, order: Bought, action: AuditContext): Promise<PromisedRight[]> {
   const course = await readCourse(tx, order.itemSlug);
@@ -114,14 +113,19 @@ export async function grantRights(tx: Handle, order: Bought, action: AuditContex
   for (const right of promisedWith(course, settings)) {
     if ((await readService(tx, right.service)) === null) continue;
     const { firstRegistrants } = settings.bonusConsultation;
-    if (right.as === 'bonus' && !(await isBonusLeft(tx, order, firstRegistrants))) continue;
-    if (await hasHad(tx, order, right.as, action.at)) continue;
+    const { granted: others, isHad } = await readGranted(tx, order, right.as, action.at);
+    // Something was paid for the course, and bonus rights are left.
+    const isLeft = right.as !== 'bonus' || (order.amountCentimes > 0 && others < firstRegistrants);
+    if (!isLeft || isHad) continue;
     if (await insertRight(tx, order.id, right, action)) granted.push(right);
   }
-  const service = includedService(course);
-  const isOwed = course.consultation && (service === null || (await readService(tx, service)) === null);
-  await tx.update(entitlements).set({ rightsOwed: isOwed }).where(eq(entitlements.orderId, order.id));
   return granted;
+}
+
+/** Whether a consultation is promised with a course and cannot be granted: staff have not named its service, or it is gone. */
+export async function owesRight(tx: Handle, course: Course): Promise<boolean> {
+  const service = includedService(course);
+  return course.consultation && (service === null || (await readService(tx, service)) === null);
 }
 
 /** Courses with orders whose rights are still owed. */

@@ -1,4 +1,5 @@
 /** The buyer corrects what was typed, until the order is claimed or paid. */
+import { isToTake } from '../orders/gift-by-hand.ts';
 import { mayHaveAddress } from './price.store.ts';
 import {
   type AuditContext,
@@ -17,7 +18,7 @@ import type { BuyerDetails, DetailsForm, Gift } from '../orders/order-form.ts';
 import { changeOrder, lockOrderByToken } from '../orders/orders.store.ts';
 import type { ChangeResult } from './choose-method.service.ts';
 import { countRevealingRefusal, whyCodeStays } from '../coupons/coupons.service.ts';
-import { carryOut, auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
+import { carryOut, auditOf, type ServiceContext, newOrderToken, newGiftCode } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isAtTheBank } from '../orders/payments.store.ts';
 import { moveUse } from '../coupons/coupons.store.ts';
@@ -65,9 +66,7 @@ export async function changeDetails(
     if (giftOn !== (order.giftOn ?? '') && !isLeavingDay(giftOn, context.clock()))
       return { ok: false, reason: 'gift-day' };
     const action = auditOf(context, 'buyer');
-    const corrected = await correctDetails(tx, order, { ...details, gift }, action, () =>
-      newOrderToken(context),
-    );
+    const corrected = await correctDetails(context, tx, order, { ...details, gift }, action);
     if (!corrected.ok) return corrected;
     await carryOut(context, tx, corrected);
     return { ok: true, order: corrected.order };
@@ -89,11 +88,11 @@ type CorrectedDetails =
  * nothing. The recipient of a gift stays the same even while a payment is under way: they get what is paid for.
  */
 export async function correctDetails(
+  context: ServiceContext,
   tx: Handle,
   order: Order,
   details: BuyerDetails & { gift: Gift | null },
   action: AuditContext,
-  newToken: () => string,
 ): Promise<CorrectedDetails> {
   const { name, email, phone } = details;
   // Typed, so that a field added to the form and missing here does not compile.
@@ -101,7 +100,7 @@ export async function correctDetails(
     name,
     email,
     phone,
-    ...giftColumns(details.gift),
+    ...giftColumns(details.gift, { id: order.id, code: order.giftCode ?? newGiftCode(context) }),
   };
   const changed = (Object.keys(change) as (keyof typeof change)[]).filter(
     (field) => order[field] !== change[field],
@@ -116,7 +115,7 @@ export async function correctDetails(
   const corrected = await changeOrder(
     tx,
     order,
-    movedOn ? { ...change, token: newToken() } : change,
+    movedOn ? { ...change, token: newOrderToken(context) } : change,
     action.at,
   );
   const line = await writeHistory(
@@ -161,7 +160,9 @@ export async function changeGiftDay(
     if (giftOn === order.giftOn) return { ok: true, order };
     const leavesAt = giftLeavesAt({ ...order, giftOn }) ?? action.at;
     // What waits for the day is put off, or let go; nothing waits once it has left.
-    if (isPaid && !(await putOffGift(tx, order.id, leavesAt))) return { ok: false, reason: 'too-late' };
+    // One that is given by hand can be put off until somebody has taken it.
+    const isWaiting = order.giftCode === null ? await putOffGift(tx, order.id, leavesAt) : isToTake(order);
+    if (isPaid && !isWaiting) return { ok: false, reason: 'too-late' };
     const changed = await changeOrder(tx, order, { giftOn }, action.at);
     const detail = { fields: 'giftOn' };
     await writeHistory(tx, { orderId: order.id, event: 'change-details', detail }, action);

@@ -2,7 +2,7 @@
  * The buyer chooses how to pay: the way, and for a course that allows it whether at once or in parts. The e-mail with the
  * instructions follows.
  */
-import { itemOf, whenMethodChosen, whenReopened } from '../payments/accompany-order.store.ts';
+import { itemOf, whenMethodChosen, whenReopened, asksToStart } from '../payments/accompany-order.store.ts';
 import { type Closed, whyClosed } from '../orders/real-money.store.ts';
 import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import type { SeatRefusal } from '../../catalogue/courses/cohort.ts';
@@ -22,7 +22,7 @@ import {
 } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { readHistory } from '../orders/order-history.store.ts';
-import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
+import { findOrderByToken, lockOrderByToken, moveOrder, changeOrder } from '../orders/orders.store.ts';
 import { isOwnCode } from '../coupons/coupons.service.ts';
 import { sellAgain } from './unpaid-orders.service.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
@@ -77,8 +77,11 @@ export type PayPlan = 'whole' | 'parts';
 const findPlan = async (db: Handle, { id, itemKind }: Order) =>
   itemKind === 'course' ? findPlanOf(db, id) : null;
 
+const mayHaveOtherPlan = (order: Order): boolean =>
+  order.itemKind === 'course' && !isGift(order) && detailsAreOpen(order.status);
+
 /**
- * Whether the buyer may still go over to the other plan. Not while a bank's page may still take the amount it was opened for. Not
+ * Whether the buyer of such an order may still go over to the other plan. Not while a bank's page may still take the amount it was opened for. Not
  * after any visit to a bank from parts to the whole, since a late payment of the first part must never pay for the whole; nor with
  * a code, whose use is given back: a late payment of the lower price would count for a code that others have used since.
  */
@@ -87,7 +90,6 @@ async function mayReplan(
   order: Order,
   { from, now }: { from: PayPlan; now: Date },
 ): Promise<boolean> {
-  if (order.itemKind !== 'course' || isGift(order) || !detailsAreOpen(order.status)) return false;
   return from === 'parts' || order.couponCode !== null
     ? (await readAttempts(db, order.id)).length === 0
     : !(await isAtTheBank(db, order.id, now));
@@ -127,10 +129,10 @@ export async function planChoice(context: ServiceContext, token: string): Promis
   const { db } = context.database;
   const action = auditOf(context, 'buyer');
   const order = await findOrderByToken(db, token);
-  if (order?.itemKind !== 'course') return null;
-  const plan = await findPlan(db, order);
+  if (!order || !mayHaveOtherPlan(order)) return null;
+  const plan = order.has.plan ? await findPlanOf(db, order.id) : null;
   const pay = plan === null ? 'whole' : 'parts';
-  if (!(await mayReplan(db, order, { from: pay, now: action.at }))) return null;
+  if (order.has.visits && !(await mayReplan(db, order, { from: pay, now: action.at }))) return null;
   if (plan !== null) {
     const whole = await context.database.transaction((tx) => resell(tx, order, 'whole', action));
     if (!whole.ok) return null;
@@ -150,13 +152,24 @@ type Choice = {
   option: PaymentOption;
   /** Where a choice was offered. `seenCentimes` of MAD: what is paid now by this plan, as the page showed it. */
   plan?: { pay: PayPlan; seenCentimes: number } | undefined;
+  /** That its buyer asks that it begins within the time for changing one's mind. */
+  agreesToStart?: boolean;
 };
 
 /**
  * 'plan-not-open': the buyer can no longer go over to the other plan. 'price-changed': by that plan it costs something else than
- * the buyer saw. A seat that is gone is told before any money moves. The order stays as it was.
+ * the buyer saw. A seat that is gone is told before any money moves. 'agreement-required': it begins so soon that its buyer has to
+ * ask for that, and has not yet. The order stays as it was.
  */
-type ChooseResult = ChangeResult | { ok: false; reason: 'plan-not-open' | 'price-changed' | SeatRefusal };
+type ChooseResult =
+  | ChangeResult
+  | { ok: false; reason: 'plan-not-open' | 'price-changed' | 'agreement-required' | SeatRefusal };
+
+/** Whether the page of the ways to pay has to ask for that. */
+export async function mustAskToStart({ database: { db }, clock }: ServiceContext, token: string) {
+  const order = await findOrderByToken(db, token);
+  return order !== null && asksToStart(db, order, clock());
+}
 
 /** Cards are off where every firm for them is. */
 async function whyNot(
@@ -177,7 +190,7 @@ async function whyNot(
  */
 export async function chooseMethod(
   context: ServiceContext,
-  { token, option, plan }: Choice,
+  { token, option, plan, agreesToStart = false }: Choice,
 ): Promise<ChooseResult> {
   const event = option === 'Other Payment Methods' ? 'choose-other-method' : 'choose-known-method';
   const result = await context.database.transaction<ChooseResult>(async (tx) => {
@@ -186,13 +199,16 @@ export async function chooseMethod(
     const action = auditOf(context, 'buyer');
     const noSeat = isPayable(order.status) ? await whyNoSeat(tx, order, action.at) : null;
     if (noSeat !== null) return { ok: false, reason: noSeat };
+    const asks = await asksToStart(tx, order, action.at);
+    if (asks && !agreesToStart) return { ok: false, reason: 'agreement-required' };
     const replanned = await replan(tx, order, plan, action);
     if (!replanned.ok) return replanned;
     const { pay, resold } = replanned;
     const isAgain = order.paymentOption === option && resold === null;
     const closed = isAgain ? null : await whyNot(context, tx, order, option);
     if (closed !== null) return { ok: false, reason: closed };
-    const moved = await moveOrder(tx, order, event, action, {
+    const agreed = asks ? await changeOrder(tx, order, { agreedToStartAt: action.at }, action.at) : order;
+    const moved = await moveOrder(tx, agreed, event, action, {
       change: {
         paymentOption: option,
         cardType: option === 'Card' ? order.cardType : null,
@@ -238,7 +254,7 @@ async function replan(
 ): Promise<Replanned> {
   const from = (await findPlan(tx, order)) === null ? 'whole' : 'parts';
   if (plan === undefined || plan.pay === from) return { ok: true, pay: from, resold: null };
-  const isOpen = await mayReplan(tx, order, { from, now: action.at });
+  const isOpen = mayHaveOtherPlan(order) && (await mayReplan(tx, order, { from, now: action.at }));
   const resold: Resold = isOpen ? await resell(tx, order, plan.pay, action) : { ok: false };
   if (!resold.ok) return { ok: false, reason: 'plan-not-open' };
   if (resold.price.amountCentimes !== plan.seenCentimes) return { ok: false, reason: 'price-changed' };

@@ -163,8 +163,11 @@ async function claimOrChoose(academy: Academy, order: Order, update: Update): Pr
     );
   }
   if (option === 'Bank Transfer' && claims) return changeOfClaim(await academy.claimBankTransfer({ token }));
-  const chosen = await academy.chooseMethod({ token, option });
+  const agreesToStart = isAgreed(update.agreesToStart);
+  const chosen = await academy.chooseMethod({ token, option, agreesToStart });
   if (chosen.ok) return chosen;
+  if (chosen.reason === 'agreement-required')
+    return refuse(chosen.reason, { problems: { agreesToStart: chosen.reason } });
   // Only pages offer to go over to another plan.
   return refuse(chosen.reason === 'plan-not-open' ? 'not-in-this-status' : chosen.reason);
 }

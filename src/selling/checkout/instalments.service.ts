@@ -28,7 +28,7 @@ import {
   statusOfPart,
 } from '../instalments/instalment-plan.ts';
 import { canReopen, grantsAccess, isPayable, type Order } from '../orders/order.ts';
-import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
+import { findOrder, findOrderByNumber, findOrderByToken, type OrderFound } from '../orders/orders.store.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { placeOrder, type PlaceOrder } from './place-order.service.ts';
 import { reopenOrder } from './unpaid-orders.service.ts';
@@ -150,12 +150,11 @@ export const planOfOrder = async (context: ServiceContext, token: string): Promi
 export const planOfNumber = async (context: ServiceContext, number: string): Promise<PlanOfOrder | null> =>
   planOf(context, await findOrderByNumber(context.database.db, number));
 
-/** Most orders have no plan: only a course and a part are asked about. */
 async function planOf(
   { database: { db }, clock }: ServiceContext,
-  order: Order | null,
+  order: OrderFound | null,
 ): Promise<PlanOfOrder | null> {
-  if (order?.itemKind !== 'course' && order?.itemKind !== 'instalment') return null;
+  if (!order?.has.plan) return null;
   const plan = await findPlanOf(db, order.id);
   if (!plan) return null;
   const view = await viewOf(db, plan, dateInMorocco(clock()));

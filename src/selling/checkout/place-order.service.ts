@@ -4,6 +4,7 @@ import {
   type AuditContext,
   detailsAreOpen,
   giftColumns,
+  giftOf,
   isGift,
   mayLeaveOn,
   type Order,
@@ -35,7 +36,7 @@ import { isPosted } from '../../academy/emails/outbox.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
 import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
-import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
+import { carryOut, auditOf, newOrderToken, type ServiceContext, newGiftCode } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
@@ -221,8 +222,9 @@ function attempt(
     if (await isBeingPaid(tx, input, now)) return { ok: false, reason: 'order-at-the-bank' };
     const { amountCentimes, couponCode } = sellable.price;
     if (couponCode !== null)
-      for (const email of [input.details.email, ...(input.gift ? [input.gift.recipientEmail] : [])])
-        if (await isOwnCode(tx, { couponCode, email })) return { ok: false, reason: 'coupon-made-by-her' };
+      for (const email of [input.details.email, input.gift?.recipientEmail ?? ''])
+        if (email !== '' && (await isOwnCode(tx, { couponCode, email })))
+          return { ok: false, reason: 'coupon-made-by-her' };
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
@@ -315,7 +317,7 @@ const isTheSameBuyer = (order: Order, { details, gift, heldTokens = [] }: PlaceO
   (order.name === details.name &&
     order.email === details.email &&
     order.phone === details.phone &&
-    order.recipientEmail === (gift?.recipientEmail ?? null));
+    giftOf(order)?.recipientEmail === gift?.recipientEmail);
 
 async function repeated(
   context: ServiceContext,
@@ -349,7 +351,7 @@ async function repeated(
       : await changeCohort(tx, order, { cohort, agreesToStart }, action);
   if (!held.ok) return held;
   const details = { ...input.details, gift: input.gift ?? null };
-  const corrected = await correctDetails(tx, held.order, details, action, () => newOrderToken(context));
+  const corrected = await correctDetails(context, tx, held.order, details, action);
   // Somebody may be paying for it as it is.
   if (!corrected.ok && corrected.reason === 'at-the-bank')
     return { ok: true, order: held.order, repeated: true };
@@ -375,8 +377,9 @@ function newOrder(
   { name, price, expiresAt, refundDays, cohortId, beginsOn }: Sellable,
   { now, termsVersion }: { now: Date; termsVersion: string | null },
 ) {
+  const id = context.uuid();
   return {
-    id: context.uuid(),
+    id,
     number: orderNumberFrom(context.randomBytes(5)),
     token: newOrderToken(context),
     idempotencyKey: storedKey(input),
@@ -388,7 +391,7 @@ function newOrder(
     email: input.details.email,
     phone: input.details.phone,
     ...price,
-    ...giftColumns(input.gift ?? null),
+    ...giftColumns(input.gift ?? null, { id, code: newGiftCode(context) }),
     cohortId: cohortId ?? null,
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,

@@ -9,7 +9,6 @@ import {
   readProduct,
   readSettings,
   isStillSample,
-  readSeatsLeft,
 } from '../../academy/content/catalogue.store.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/order.ts';
@@ -31,6 +30,7 @@ import { beginningFor } from '../cohorts/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { lockStock } from '../orders/entitlements.store.ts';
 import { termsOf } from '../../catalogue/courses/instalment-terms.ts';
+import { readSeatsLeft } from '../orders/course-seats.store.ts';
 
 type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
 

@@ -19,7 +19,6 @@ import {
   readCourses,
   readProducts,
   readSettings,
-  readSeatsLeft,
 } from '../../academy/content/catalogue.store.ts';
 import type { CohortOnOffer } from '../../catalogue/courses/cohort.ts';
 import { readJoinable, readSeatsFor } from '../cohorts/cohorts.service.ts';
@@ -39,6 +38,7 @@ import { placeOrder, type PlaceOrder, type PlaceOrderResult } from './place-orde
 import { type Buying, readSellable } from './price.store.ts';
 import type { NotSellable, OrderedItem, Sellable } from '../orders/sellable.ts';
 import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
+import { readSeatsLeft } from '../orders/course-seats.store.ts';
 
 type Listed = ItemToLetInTo & {
   name: Localised<string>;

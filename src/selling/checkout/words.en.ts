@@ -102,8 +102,10 @@ export const enrol = {
   gift: {
     tick: 'It is a gift for somebody else',
     name: 'Who is it for?',
-    email: 'Where we send it',
-    emailHint: 'Their e-mail address. The gift is sent there; the receipt and any refund stay with you.',
+    email: 'Their e-mail address (optional)',
+    emailHint:
+      'The gift is sent there; the receipt and any refund stay with you. Empty, for somebody without one: once it is paid you give it yourself, by a link on WhatsApp or a card to print.',
+    byHand: 'given by you, by a link or a card',
     note: 'A few words to go with it (optional)',
     noteHint: 'Up to 300 characters, without links.',
     on: 'On which day? (optional)',

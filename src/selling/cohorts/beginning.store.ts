@@ -8,12 +8,15 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { liveSessions, modules } from '../../learning/classroom/classroom.table.ts';
 import { firstDayOf, firstMeetingDayOf } from '../../catalogue/courses/cohort.ts';
 import type { Dated } from '../../catalogue/courses/meetings.ts';
-import { cohorts, enrolments } from '../orders/cohorts.table.ts';
+import { cohorts, type Enrolment, enrolments } from '../orders/cohorts.table.ts';
 import { type Course, isTaughtHere } from '../../catalogue/courses/course.ts';
 import { orders } from '../orders/orders.table.ts';
 
+type Seat = Pick<Enrolment, 'courseSlug' | 'startsOn' | 'joinedAt' | 'opensAll'>;
+type Group = Dated & { id: string };
+
 /** The day of its first live session, as it stands now: also where staff moved or cancelled that one alone. */
-async function firstSessionOf(db: Handle, cohort: Dated & { id: string }): Promise<string> {
+async function firstSessionOf(db: Handle, cohort: Group): Promise<string> {
   const [first] = await db
     .select({ at: liveSessions.startsAt })
     .from(liveSessions)
@@ -27,7 +30,7 @@ async function firstSessionOf(db: Handle, cohort: Dated & { id: string }): Promi
 export async function beginningFor(
   db: Handle,
   course: Pick<Course, 'taughtAt' | 'startsOn'>,
-  cohort: (Dated & { id: string }) | null,
+  cohort: Group | null,
 ): Promise<{ cohortId?: string; beginsOn?: string }> {
   if (cohort) return { cohortId: cohort.id, beginsOn: await firstSessionOf(db, cohort) };
   // At one's own pace it is known once the seat is there.
@@ -61,25 +64,28 @@ export async function keepBeginningOfGroup(tx: Handle, cohortId: string, plan?: 
     );
 }
 
-/** Whenever a seat is given, moved, or gets another first day. At one's own pace it begins when the first unit opens. */
+/** When a seat in a group begins; at one's own pace when the first unit opens. */
+export async function beginningOfSeat(db: Handle, seat: Seat, group: Group | null): Promise<string> {
+  const firstDay = firstDayOf(seat, group);
+  if (group) {
+    const session = await firstSessionOf(db, group);
+    return session > firstDay ? session : firstDay;
+  }
+  const [unit] = await db
+    .select({ after: min(modules.opensAfterDays) })
+    .from(modules)
+    .where(and(eq(modules.courseSlug, seat.courseSlug), isNull(modules.removedAt)));
+  return seat.opensAll ? firstDay : addDays(firstDay, unit?.after ?? 0);
+}
+
+/** Whenever a seat is moved, or gets another first day. */
 export async function keepBeginningOfSeat(tx: Handle, orderId: string): Promise<void> {
   const [row] = await tx
     .select({ seat: enrolments, cohort: cohorts })
     .from(enrolments)
     .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
     .where(eq(enrolments.orderId, orderId));
-  if (!row) return;
-  const { seat, cohort } = row;
-  const firstDay = firstDayOf(seat, cohort);
-  if (cohort) {
-    const session = await firstSessionOf(tx, cohort);
-    return keepBeginning(tx, orderId, session > firstDay ? session : firstDay);
-  }
-  const [unit] = await tx
-    .select({ after: min(modules.opensAfterDays) })
-    .from(modules)
-    .where(and(eq(modules.courseSlug, seat.courseSlug), isNull(modules.removedAt)));
-  await keepBeginning(tx, orderId, seat.opensAll ? firstDay : addDays(firstDay, unit?.after ?? 0));
+  if (row) await keepBeginning(tx, orderId, await beginningOfSeat(tx, row.seat, row.cohort));
 }
 
 /** Whenever the days of a course's units change: those at their own pace whose first unit has not opened yet. */

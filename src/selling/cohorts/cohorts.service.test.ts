@@ -1,4 +1,5 @@
 /** Seats of dated groups: what is sold, who is refused, and what staff change. */
+import type { PaymentOption } from '../orders/order.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../../academy/webhooks/events.table.ts';
@@ -303,6 +304,29 @@ describe('a waiting order', () => {
     expect(await open(undefined, false)).toEqual({ ok: false, reason: 'agreement-required' });
     const now = test.context.clock();
     expect(await open(undefined, true)).toMatchObject({ ok: true, order: { agreedToStartAt: now } });
+  });
+
+  it('that staff opened again, or that waited, is paid for what begins soon only by express wish, whatever the way', async () => {
+    const { agreesToStart: _left, ...silent } = someDetails();
+    const order = await place(test, { item: item(august), details: silent });
+    const { token } = order;
+    // It does not begin soon yet: nobody is asked.
+    expect(await test.academy.chooseMethod({ token, option: 'Card' })).toMatchObject({ ok: true });
+    await test.academy.cancelOrder(order);
+    test.pass(8 * weekMs);
+    const reopened = await test.academy.staff.reopenOrderForStaff({ orderNumber: order.number, staff });
+    expect(reopened).toMatchObject({ ok: true, order: { agreedToStartAt: null } });
+    expect(await test.academy.mustAskToStart(token)).toBe(true);
+    const choose = (option: PaymentOption, agreesToStart?: boolean) =>
+      test.academy.chooseMethod({ token, option, ...(agreesToStart === undefined ? {} : { agreesToStart }) });
+    for (const option of ['Card', 'Bank Transfer', 'WafaCash / Cash Plus'] as const)
+      expect(await choose(option)).toEqual({ ok: false, reason: 'agreement-required' });
+    const now = test.context.clock();
+    expect(await choose('Bank Transfer', true)).toMatchObject({ ok: true, order: { agreedToStartAt: now } });
+    test.pass(60_000);
+    // Asked once: another way, and the same again, ask no more.
+    expect(await choose('Card')).toMatchObject({ ok: true, order: { agreedToStartAt: now } });
+    expect(await test.academy.mustAskToStart(token)).toBe(false);
   });
 
   it('that is paid keeps its group: nobody changes it by the order’s link', async () => {

@@ -6,12 +6,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-o
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostUnpaidOfCaller } from '../../platform/limits/limits.ts';
 import { entitlements } from '../orders/access.table.ts';
-import {
-  countConfirmedOrdersOf,
-  readCourse,
-  readSeatsLeft,
-  readSettings,
-} from '../../academy/content/catalogue.store.ts';
+import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
 import { isSoldByCohort, isTaughtHere, type Course } from '../../catalogue/courses/course.ts';
 import {
   awaitsDecision,
@@ -23,9 +18,9 @@ import {
   isPayable,
   type Order,
 } from '../orders/order.ts';
-import { beginningFor, keepBeginningOfSeat } from './beginning.store.ts';
+import { beginningFor, beginningOfSeat, keepBeginning } from './beginning.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
-import { changeOrder, findOrderByToken, lockOrderByToken } from '../orders/orders.store.ts';
+import { changeOrder, findOrderByToken, lockOrderByToken, type OrderFound } from '../orders/orders.store.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import type { Context } from '../../platform/context.ts';
 import {
@@ -41,6 +36,7 @@ import {
 import { cohorts, enrolments, type Cohort } from '../orders/cohorts.table.ts';
 import { startsSoon } from '../orders/refund.ts';
 import { refundDaysOf } from '../../academy/legal/policy-values.ts';
+import { countConfirmedOrdersOf, readSeatsLeft } from '../orders/course-seats.store.ts';
 
 /** Seats of confirmed orders that still have access, by the cohort's id; of these alone, which are none where `ids` is empty. */
 export async function countTaken(db: Handle, ids?: readonly string[]): Promise<Map<string, number>> {
@@ -138,17 +134,24 @@ export async function readSeatsFor(
   return { seats, seatsLeft: seatsLeftIn(cohort, taken) };
 }
 
-/** Gives a confirmed order of a course taught here its seat, in the cohort it chose. A repeated call changes nothing. */
+/**
+ * Gives a confirmed order of a course taught here its seat, in the cohort it chose. A repeated call changes nothing. It begins on the day
+ * that it was told, unless the seat begins later.
+ */
 export async function enrol(
   tx: Handle,
-  { id: orderId, itemSlug: courseSlug, cohortId }: Pick<Order, 'id' | 'itemSlug' | 'cohortId'>,
+  order: Pick<Order, 'id' | 'itemSlug' | 'cohortId' | 'beginsOn'>,
   action: AuditContext,
 ): Promise<void> {
-  await tx
+  const { id: orderId, itemSlug: courseSlug, cohortId, beginsOn } = order;
+  const [seat] = await tx
     .insert(enrolments)
     .values({ id: action.uuid(), orderId, courseSlug, cohortId, joinedAt: action.at })
-    .onConflictDoNothing({ target: enrolments.orderId });
-  await keepBeginningOfSeat(tx, orderId);
+    .onConflictDoNothing({ target: enrolments.orderId })
+    .returning();
+  if (!seat) return;
+  const day = await beginningOfSeat(tx, seat, cohortId === null ? null : await findCohort(tx, cohortId));
+  if (beginsOn === null || beginsOn < day) await keepBeginning(tx, orderId, day);
 }
 
 /** Whether an order has a seat in our own classroom. */
@@ -160,13 +163,13 @@ export async function isEnrolled(db: Handle, orderId: string): Promise<boolean> 
 /** The cohort of an order's seat, which staff may have changed; else the one it was placed for. */
 export async function readCohortOf(
   db: Handle,
-  { id: orderId, cohortId }: Pick<Order, 'id' | 'cohortId'>,
+  order: Pick<Order, 'id' | 'cohortId'> & Partial<Pick<OrderFound, 'has'>>,
 ): Promise<Cohort | null> {
-  const [seat] = await db
-    .select({ id: enrolments.cohortId })
-    .from(enrolments)
-    .where(eq(enrolments.orderId, orderId));
-  const id = seat ? seat.id : cohortId;
+  const seatsOf = () =>
+    db.select({ id: enrolments.cohortId }).from(enrolments).where(eq(enrolments.orderId, order.id));
+  const { has } = order;
+  const [seat] = has ? (has.seat ? [{ id: has.seatIn }] : []) : await seatsOf();
+  const id = seat ? seat.id : order.cohortId;
   return id === null ? null : findCohort(db, id);
 }
 
@@ -209,17 +212,25 @@ export const beyondFor = async ({ database: { db } }: Context, order: Order) =>
 /** As long as a buyer takes on a bank's page. */
 const atTheBankMs = 30 * 60_000;
 
+type Caller = { now: Date; caller?: string | undefined };
+
 /**
- * How many other orders of the same seats are on a bank's page right now: without them two would pay for the last seat. `caller`:
- * only those that this caller sent there.
+ * How many other orders of the same seats are on a bank's page right now: without them two would pay for the last seat. `byCaller`:
+ * those that this caller sent there.
  */
 async function countAtTheBank(
   db: Handle,
   { id, itemSlug, cohortId }: SeatOf & { id: string },
-  { now, caller }: { now: Date; caller?: string },
-): Promise<number> {
+  { now, caller }: Caller,
+): Promise<{ all: number; byCaller: number }> {
+  const all = sql<number>`count(distinct ${orders.id})`.mapWith(Number);
   const [row] = await db
-    .select({ paying: sql<number>`count(distinct ${orders.id})`.mapWith(Number) })
+    .select({
+      all,
+      byCaller: sql<number>`${all} filter (where ${paymentAttempts.heldBy} = ${caller ?? ''})`.mapWith(
+        Number,
+      ),
+    })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(
@@ -231,20 +242,9 @@ async function countAtTheBank(
         cohortId === null ? undefined : eq(orders.cohortId, cohortId),
         inArray(orders.status, payableStatuses),
         ne(orders.id, id),
-        caller === undefined ? undefined : eq(paymentAttempts.heldBy, caller),
       ),
     );
-  return row?.paying ?? 0;
-}
-
-/** Whether a caller keeps as many of these seats from others as anybody may, by pages of a bank; where they are limited. */
-export async function keepsManySeats(
-  db: Handle,
-  order: SeatOf & { id: string },
-  { caller, now }: { caller: string | undefined; now: Date },
-): Promise<boolean> {
-  if (caller === undefined || (await countSeatsOf(db, order)) === null) return false;
-  return (await countAtTheBank(db, order, { now, caller })) >= mostUnpaidOfCaller;
+  return row ?? { all: 0, byCaller: 0 };
 }
 
 /**
@@ -256,6 +256,19 @@ export async function whyNoSeat(
   order: SeatOf & { id: string },
   now: Date,
 ): Promise<SeatRefusal | null> {
+  const why = await whyNotToTheBank(db, order, { now });
+  return why === 'too-many-seats-here' ? null : why;
+}
+
+/**
+ * The same for a caller who is about to go to a bank's page, and why not: also where they keep as many of these seats from others as
+ * anybody may, by such pages; where seats are limited.
+ */
+export async function whyNotToTheBank(
+  db: Handle,
+  order: SeatOf & { id: string },
+  { now, caller }: Caller,
+): Promise<SeatRefusal | 'too-many-seats-here' | null> {
   const course = order.itemKind === 'course' ? await readCourse(db, order.itemSlug) : null;
   if (course === null) return null;
   const isByCohort = isSoldByCohort(course);
@@ -268,8 +281,10 @@ export async function whyNoSeat(
   } else {
     seatsLeft = await readSeatsLeft(db, course);
   }
-  if (seatsLeft === null || (await countAtTheBank(db, order, { now })) < seatsLeft) return null;
-  return isByCohort ? 'cohort-full' : 'sold-out';
+  if (seatsLeft === null) return null;
+  const atTheBank = await countAtTheBank(db, order, { now, caller });
+  if (atTheBank.all >= seatsLeft) return isByCohort ? 'cohort-full' : 'sold-out';
+  return atTheBank.byCaller >= mostUnpaidOfCaller ? 'too-many-seats-here' : null;
 }
 
 /** Whether its buyer may still choose a group: until it is confirmed or refunded. */
@@ -278,8 +293,8 @@ const isUndecided = ({ status }: Pick<Order, 'status'>): boolean =>
 
 export type OrderCohort = {
   course: Course;
-  /** As it is now, also where nobody new may join it any more. */
-  cohort: CohortOnOffer | null;
+  /** As it is now, also where nobody new may join it any more; with its free seats while another may be chosen. */
+  cohort: CohortOnOffer | Cohort | null;
   /** Why it cannot be paid for now; null when it can, and for an order that has its seat. */
   problem: SeatRefusal | null;
   /** Of an order whose money is being looked for: staff decide about a seat beyond the last one. */
@@ -293,7 +308,7 @@ export type OrderCohort = {
 /** The group of an order with its free seats. */
 async function readShownCohort(
   db: Handle,
-  order: Order,
+  order: Order | OrderFound,
   open: readonly CohortOnOffer[] = [],
 ): Promise<CohortOnOffer | null> {
   const { cohortId, status } = order;
@@ -326,9 +341,10 @@ export async function cohortOfOrder(
       ? { course, cohort: null, problem, full, others: [], soon: [] }
       : null;
   }
-  const open = isUndecided(order) ? await readJoinableOf(db, order.itemSlug, clock()) : [];
+  if (!isUndecided(order))
+    return { course, cohort: await readCohortOf(db, order), problem: null, full, others: [], soon: [] };
+  const open = await readJoinableOf(db, order.itemSlug, clock());
   const cohort = await readShownCohort(db, order, open);
-  if (!isUndecided(order)) return { course, cohort, problem: null, full, others: [], soon: [] };
   const others = open.filter((one) => one.id !== cohort?.id && hasSeat(one));
   return {
     course,
@@ -348,8 +364,8 @@ type Wanted = { cohort: string; agreesToStart: boolean };
 /** 'agreement-required': it begins within the time for changing one's mind, and nobody asked for that. */
 type ChangeRefusal = CohortRefusal | 'agreement-required';
 
-/** Of those, the groups a waiting order cannot be moved to without its buyer's wish to start; what costs nothing asks for none. */
-const askingToStart = async <C extends Pick<Cohort, 'startsOn'>>(
+/** Of those, the groups a waiting order cannot have without its buyer's wish to start; what costs nothing asks for none. */
+export const askingToStart = async <C extends Pick<Cohort, 'startsOn'>>(
   db: Handle,
   order: Order,
   groups: readonly C[],

@@ -50,7 +50,7 @@ export async function grantProduct(tx: Handle, order: Order, action: AuditContex
   const product = await readProduct(tx, itemSlug);
   const fileLocales = product === null ? [] : fileLocalesOf(product, order.locale);
   await grantDownloads(tx, { order, fileLocales }, action);
-  await writeHistory(tx, { orderId, event: 'grant-access' }, action);
+  await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
   return [productReady(orderId, '')];
 }
 

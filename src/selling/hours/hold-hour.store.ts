@@ -177,6 +177,12 @@ export async function hourOf(tx: Handle, order: Order): Promise<Consultation | n
   return { kind: 'consultation', slug: order.itemSlug, startsAt, timeZone, note };
 }
 
+/** Whether the hour of an order is within the time for changing one's mind. */
+export async function hourBeginsSoon(tx: Handle, order: Order, now: Date): Promise<boolean> {
+  const booking = await findBooking(tx, order.id);
+  return booking !== null && booking.startsAt <= beginsSoonUntil(now);
+}
+
 /** Why the hour of an order cannot be held again: it is too near or over, somebody else has it, or the expert gives none then. */
 export type WhyNoHour = 'slot-past' | 'slot-taken' | 'slot-closed';
 

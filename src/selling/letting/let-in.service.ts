@@ -7,7 +7,7 @@ import { countStocks } from '../access/access-codes.store.ts';
 import { endAccess } from '../access/end-access.store.ts';
 import { findItem, type Item, itemsByName, knownAmong } from './letting.store.ts';
 import { confirmFree } from '../payments/settle-payment.service.ts';
-import { readSettings, readSeatsLeft } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/catalogue.store.ts';
 import {
   mostPeople,
   readPeople,
@@ -47,6 +47,7 @@ import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { lockStock } from '../orders/entitlements.store.ts';
+import { readSeatsLeft } from '../orders/course-seats.store.ts';
 
 export type LetIn = {
   /** Made when the page was opened: under one key each person is let in once. */

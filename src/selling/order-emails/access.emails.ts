@@ -2,6 +2,7 @@
  * E-mails that open what was paid for. Of a gift they go to whom it is for, who sees neither price nor order, and one to its
  * buyer, who sees no code.
  */
+import { contactOf } from '../orders/gift-by-hand.ts';
 import { startHrefOf } from '../orders/access-codes.ts';
 import { rightsWithCourse } from '../access/rights-blocks.emails.ts';
 import { defineEmail, type EmailInput, type EmailText, type Mailing } from '../../academy/emails/email.ts';
@@ -147,8 +148,25 @@ const giftSent = defineEmail({
     const { order, locale, now } = data;
     if (!isGift(order) || !grantsAccess(order.status)) return null;
     const { accessReady: ready, frame, gift } = wordsFor(data);
-    const { sent: words } = gift;
-    const address = order.recipientEmail ?? '';
+    const { sent: words, hand } = gift;
+    const address = contactOf(order);
+    if (order.giftCode !== null) {
+      const path = pathIn(locale, `/gifts/${order.giftCode}`);
+      return {
+        subject: hand.subject(order.description),
+        preview: words.preview,
+        heading: hand.heading,
+        blocks: [
+          paragraph(hand.intro(order.description, order.recipientName ?? '')),
+          link(`${data.publicOrigin}${path}`, `${data.publicOrigin}${path}`),
+          paragraph(hand.once),
+          facts(orderRows(data, frame.paid)),
+          paragraph(ready.receipt),
+          button(hand.button, orderUrl(data)),
+          paragraph(frame.keepLink, true),
+        ],
+      };
+    }
     const to = order.recipientName ?? address;
     const day = order.giftOn !== null && isGiftToCome(order, now) ? formatDay(order.giftOn, locale) : null;
     return {

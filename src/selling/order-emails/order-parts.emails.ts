@@ -1,4 +1,5 @@
 /** What e-mails about one order have in common: the order as it is when the e-mail is posted, whom they go to, its rows. */
+import { contactOf } from '../orders/gift-by-hand.ts';
 import { readRightFacts } from '../access/rights-blocks.emails.ts';
 import { cohortRows } from '../../catalogue/courses/cohort.view.ts';
 import type { Addressee, EmailInput, EmailText, Mailing } from '../../academy/emails/email.ts';
@@ -31,8 +32,10 @@ export async function readContext(
 ): Promise<EmailContext> {
   const about = orderId === null ? null : await readOrderFacts(db, orderId, { sampleToo });
   if (about === null) throw new Error('An e-mail about an order names none, or one that does not exist.');
-  const plan = await readPlanFacts(db, about.order, clock());
-  const rights = await readRightFacts(db, about.order, clock());
+  const [plan, rights] = await Promise.all([
+    readPlanFacts(db, about.order, clock()),
+    readRightFacts(db, about.order, clock()),
+  ]);
   return { ...about, plan, rights, publicOrigin };
 }
 
@@ -69,7 +72,7 @@ export function itemRows(context: EmailContext): Fact[] {
     ...cohortRows(context.cohort ?? null, order.locale, context.course),
   ];
   // The address alone: whoever places an order in another's name writes no words of their own into our e-mails.
-  if (isGift(order)) rows.push({ label: gift.isFor, value: order.recipientEmail ?? '' });
+  if (isGift(order)) rows.push({ label: gift.isFor, value: contactOf(order) || gift.hand.isFor });
   if (order.discountCentimes > 0) {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
     const { couponCode } = order;

@@ -1,4 +1,5 @@
 /** E-mails to the buyer, in the language of the order. Null: the order went on meanwhile, and the e-mail would be wrong. */
+import { contactOf } from '../orders/gift-by-hand.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
 import {
   expiryAfter,
@@ -87,8 +88,10 @@ function choiceText(data: Received, open: boolean, when: readonly Block[]): Emai
   const { agencies } = promisesOf(data);
   const { itemKind } = order;
   const ofKind = itemKind === 'product' || itemKind === 'consultation' ? words[itemKind] : words;
+  const { next: nextOfGift, byHand } = gift.received;
+  const contact = contactOf(order);
   const next = isGift(order)
-    ? [words.choose(agencies), ...words.next.slice(0, 1), gift.received.next(order.recipientEmail ?? '')]
+    ? [words.choose(agencies), ...words.next.slice(0, 1), contact === '' ? byHand : nextOfGift(contact)]
     : [words.choose(agencies), ...(itemKind === 'membership' ? words.nextOfMembership : ofKind.next)];
   return {
     subject: words.subject(order.description, formatMad(order.amountCentimes, order.locale)),

@@ -61,6 +61,7 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   recipientEmail: null,
   giftNote: null,
   giftOn: null,
+  giftCode: null,
   cohortId: null,
   doubleSeenAt: null,
   ...of,

@@ -12,7 +12,7 @@ import { readNotifications } from '../orders/notifications.store.ts';
 import { isGift, type MoneyMethod, type Order } from '../orders/order.ts';
 import { readHistory, readGroupsOf, type GroupOfOrder } from '../orders/order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
-import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
+import { findOrder, findOrderByNumber, findOrderByToken, type OrderFound } from '../orders/orders.store.ts';
 import type { ShownStatus } from '../orders/refund.ts';
 import { countGroups, findOrders as findPage } from './find-orders.store.ts';
 import { itemNamer } from '../orders/item-names.store.ts';
@@ -58,6 +58,14 @@ type EmailInList = {
   state: 'sent' | 'waiting' | 'failed' | 'overtaken';
   at: Date;
 };
+
+/** The order alone, without what happened to it; null for an unknown token. */
+export async function orderAlone({ database: { db } }: ServiceContext, token: string): Promise<Order | null> {
+  const found = await findOrderByToken(db, token);
+  if (!found) return null;
+  const { has: _has, ...order } = found;
+  return order;
+}
 
 /** Null for an unknown token. Reads only: opening a page never moves an order. */
 export async function orderByToken(context: ServiceContext, token: string): Promise<OrderView | null> {
@@ -107,7 +115,7 @@ export async function staffOrder(context: ServiceContext, number: string): Promi
   const [view, twins, handedOut, notifications, mails, groups, itemOf] = await Promise.all([
     viewOfOrder(context, order),
     findTwins(db, order),
-    findHandedOut(db, order.id),
+    order.has.access ? findHandedOut(db, order.id) : null,
     readNotifications(db, order.id),
     readEmailsOf(db, order.id),
     readGroupsOf(db, [order.id]),
@@ -126,12 +134,15 @@ export async function staffOrder(context: ServiceContext, number: string): Promi
 }
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */
-async function viewOfOrder({ database: { db }, gateways }: ServiceContext, order: Order): Promise<OrderView> {
+async function viewOfOrder(
+  { database: { db }, gateways }: ServiceContext,
+  { has, ...order }: OrderFound,
+): Promise<OrderView> {
   const [shown, access, history, attempts] = await Promise.all([
     readShown(db, [order]),
-    readAccess(db, order),
+    has.access ? readAccess(db, order) : null,
     readHistory(db, order.id),
-    readAttempts(db, order.id),
+    has.visits ? readAttempts(db, order.id) : [],
   ]);
   const last = attempts.at(-1);
   return {

@@ -145,7 +145,7 @@ const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => 
 /** The refunds of an order, the oldest first; those that were replaced are left out. Empty for an unknown token. */
 export async function refundsOf({ database: { db } }: ServiceContext, token: string): Promise<BuyerRefund[]> {
   const order = await findOrderByToken(db, token);
-  return order ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
+  return order?.has.refunds ? (await readRefundsOf(db, order.id)).filter(isForBuyer).map(asBuyerSees) : [];
 }
 
 /** By which ways a person would pay this order back, the nearest first; empty where its card service does. */
@@ -155,7 +155,7 @@ export async function payoutWaysOf(
 ): Promise<PayoutWay[]> {
   const order = await findOrderByToken(db, token);
   if (!order || leftToPayBack(order) === 0) return [];
-  const byCard = (await readAttempts(db, order.id)).some(
+  const byCard = (order.has.visits ? await readAttempts(db, order.id) : []).some(
     ({ state, isDuplicate }) => state === 'captured' && !isDuplicate,
   );
   return byCard ? [] : manualWaysOf(order);

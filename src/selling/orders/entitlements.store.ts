@@ -14,21 +14,33 @@ export async function lockStock(tx: Handle, itemSlug: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pool:${itemSlug}`}, 0))`);
 }
 
-/** True for the first caller only: the order's unique row guarantees 'exactly once'. `isServed`: it waits for no code. */
+/**
+ * Null for all callers but the first: the order's unique row guarantees 'exactly once'. `isServed`: it waits for no code; `rightsOwed`:
+ * what comes with it cannot be granted yet. `isInParts`: the order is the deposit of a plan.
+ */
 export async function insertEntitlement(
   tx: Handle,
   orderId: string,
   itemSlug: string,
   action: AuditContext,
-  { isServed = false } = {},
-): Promise<boolean> {
+  { isServed = false, rightsOwed = false } = {},
+): Promise<{ isInParts: boolean } | null> {
   const servedAt = isServed ? action.at : null;
-  const rows = await tx
+  const isInParts = sql<boolean>`exists (select 1 from instalment_plans where order_id = ${orderId})`;
+  const [granted] = await tx
     .insert(entitlements)
-    .values({ id: action.uuid(), orderId, itemSlug, grantedAt: action.at, servedAt, revokedAt: null })
+    .values({
+      id: action.uuid(),
+      orderId,
+      itemSlug,
+      grantedAt: action.at,
+      servedAt,
+      revokedAt: null,
+      rightsOwed,
+    })
     .onConflictDoNothing({ target: entitlements.orderId })
-    .returning({ id: entitlements.id });
-  return rows.length === 1;
+    .returning({ isInParts });
+  return granted ?? null;
 }
 
 /** A code works at the learning platform until staff end or pause it there. A task cancels its opposite that nobody did yet. */

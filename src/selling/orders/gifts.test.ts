@@ -325,6 +325,147 @@ describe('a gift', () => {
   });
 });
 
+describe('a gift that is given by hand', () => {
+  let test: TestAcademy;
+  const byHand = { recipientName: 'Fatima', recipientEmail: '', giftNote: 'For you, mother.' };
+  const mother = 'fatima@example.com';
+
+  beforeEach(async () => {
+    test = await openTestAcademy();
+    await addCodes(test, ['CODE-0001', 'CODE-0002']);
+  });
+  afterEach(() => test.close());
+
+  const codeOf = async (number: string) => {
+    const [row] = await test.database.db.select().from(orders).where(eq(orders.number, number));
+    return row?.giftCode ?? '';
+  };
+  const take = async (code: string, email = mother, name = 'Fatima Zahra Alami') =>
+    test.academy.takeGift({ code, member: await memberOf(test.context, email), name });
+  const openedTo = async (email: string) =>
+    (await test.academy.account.read(await memberOf(test.context, email))).opened;
+  const stateOf = async (code: string) => (await test.academy.giftOfCode(code)).state;
+
+  it('is nobody’s until it is taken, and its code goes to its buyer alone', async () => {
+    const order = await placeAndPay(test, { gift: byHand });
+    const code = await codeOf(order.number);
+    expect(code).toMatch(/^(?:[a-z2-9]{4}-?){3}$/u);
+    const mails = await postEmails(test);
+    expect([...new Set(mails.flatMap(({ to }) => to))].filter((to) => !to.includes('staff'))).toEqual([
+      salma,
+    ]);
+    expect(mails.map(({ text }) => text).join()).toContain(`/gifts/${code}`);
+    expect(mails.map(({ text }) => text).join()).not.toContain('CODE-000');
+    expect(await openedTo(salma)).toEqual([]);
+  });
+
+  it('is taken once, by one person, who has what it opens; a second press of the same finds it there', async () => {
+    const order = await placeAndPay(test, { gift: byHand });
+    const code = await codeOf(order.number);
+    await postEmails(test);
+    const [first, second] = await Promise.all([take(code), take(code, 'thief@example.com')]);
+    expect([first.ok, second.ok].toSorted()).toEqual([false, true]);
+    const taker = first.ok ? mother : 'thief@example.com';
+    expect(await openedTo(taker)).toMatchObject([{ code: expect.stringMatching(/^CODE-/u), token: null }]);
+    expect(await take(code, taker)).toMatchObject({ ok: true });
+    expect(await take(code, 'another@example.com')).toEqual({ ok: false, reason: 'taken' });
+    expect(await stateOf(code)).toBe('taken');
+    const toTaker = (await postEmails(test)).filter(({ to }) => to.includes(taker));
+    expect(toTaker).toHaveLength(1);
+    expect(toTaker[0]?.text).toContain('For you, mother.');
+    // What the taker said is ours: its buyer reads a name, and no address.
+    const view = await test.academy.orderByToken(order.token);
+    expect(view?.history.map(({ event }) => event)).toContain('take-gift');
+  });
+
+  it('opens nothing before it is paid, after it was paid back, and with a code that nobody gave', async () => {
+    const unpaid = await place(test, { gift: byHand });
+    expect(await take(await codeOf(unpaid.number))).toEqual({ ok: false, reason: 'none' });
+    for (const wrong of ['', 'aaaa-aaaa-aaaa', 'nothing', '%00'])
+      expect(await take(wrong)).toEqual({ ok: false, reason: 'none' });
+  });
+
+  it('is not for its buyer, nor for who has the same already', async () => {
+    const order = await placeAndPay(test, { gift: byHand });
+    const code = await codeOf(order.number);
+    expect(await take(code, salma)).toEqual({ ok: false, reason: 'own-gift' });
+    await placeAndPay(test, { details: someDetails({ email: mother }) });
+    expect(await take(code)).toEqual({ ok: false, reason: 'owned-already' });
+    expect(await stateOf(code)).toBe('open');
+  });
+
+  it('goes elsewhere until it is taken: by a new link, or to an address', async () => {
+    const order = await placeAndPay(test, { gift: byHand });
+    const [before, { token }] = [await codeOf(order.number), order];
+    expect(await test.academy.giveElsewhere({ token, email: '' })).toMatchObject({ ok: true });
+    const code = await codeOf(order.number);
+    expect(code).not.toBe(before);
+    expect(await take(before)).toEqual({ ok: false, reason: 'none' });
+    expect(await test.academy.giveElsewhere({ token, email: 'nobody' })).toEqual({
+      ok: false,
+      reason: 'email',
+    });
+    expect(await test.academy.giveElsewhere({ token, email: salma })).toEqual({
+      ok: false,
+      reason: 'own-address',
+    });
+    await postEmails(test);
+    expect(await test.academy.giveElsewhere({ token, email: hiba })).toMatchObject({ ok: true });
+    expect((await postEmails(test)).flatMap(({ to }) => to)).toEqual([hiba]);
+    expect(await take(code)).toEqual({ ok: false, reason: 'none' });
+    expect(await openedTo(hiba)).toHaveLength(1);
+  });
+
+  it('stays where it is once it was taken', async () => {
+    const order = await placeAndPay(test, { gift: byHand });
+    await take(await codeOf(order.number));
+    const { token } = order;
+    for (const email of ['', hiba])
+      expect(await test.academy.giveElsewhere({ token, email })).toEqual({ ok: false, reason: 'taken' });
+    expect(await test.academy.changeGiftDay({ token, day: '' })).toMatchObject({ ok: true });
+  });
+
+  it('waits for its day, which its buyer can change until then', async () => {
+    const day = addDays(dateInMorocco(test.context.clock()), 20);
+    const order = await placeAndPay(test, { gift: { ...byHand, giftOn: day } });
+    const code = await codeOf(order.number);
+    expect(await take(code)).toEqual({ ok: false, reason: 'waits' });
+    const later = addDays(day, 5);
+    expect(await test.academy.changeGiftDay({ token: order.token, day: later })).toMatchObject({ ok: true });
+    test.pass(instantInMorocco(day, '12:00').getTime() - test.context.clock().getTime());
+    expect(await take(code)).toEqual({ ok: false, reason: 'waits' });
+    test.pass(instantInMorocco(later, '08:01').getTime() - test.context.clock().getTime());
+    expect(await take(code)).toMatchObject({ ok: true });
+  });
+
+  it('is left out of exports with its code, and goes with the account of whoever took it', async () => {
+    const { number } = await placeAndPay(test, { gift: byHand });
+    const code = await codeOf(number);
+    await take(code);
+    const exported = async (email: string) =>
+      JSON.stringify(await test.academy.account.export(await memberOf(test.context, email)));
+    expect(await exported(salma)).not.toContain(code);
+    expect(await exported(mother)).toContain('Fatima Zahra Alami');
+    const member = await memberOf(test.context, mother);
+    const wish = { typedEmail: mother, knows: true, locale: 'en' } as const;
+    expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
+    const [row] = await test.database.db.select().from(orders).where(eq(orders.number, number));
+    expect(row?.giftCode).toBeNull();
+    expect(JSON.stringify(row)).not.toMatch(/fatima|mother/iu);
+  });
+
+  it('outlives the account of its buyer', async () => {
+    const { number } = await placeAndPay(test, { gift: byHand });
+    const code = await codeOf(number);
+    const wish = { typedEmail: salma, knows: true, locale: 'en' } as const;
+    expect(await test.academy.account.delete(await memberOf(test.context, salma), wish)).toEqual({
+      ok: true,
+    });
+    expect(await take(code)).toMatchObject({ ok: true });
+    expect(await openedTo(mother)).toHaveLength(1);
+  });
+});
+
 describe('a course that is closed for sale', () => {
   let test: TestAcademy;
   beforeEach(async () => {

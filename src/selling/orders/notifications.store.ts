@@ -5,6 +5,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL, max } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { lastOf } from '../../platform/db/run-in-transaction.ts';
 import { unsignedNotificationLimit } from '../../platform/limits/limits.ts';
 import { gatewayNotifications, type NotificationVerdict, orders } from './orders.table.ts';
 
@@ -114,15 +115,14 @@ async function unsignedOfLate(
   return recent?.kept ?? 0;
 }
 
+type Judged = { id: string; verdict: NotificationVerdict; reason: string | null };
+
 /** What became of a kept notification, written in the transaction that applied it. */
-export async function writeVerdict(
-  tx: Handle,
-  id: string,
-  verdict: NotificationVerdict,
-  reason: string | null,
-): Promise<void> {
-  await tx.update(gatewayNotifications).set({ verdict, reason }).where(eq(gatewayNotifications.id, id));
-}
+export const writeVerdict = lastOf(gatewayNotifications, (_, judged: readonly Judged[]) => {
+  const rows = judged.map(({ id, verdict, reason }) => sql`(${id}::uuid, ${verdict}, ${reason})`);
+  return sql`update ${gatewayNotifications} set verdict = judged.verdict, reason = judged.reason
+    from (values ${sql.join(rows, sql`, `)}) as judged (id, verdict, reason) where ${gatewayNotifications.id} = judged.id`;
+});
 
 /** What a list shows of one. */
 export const listedNotification = {

@@ -73,9 +73,20 @@ const giftOn = z
   .transform((typed = '') => latinDigits(typed.trim()))
   .refine((day) => day === '' || isDay(day), 'gift-day' satisfies FieldProblem);
 
+/** Empty, or a valid address. */
+const emailOrNone = z
+  .preprocess(
+    (typed) => (typeof typed === 'string' && oneLine(typed) !== '' ? typed : null),
+    email.nullable(),
+  )
+  .transform((address) => address ?? '');
+
 /** Whom a gift is for, and when it leaves. */
-export const giftForm = z.object({ recipientName, recipientEmail: email, giftNote, giftOn });
-/** `giftOn`: 'YYYY-MM-DD' in Morocco; empty or left out: as soon as it is paid. */
+export const giftForm = z.object({ recipientName, recipientEmail: emailOrNone, giftNote, giftOn });
+/**
+ * `recipientEmail`: empty where its buyer gives it by hand. `giftOn`: 'YYYY-MM-DD' in Morocco; empty or left out: as soon as it is
+ * paid.
+ */
 export type Gift = Omit<z.output<typeof giftForm>, 'giftOn'> & { giftOn?: string };
 
 /** A gift to one's own mailbox would bypass the check of what the buyer has already. */

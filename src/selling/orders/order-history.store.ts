@@ -3,14 +3,17 @@
  * so that the two agree.
  */
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import type { AuditContext, Detail, MoneyMethod, OrderStatus } from './order.ts';
+import { isToTake } from './gift-by-hand.ts';
+import type { AuditContext, Detail, MoneyMethod, Order, OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
 import { readCourse, readProduct, readService } from '../../academy/content/catalogue.store.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { EventData, EventKind } from '../../academy/webhooks/event-kinds.ts';
 import { recordEvent } from '../../academy/webhooks/events.store.ts';
+import { phoneOfAddress } from '../../platform/people/person.ts';
 import { currency } from '../../platform/money/money.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { lastOf } from '../../platform/db/run-in-transaction.ts';
 import { cohorts, enrolments } from './cohorts.table.ts';
 
 export type HistoryEvent = (typeof orderHistory.$inferInsert)['event'];
@@ -24,14 +27,18 @@ export type HistoryLine = {
   detail?: Detail | null;
   /** The code handed over with an access: for webhooks, and not kept here. */
   code?: string;
-  /** The order as it has just been written, where the caller has it whole. */
-  placed?: Row;
+  /** The order as it has just been written, where the caller has it whole. Its seat, if it has one, is in its own group. */
+  order?: Order;
 };
+
+const insertLast = lastOf(orderHistory, (tx, lines: readonly (typeof orderHistory.$inferInsert)[]) =>
+  tx.insert(orderHistory).values([...lines]),
+);
 
 /** Adds one line and queues its webhooks; returns its id. */
 export async function writeHistory(tx: Handle, line: HistoryLine, action: AuditContext): Promise<string> {
   const id = action.uuid();
-  await tx.insert(orderHistory).values({
+  await insertLast(tx, {
     id,
     orderId: line.orderId,
     at: action.at,
@@ -133,12 +140,10 @@ export async function readReasons(
   );
 }
 
-type Row = typeof orders.$inferSelect;
-
 export const moneyOf = (centimes: number) => ({ centimes, currency }) as const;
 
 /** In English, so that one thing has one name; an item that left the catalogue keeps the name it was sold by. */
-async function nameOf(db: Handle, { itemKind, itemSlug, description }: Row): Promise<string> {
+async function nameOf(db: Handle, { itemKind, itemSlug, description }: Order): Promise<string> {
   switch (itemKind) {
     case 'course':
     case 'instalment':
@@ -178,7 +183,7 @@ export const buyNowFields = (about: {
   }) as const;
 
 /** Purchases on a sales page are reported with the fields that receivers of its leads know. */
-async function salesFields(tx: Handle, { itemKind, itemSlug, name, email, phone, placedAt }: Row) {
+async function salesFields(tx: Handle, { itemKind, itemSlug, name, email, phone, placedAt }: Order) {
   const course = itemKind === 'course' ? await readCourse(tx, itemSlug) : null;
   if (!course || course.salesStory === null) return {};
   return buyNowFields({ course: course.words.en.name, name, email, phone, at: placedAt });
@@ -187,10 +192,10 @@ async function salesFields(tx: Handle, { itemKind, itemSlug, name, email, phone,
 /** What is opened, and closed, belongs to the recipient of a gift. */
 const isOpened = (kind: OrderKind): boolean => kind.startsWith('access.') || kind === 'member.joined';
 
-const ownerIn = ({ name, email, phone, recipientName, recipientEmail }: Row) =>
+const ownerIn = ({ name, email, phone, recipientName, recipientEmail }: Order) =>
   recipientEmail === null
     ? { name, email, phone }
-    : { name: recipientName ?? '', email: recipientEmail, phone: '' };
+    : { name: recipientName ?? '', email: recipientEmail, phone: phoneOfAddress(recipientEmail) ?? '' };
 
 /**
  * Queues webhooks about an order where its history is written, so that the two agree. None for orders of the test screens: they
@@ -212,7 +217,7 @@ export async function queueOrderWebhooks<K extends OrderKind>(
     /** The order, where the caller has read it. */
     read?: OrderRead;
     /** What this kind reports beyond the order and its buyer. */
-    more: Omit<EventData<K>, keyof OfOrder> | ((row: Row) => Promise<Omit<EventData<K>, keyof OfOrder>>);
+    more: Omit<EventData<K>, keyof OfOrder> | ((row: Order) => Promise<Omit<EventData<K>, keyof OfOrder>>);
     dedupeKey?: string;
   },
 ): Promise<void> {
@@ -238,15 +243,14 @@ export async function queueOrderWebhooks<K extends OrderKind>(
   await recordEvent(tx, { kind, at, orderId, data, ...(dedupeKey === undefined ? {} : { dedupeKey }) });
 }
 
-/** A part of a price opens nothing of its own, and a booked hour is no access. */
-async function queueAccessWebhooks(
+/** A part of a price opens nothing of its own, a booked hour is no access, and a gift that nobody has taken is opened to nobody. */
+export async function queueAccessWebhooks(
   tx: Handle,
-  about: { orderId: string; at: Date },
-  code: string | null,
+  { read: known, code, ...about }: { orderId: string; at: Date; read?: OrderRead; code: string | null },
 ): Promise<void> {
-  const read = await readWithGroup(tx, about.orderId);
+  const read = known ?? (await readWithGroup(tx, about.orderId));
   const kind = read?.row.itemKind;
-  if (!read || kind === 'instalment' || kind === 'consultation') return;
+  if (!read || kind === 'instalment' || kind === 'consultation' || isToTake(read.row)) return;
   await queueOrderWebhooks(tx, { kind: 'access.granted', ...about, read, more: { code } });
   if (kind === 'membership')
     await queueOrderWebhooks(tx, { kind: 'member.joined', ...about, read, more: {} });
@@ -260,27 +264,29 @@ async function queueHistoryWebhooks(
     event,
     detail,
     code = null,
-    placed,
-  }: Pick<HistoryLine, 'orderId' | 'event' | 'detail' | 'placed'> & { code?: string | null },
+    order,
+  }: Pick<HistoryLine, 'orderId' | 'event' | 'detail' | 'order'> & { code?: string | null },
   at: Date,
 ): Promise<void> {
   const about = { orderId, at };
+  const known = async () => order && { read: await withGroup(tx, order) };
   switch (event) {
     case 'place':
       return queueOrderWebhooks(tx, {
         kind: 'order.placed',
         ...about,
-        ...(placed && { read: await withGroup(tx, placed) }),
+        ...(await known()),
         more: (row) => salesFields(tx, row),
       });
     case 'confirm':
       return queueOrderWebhooks(tx, {
         kind: 'order.paid',
         ...about,
+        ...(await known()),
         more: async ({ paymentOption }) => ({ paidBy: paymentOption }),
       });
     case 'grant-access':
-      return queueAccessWebhooks(tx, about, code);
+      return queueAccessWebhooks(tx, { ...about, ...(await known()), code });
     case 'end-access':
       return queueOrderWebhooks(tx, {
         kind: 'access.ended',
@@ -304,10 +310,10 @@ export type GroupOfOrder = { id: string; startsOn: string };
 
 const groupIn = { id: cohorts.id, startsOn: cohorts.startsOn };
 
-type OrderRead = { row: Row; group: GroupOfOrder | null };
+type OrderRead = { row: Order; group: GroupOfOrder | null };
 
 /** An order without a seat of its own is for the group it was placed for. */
-async function withGroup(tx: Handle, row: Row): Promise<OrderRead> {
+async function withGroup(tx: Handle, row: Order): Promise<OrderRead> {
   if (row.cohortId === null) return { row, group: null };
   const [group] = await tx.select(groupIn).from(cohorts).where(eq(cohorts.id, row.cohortId));
   return { row, group: group ?? null };

@@ -3,6 +3,7 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { giftCodeFrom, isToTake, readGiftCode } from './gift-by-hand.ts';
 import {
   awaitsDecision,
   canBeGift,
@@ -244,34 +245,56 @@ it('lets an order be taken over only while nothing was paid or claimed', () => {
 describe('an order for somebody else', () => {
   const buyer = { email: 'buyer@example.com' };
   const gift = { recipientName: 'Salma', recipientEmail: 'salma@example.com', giftNote: 'مبروك' };
+  const hand = { id: 'f3b1', code: 'k7qm-2wxd-9frt' };
 
   it('is possible for what stays hers, not for an hour or a part', () => {
     expect(itemKinds.filter(canBeGift)).toEqual(['course', 'membership', 'product']);
   });
 
   it('keeps whom it is for, and leaves an empty note out', () => {
-    expect(giftColumns(gift)).toEqual({ ...gift, giftOn: null });
-    expect(giftOf(giftColumns(gift))).toEqual(gift);
-    expect(giftColumns({ ...gift, giftNote: '' }).giftNote).toBeNull();
-    expect(giftOf(giftColumns({ ...gift, giftNote: '' }))).toEqual({ ...gift, giftNote: '' });
-    expect(giftOf({ ...giftColumns(gift), recipientName: null })).toEqual({ ...gift, recipientName: '' });
+    expect(giftColumns(gift, hand)).toEqual({ ...gift, giftOn: null, giftCode: null });
+    expect(giftOf(giftColumns(gift, hand))).toEqual(gift);
+    expect(giftColumns({ ...gift, giftNote: '' }, hand).giftNote).toBeNull();
+    expect(giftOf(giftColumns({ ...gift, giftNote: '' }, hand))).toEqual({ ...gift, giftNote: '' });
+    expect(giftOf({ ...giftColumns(gift, hand), recipientName: null })).toEqual({
+      ...gift,
+      recipientName: '',
+    });
   });
 
   it('keeps the day it is sent on, from today to a year ahead', () => {
     const onABirthday = { ...gift, giftOn: '2026-12-24' };
-    expect(giftOf(giftColumns(onABirthday))).toEqual(onABirthday);
-    expect(giftLeavesAt(giftColumns(onABirthday))).toEqual(instantInMorocco('2026-12-24', '08:00'));
+    expect(giftOf(giftColumns(onABirthday, hand))).toEqual(onABirthday);
+    expect(giftLeavesAt(giftColumns(onABirthday, hand))).toEqual(instantInMorocco('2026-12-24', '08:00'));
     const now = instantInMorocco('2026-12-01', '23:30');
     const may = (day: string) => mayLeaveOn(day, now);
     expect(['2026-12-01', '2027-12-01'].map(may)).toEqual([true, true]);
     expect(['2026-11-30', '2027-12-02', '2026-02-30', ''].map(may)).toEqual([false, false, false, false]);
-    expect(isGiftToCome(giftColumns(onABirthday), now)).toBe(true);
-    expect(isGiftToCome(giftColumns(gift), now)).toBe(false);
+    expect(isGiftToCome(giftColumns(onABirthday, hand), now)).toBe(true);
+    expect(isGiftToCome(giftColumns(gift, hand), now)).toBe(false);
+  });
+
+  it('is given by hand where no address is, and is nobody’s until it is taken', () => {
+    const byHand = { ...gift, recipientEmail: '' };
+    const columns = giftColumns(byHand, hand);
+    expect(columns).toMatchObject({ recipientName: 'Salma', giftCode: 'k7qm-2wxd-9frt' });
+    expect([isGift(columns), isToTake(columns), giftOf(columns)]).toEqual([true, true, byHand]);
+    expect(isToTake(giftColumns(gift, hand))).toBe(false);
+  });
+
+  it('has a code that is read however it is typed, and no other text is one', () => {
+    expect(giftCodeFrom(Uint8Array.from({ length: 12 }, (_, at) => at * 21))).toMatch(
+      /^(?:[a-hjkmnp-z2-9]{4}-?){3}$/u,
+    );
+    for (const typed of ['K7QM-2WXD-9FRT', 'K7QM 2WXD 9FRT', 'k7qm2wxd9frt', 'K7QM–٢WXD–٩FRT'])
+      expect(readGiftCode(typed)).toBe('k7qm-2wxd-9frt');
+    for (const typed of ['', 'K7QM-2WXD', 'K7QM-2WXD-9FR!', 'K7QM-2WXD-9FRT-A'])
+      expect(readGiftCode(typed)).toBeNull();
   });
 
   it('is none where nobody else is named', () => {
-    const none = { recipientName: null, recipientEmail: null, giftNote: null, giftOn: null };
-    expect(giftColumns(null)).toEqual(none);
+    const none = { recipientName: null, recipientEmail: null, giftNote: null, giftOn: null, giftCode: null };
+    expect(giftColumns(null, hand)).toEqual(none);
     expect(giftOf(none)).toBeNull();
     expect([isGift(none), isGift(gift)]).toEqual([false, true]);
   });

@@ -2,6 +2,7 @@
  * The life of an order as one table: status → event → status. Nothing else moves a status. A status has the same name in pages,
  * API and exports: people outside know orders by them.
  */
+import { addressOfGift, isUntakenAddress } from '../../platform/people/person.ts';
 import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
 import { addDays, dateInMorocco, isDay } from '../../platform/time/calendar-date.ts';
 import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -239,12 +240,19 @@ export const canBeGift = (kind: ItemKind): boolean => openedKinds.some((one) => 
 
 export const isGift = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean => recipientEmail !== null;
 
-export type GiftColumns = Pick<Order, 'recipientName' | 'recipientEmail' | 'giftNote' | 'giftOn'>;
+export type GiftColumns = Pick<
+  Order,
+  'recipientName' | 'recipientEmail' | 'giftNote' | 'giftOn' | 'giftCode'
+>;
 
-/** The columns of whom an order is for. An empty note is none, and an empty day at once. */
-export const giftColumns = (gift: Gift | null): GiftColumns => ({
+/**
+ * The columns of whom an order is for. An empty note is none, an empty day at once, and without an e-mail address it is given by
+ * hand: `code` opens it then.
+ */
+export const giftColumns = (gift: Gift | null, { id, code }: { id: string; code: string }): GiftColumns => ({
   recipientName: gift?.recipientName ?? null,
-  recipientEmail: gift?.recipientEmail ?? null,
+  recipientEmail: gift && (gift.recipientEmail === '' ? addressOfGift(id) : gift.recipientEmail),
+  giftCode: gift?.recipientEmail === '' ? code : null,
   giftNote: gift?.giftNote === undefined || gift.giftNote === '' ? null : gift.giftNote,
   giftOn: gift?.giftOn === undefined || gift.giftOn === '' ? null : gift.giftOn,
 });
@@ -268,12 +276,17 @@ export const mayLeaveOn = (day: string, now: Date): boolean => {
   return isDay(day) && day >= today && day <= addDays(today, daysOfYear);
 };
 
-export const giftOf = ({ recipientName, recipientEmail, giftNote, giftOn }: GiftColumns): Gift | null =>
+export const giftOf = ({
+  recipientName,
+  recipientEmail,
+  giftNote,
+  giftOn,
+}: Omit<GiftColumns, 'giftCode'>): Gift | null =>
   recipientEmail === null
     ? null
     : {
         recipientName: recipientName ?? '',
-        recipientEmail,
+        recipientEmail: isUntakenAddress(recipientEmail) ? '' : recipientEmail,
         giftNote: giftNote ?? '',
         ...(giftOn !== null && { giftOn }),
       };

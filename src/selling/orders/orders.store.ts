@@ -9,7 +9,8 @@
  * Orders are held FOR NO KEY UPDATE: whoever adds a line that only points at an order (codes given to those who wait, under
  * the stock's lock) does not wait for it, and so holds up nobody who holds the order and waits for the stock.
  */
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { refuseOwnOrder, type Decider, type OwnOrder } from '../../academy/staff/own-order.ts';
 import {
@@ -23,7 +24,7 @@ import {
   statusesBefore,
   whoMayCause,
 } from './order.ts';
-import { writeHistory } from './order-history.store.ts';
+import { type HistoryLine, writeHistory } from './order-history.store.ts';
 import { orders } from './orders.table.ts';
 
 /** A row for others: without what is never shown, and what the reports alone read. */
@@ -38,7 +39,7 @@ const shown = <Row extends Record<keyof typeof orders._.columns, unknown>>({
   ...others
 }: Row) => others;
 
-const columns = shown(getTableColumns(orders));
+export const orderColumns = shown(getTableColumns(orders));
 
 /** What may be written beside a status. What was ordered, promised and agreed to, and the times of placing, are for ever. */
 export type OrderChange = Partial<
@@ -62,13 +63,45 @@ export type OrderChange = Partial<
   >
 >;
 
+/** In SQL: the normalised address of whoever owns what an order opens, recipient or buyer. As `mailboxOf`. */
+export const ownerOfRow = ({ email, recipientEmail }: Record<'email' | 'recipientEmail', AnyPgColumn>): SQL =>
+  sql`regexp_replace(lower(coalesce(${recipientEmail}, ${email})), '[+][^@]*(?=@)', '')`;
+
 /** Text that a token can be: anything else is unknown without asking the database (which refuses zero bytes). */
 const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{20,100}$/.test(text);
 
+const there = (rows: string) => sql<boolean>`exists (select 1 from ${sql.raw(rows)})`;
+
+/** What there is about an order beside its row: asked with it, so that nobody asks for what is not there. */
+const beside = {
+  visits: there('payment_attempts where order_id = orders.id'),
+  access: there('entitlements where order_id = orders.id'),
+  seat: there('enrolments where order_id = orders.id'),
+  /** The group of the seat. */
+  seatIn: sql<string | null>`(select cohort_id from enrolments where order_id = orders.id)`,
+  rights: there('coupons where granted_by_order = orders.id'),
+  refunds: there('refunds where order_id = orders.id'),
+  refundRequests: there('refund_requests where order_id = orders.id'),
+  plan: sql<boolean>`(${there('instalment_plans where order_id = orders.id')} or ${there('instalments where order_id = orders.id')})`,
+};
+
+/** An order for reading, with what there is beside it. */
+export type OrderFound = Order & {
+  has: Record<Exclude<keyof typeof beside, 'seatIn'>, boolean> & { seatIn: string | null };
+};
+
+const found = { ...orderColumns, has: beside };
+
 /** For reading only: the row is not held. A text that cannot be a token is an unknown order. */
-export async function findOrderByToken(db: Handle, token: string): Promise<Order | null> {
+export async function findOrderByToken(db: Handle, token: string): Promise<OrderFound | null> {
   if (!isToken(token)) return null;
-  const [row] = await db.select(columns).from(orders).where(eq(orders.token, token));
+  const [row] = await db.select(found).from(orders).where(eq(orders.token, token));
+  return row ?? null;
+}
+
+/** `code`: as `readGiftCode` gives it. */
+export async function findOrderOfGift(db: Handle, code: string): Promise<Order | null> {
+  const [row] = await db.select(columns).from(orders).where(eq(orders.giftCode, code));
   return row ?? null;
 }
 
@@ -80,22 +113,26 @@ export async function findEmailOfToken(db: Handle, token: string): Promise<strin
   return row?.email ?? null;
 }
 
-export async function findOrderByNumber(db: Handle, text: string): Promise<Order | null> {
+export async function findOrderByNumber(db: Handle, text: string): Promise<OrderFound | null> {
   const number = readOrderNumber(text);
   if (number === null) return null;
-  const [row] = await db.select(columns).from(orders).where(eq(orders.number, number));
+  const [row] = await db.select(found).from(orders).where(eq(orders.number, number));
   return row ?? null;
 }
 
 export async function findOrder(db: Handle, id: string): Promise<Order | null> {
-  const [row] = await db.select(columns).from(orders).where(eq(orders.id, id));
+  const [row] = await db.select(orderColumns).from(orders).where(eq(orders.id, id));
   return row ?? null;
 }
 
 /** The order's row, held until the transaction ends: other writers wait here. */
 export async function lockOrderByToken(tx: Handle, token: string): Promise<Order | null> {
   if (!isToken(token)) return null;
-  const [row] = await tx.select(columns).from(orders).where(eq(orders.token, token)).for('no key update');
+  const [row] = await tx
+    .select(orderColumns)
+    .from(orders)
+    .where(eq(orders.token, token))
+    .for('no key update');
   return row ?? null;
 }
 
@@ -103,12 +140,16 @@ export async function lockOrderByToken(tx: Handle, token: string): Promise<Order
 export async function lockOrderByNumber(tx: Handle, text: string): Promise<Order | null> {
   const number = readOrderNumber(text);
   if (number === null) return null;
-  const [row] = await tx.select(columns).from(orders).where(eq(orders.number, number)).for('no key update');
+  const [row] = await tx
+    .select(orderColumns)
+    .from(orders)
+    .where(eq(orders.number, number))
+    .for('no key update');
   return row ?? null;
 }
 
 export async function lockOrder(tx: Handle, id: string): Promise<Order | null> {
-  const [row] = await tx.select(columns).from(orders).where(eq(orders.id, id)).for('no key update');
+  const [row] = await tx.select(orderColumns).from(orders).where(eq(orders.id, id)).for('no key update');
   return row ?? null;
 }
 
@@ -128,7 +169,7 @@ export async function lockToDecide(
 /** The order that an opened form made already, held until the transaction ends. */
 export async function lockOrderOfKey(tx: Handle, idempotencyKey: string): Promise<Order | null> {
   const [row] = await tx
-    .select(columns)
+    .select(orderColumns)
     .from(orders)
     .where(eq(orders.idempotencyKey, idempotencyKey))
     .for('no key update');
@@ -147,7 +188,7 @@ export async function findNumberOfKey(db: Handle, idempotencyKey: string): Promi
 /** Unpaid orders whose time is over, held until the transaction ends; ones that are being changed now are left out. */
 export async function lockExpired(tx: Handle, now: Date, most: number): Promise<Order[]> {
   return tx
-    .select(columns)
+    .select(orderColumns)
     .from(orders)
     .where(and(inArray(orders.status, statusesBefore('expire')), lte(orders.expiresAt, now)))
     .orderBy(asc(orders.expiresAt))
@@ -163,8 +204,10 @@ export async function insertOrder(tx: Handle, order: NewOrder, action: AuditCont
   const unpaid = { ...order, status: 'Pending Payment' } as const;
   const [placed] = await tx.insert(orders).values(unpaid).onConflictDoNothing().returning();
   if (!placed) return null;
-  await writeHistory(tx, { orderId: placed.id, event: 'place', toStatus: placed.status, placed }, action);
-  return shown(placed);
+  const written = shown(placed);
+  const line = { orderId: written.id, event: 'place', toStatus: written.status, order: written } as const;
+  await writeHistory(tx, line, action);
+  return written;
 }
 
 /** A bug, not a visitor's fault: no service lets a buyer confirm. */
@@ -173,39 +216,49 @@ function assertMayCause({ actor }: AuditContext, event: OrderEvent): void {
   if (!whoMayCause[event].some((one) => one === kind)) throw new Error(`${actor} may not cause '${event}'.`);
 }
 
+type Move = { change?: OrderChange; detail?: Detail };
+
+/** What happens to an order right before something else, in the same write, with a line of its own. */
+export type MoveBefore = Move & { event: OrderEvent };
+
 /**
  * Moves a locked order by the table of statuses and writes the line of history. Null when the event may not happen from
- * the status the row really has: the WHERE repeats the table's rule, so that even a caller without the lock comes second. With `unlessAlready` a move to the status the order has already is nothing.
+ * the status the row really has: the WHERE repeats the table's rule, so that even a caller without the lock comes second. With
+ * `unlessAlready` a move to the status the order has already is nothing.
  */
 export async function moveOrder(
   tx: Handle,
   order: Order,
   event: OrderEvent,
   action: AuditContext,
-  also: { change?: OrderChange; detail?: Detail; unlessAlready?: boolean } = {},
+  also: Move & { unlessAlready?: boolean; after?: MoveBefore | undefined } = {},
 ): Promise<Order | null> {
-  assertMayCause(action, event);
-  const toStatus = nextStatusOf(order, event);
-  if (toStatus === null) return null;
-  if (also.unlessAlready && toStatus === order.status) return order;
+  const { after, change, detail } = also;
+  const steps = [...(after ? [after] : []), { event, change, detail }];
+  const lines: HistoryLine[] = [];
+  let { status } = order;
+  for (const step of steps) {
+    assertMayCause(action, step.event);
+    const toStatus = nextStatusOf({ ...order, status }, step.event);
+    if (toStatus === null) return null;
+    lines.push({ orderId: order.id, event: step.event, fromStatus: status, toStatus, detail: step.detail });
+    status = toStatus;
+  }
+  if (also.unlessAlready && status === order.status) return order;
   const [moved] = await tx
     .update(orders)
-    .set({ ...also.change, status: toStatus, updatedAt: action.at })
+    .set({ ...after?.change, ...change, status, updatedAt: action.at })
     .where(
       and(
         eq(orders.id, order.id),
         eq(orders.status, order.status),
-        inArray(orders.status, statusesBefore(event)),
-        onlyWhenFree.has(event) ? eq(orders.amountCentimes, 0) : undefined,
+        inArray(orders.status, statusesBefore(after?.event ?? event)),
+        steps.some((step) => onlyWhenFree.has(step.event)) ? eq(orders.amountCentimes, 0) : undefined,
       ),
     )
-    .returning(columns);
+    .returning(orderColumns);
   if (!moved) return null;
-  await writeHistory(
-    tx,
-    { orderId: order.id, event, fromStatus: order.status, toStatus, detail: also.detail },
-    action,
-  );
+  for (const line of lines) await writeHistory(tx, { ...line, order: moved }, action);
   return moved;
 }
 
@@ -215,7 +268,7 @@ export async function changeOrder(tx: Handle, order: Order, change: OrderChange,
     .update(orders)
     .set({ ...change, updatedAt: at })
     .where(eq(orders.id, order.id))
-    .returning(columns);
+    .returning(orderColumns);
   if (!changed) throw new Error(`Order ${order.number} disappeared.`);
   return changed;
 }

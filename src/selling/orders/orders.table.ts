@@ -107,6 +107,8 @@ export const orders = pgTable(
     giftNote: text('gift_note'),
     /** The day in Morocco on which it is sent, 'YYYY-MM-DD'; null: as soon as it is paid. */
     giftOn: text('gift_on'),
+    /** What opens a gift that is given by hand. Its `recipientEmail` is nobody's until somebody has taken it. */
+    giftCode: text('gift_code'),
     /** When the staff looked at it for what its owner had already. */
     doubleSeenAt: instant('double_seen_at'),
     /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */
@@ -151,6 +153,9 @@ export const orders = pgTable(
     index('orders_recipient')
       .on(t.recipientEmail)
       .where(sql`recipient_email is not null`),
+    uniqueIndex('orders_gift_code')
+      .on(t.giftCode)
+      .where(sql`gift_code is not null`),
     index('orders_cohort')
       .on(t.cohortId)
       .where(sql`cohort_id is not null`),
@@ -307,6 +312,8 @@ export const orderHistory = pgTable(
         | 'move-hour'
         | 'cancel-hour'
         | 'give-account'
+        | 'take-gift'
+        | 'new-gift-link'
         | 'pause-access'
         | 'resume-access'
         | 'pay-part'

@@ -4,7 +4,10 @@
 import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type AttemptState, paymentAttempts } from './orders.table.ts';
+import { lastOf } from '../../platform/db/run-in-transaction.ts';
+import type { Order } from './order.ts';
+import { orderColumns } from './orders.store.ts';
+import { type AttemptState, orders, paymentAttempts } from './orders.table.ts';
 import { readHistory } from './order-history.store.ts';
 
 /** Of a held order, so that no visit begins meanwhile. Visits for which the bank opened no page are left out. */
@@ -37,20 +40,19 @@ export async function readAttempts(db: Handle, orderId: string): Promise<Attempt
 /** What a reference can look like; everything else is unknown without asking the database. */
 export const isReference = (text: string): boolean => /^[A-Za-z0-9_-]{8,100}$/.test(text);
 
+type NewAttempt = Pick<
+  Attempt,
+  'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt' | 'expiresAt' | 'heldBy'
+>;
+
 /** Written before the buyer leaves, so that no payment arrives for an attempt we do not know. Amount in centimes of MAD. */
-export async function insertAttempt(
-  tx: Handle,
-  attempt: Pick<
-    Attempt,
-    'id' | 'orderId' | 'gateway' | 'reference' | 'amountCentimes' | 'begunAt' | 'expiresAt' | 'heldBy'
-  >,
-): Promise<void> {
-  await tx.insert(paymentAttempts).values({ ...attempt, state: 'begun' });
-}
+export const insertAttempt = lastOf(paymentAttempts, (tx, attempts: readonly NewAttempt[]) =>
+  tx.insert(paymentAttempts).values(attempts.map((attempt) => ({ ...attempt, state: 'begun' as const }))),
+);
 
 /** The gateway's id of the visit, once it has returned one. */
-export async function writeProviderSession(tx: Handle, id: string, providerSession: string): Promise<void> {
-  await tx.update(paymentAttempts).set({ providerSession }).where(eq(paymentAttempts.id, id));
+export async function writeProviderSession(db: Handle, id: string, providerSession: string): Promise<void> {
+  await db.update(paymentAttempts).set({ providerSession }).where(eq(paymentAttempts.id, id));
 }
 
 /** No reference of ours contains a dot: no gateway can name such a row, and none is asked about it. */
@@ -122,6 +124,22 @@ export async function findAttemptOfPayment(
       and(eq(paymentAttempts.gateway, gateway), eq(paymentAttempts.providerReference, providerReference)),
     )
     .limit(1);
+  return row ?? null;
+}
+
+/** An attempt with its order, both held until the transaction ends: the order first, then the attempt. */
+export async function lockVisit(
+  tx: Handle,
+  gateway: string,
+  reference: string,
+): Promise<{ order: Order; attempt: Attempt } | null> {
+  if (!isReference(reference)) return null;
+  const [row] = await tx
+    .select({ order: orderColumns, attempt: paymentAttempts })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(and(eq(paymentAttempts.reference, reference), eq(paymentAttempts.gateway, gateway)))
+    .for('no key update', { of: [orders, paymentAttempts] });
   return row ?? null;
 }
 

@@ -2,9 +2,10 @@
  * What follows an order: a coupon's use, the hour of a consultation, the plan of instalments. Called in the transaction that
  * moves the order, with the order held.
  */
+import { askingToStart, findCohort } from '../cohorts/cohorts.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntryOfOrder, writeEntryOrder } from '../../catalogue/applicants/waitlist.store.ts';
-import type { AuditContext, Order } from '../orders/order.ts';
+import { type AuditContext, type Order, isPayable } from '../orders/order.ts';
 import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.store.ts';
 import { takeBackUse, writeUse } from '../coupons/coupons.store.ts';
 import type { OrderedItem } from '../orders/sellable.ts';
@@ -13,6 +14,7 @@ import {
   holdHourAfterRefusal,
   holdHourAgain,
   holdHourForMethod,
+  hourBeginsSoon,
   hourOf,
   isAtTheBank,
   releaseHour,
@@ -53,6 +55,29 @@ export async function whenMethodChosen(tx: Handle, order: Order, action: AuditCo
 /** A claim was refused and the buyer may pay another way; the time of what is held may be over. */
 export async function whenRefused(tx: Handle, order: Order, action: AuditContext): Promise<Order> {
   return order.itemKind === 'consultation' ? holdHourAfterRefusal(tx, order, action) : order;
+}
+
+/**
+ * Whether its buyer still has to ask that it begins within the time for changing one's mind. Placing asks, but an order that staff
+ * opened again, or that waited until its group begins soon, was not asked: so whoever is about to pay is.
+ */
+export async function asksToStart(tx: Handle, order: Order, now: Date): Promise<boolean> {
+  const { itemKind, amountCentimes, agreedToStartAt, cohortId, status } = order;
+  if (!isPayable(status) || amountCentimes === 0 || agreedToStartAt !== null) return false;
+  switch (itemKind) {
+    case 'course': {
+      const cohort = cohortId === null ? null : await findCohort(tx, cohortId);
+      return cohort === null || (await askingToStart(tx, order, [cohort], now)).length > 0;
+    }
+    case 'consultation':
+      return hourBeginsSoon(tx, order, now);
+    case 'membership':
+    case 'product':
+      return true;
+    case 'instalment':
+    case 'test':
+      return false;
+  }
 }
 
 /** What the order would be placed for again. Null when that is not known any more, so the order is not opened again. */

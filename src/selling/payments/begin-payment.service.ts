@@ -4,7 +4,7 @@ import { whenMethodChosen } from './accompany-order.store.ts';
 import { firmForCards } from '../../academy/settings/ways-to-pay.ts';
 import { readSettings } from '../../academy/content/catalogue.store.ts';
 import type { SeatRefusal } from '../../catalogue/courses/cohort.ts';
-import { keepsManySeats, whyNoSeat } from '../cohorts/cohorts.service.ts';
+import { whyNotToTheBank } from '../cohorts/cohorts.service.ts';
 import { type Closed, whyClosed } from '../orders/real-money.store.ts';
 import { lockSeatsOf } from './settle-payment.service.ts';
 import {
@@ -61,9 +61,9 @@ export async function beginPayment(
   if (!earlier) return { ok: false, reason: 'order-not-found' };
   const gateway = firmForCards(context.gateways, await readSettings(db), cardType, earlier);
   if (!gateway) return { ok: false, reason: 'no-gateway' };
-  const outOfReach = await closeOpenAttempts(context, earlier.id);
   // Its older page may still be paid, and it would not answer for a new one either.
-  if (outOfReach.has(gateway.name)) return { ok: false, reason: 'gateway-unreachable' };
+  if (earlier.has.visits && (await closeOpenAttempts(context, earlier.id)).has(gateway.name))
+    return { ok: false, reason: 'gateway-unreachable' };
   const begun = await writeAttempt(context, { token, cardType, gateway, address });
   if ('reason' in begun) return begun;
   const answer = await beginAtGateway(context, gateway, toBegin(context, gateway, begun));
@@ -73,8 +73,7 @@ export async function beginPayment(
   }
   const { handOff, providerSession } = answer;
   // Lost in a crash it is found again: the gateway is asked for visits begun at that time.
-  if (providerSession !== null)
-    await context.database.transaction((tx) => writeProviderSession(tx, begun.attempt.id, providerSession));
+  if (providerSession !== null) await writeProviderSession(db, begun.attempt.id, providerSession);
   return { ok: true, handOff, attemptId: begun.attempt.id, providerSession };
 }
 
@@ -96,10 +95,8 @@ async function writeAttempt(
     const closed = await whyClosed(tx, order, 'Card', railsOf(context));
     if (closed === 'method-off' || (closed !== null && gateway.live)) return { ok: false, reason: closed };
     await lockSeatsOf(tx, order);
-    const noSeat = await whyNoSeat(tx, order, action.at);
+    const noSeat = await whyNotToTheBank(tx, order, { caller, now: action.at });
     if (noSeat !== null) return { ok: false, reason: noSeat };
-    if (await keepsManySeats(tx, order, { caller, now: action.at }))
-      return { ok: false, reason: 'too-many-seats-here' };
     const moved = await moveOrder(tx, order, 'choose-known-method', action, {
       change: { paymentOption: 'Card', cardType },
       detail: { option: 'Card', cardType },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bindScheduler } from '../../jobs.ts';
-import { campaigns, contentVersion } from '../../academy/content/catalogue.table.ts';
+import { campaigns, seatChanges } from '../../academy/content/catalogue.table.ts';
 import { paymentAttempts } from '../orders/orders.table.ts';
 import { aCampaign, aCourse, someDetails } from '../../../tests/support/builders.ts';
 import {
@@ -337,19 +337,18 @@ describeOnBothEngines('paying by card', (engine) => {
     expect(paid).toMatchObject({ amountCentimes: 99_000, discountCentimes: 0, listPriceCentimes: 99_000 });
   });
 
-  it('the last seats are counted down on cached pages: a confirmed order raises the content’s version', async () => {
+  it('the last seats are counted down on cached pages: a confirmed order raises the number of its course', async () => {
     const limited = await openTestAcademy({
       engine,
       courses: [aCourse({ capacity: 3 }), aCourse({ slug: 'unlimited' })],
     });
     const hints: string[] = [];
-    limited.database.listen('content', () => hints.push('content'));
-    const version = async () => (await limited.database.db.select().from(contentVersion))[0]?.version ?? 0;
-    const before = await version();
+    limited.database.listen('seats', () => hints.push('seats'));
+    const changed = () => limited.database.db.select().from(seatChanges);
     await placeAndPay(limited, { courseSlug: 'unlimited' });
-    expect(await version()).toBe(before);
+    expect(await changed()).toEqual([]);
     await placeAndPay(limited);
-    expect(await version()).toBe(before + 1);
+    expect(await changed()).toEqual([{ record: `course:${aCourse().slug}`, changes: 1 }]);
     await expect.poll(() => hints.length).toBeGreaterThan(0);
     await limited.close();
   });

@@ -190,7 +190,7 @@ const mostAtOnce = 3;
  */
 export async function askGateway(context: ServiceContext, { token }: { token: string }): Promise<void> {
   const order = await findOrderByToken(context.database.db, token);
-  if (!order) return;
+  if (!order?.has.visits) return;
   const open = await findOpenAttempts(context.database.db, order.id, mostAtOnce);
   await Promise.all(open.map((attempt) => askAndApply(context, attempt)));
 }

@@ -5,7 +5,6 @@
 import { isSecondPayment, type Settled, settlePayment, whyItDoesNotFit } from './settle-payment.service.ts';
 import { attemptOf, settleRefund } from '../refunds/settle-refund.service.ts';
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { isAway } from '../../platform/db/run-in-transaction.ts';
 import { inLots } from '../../platform/in-lots.ts';
@@ -81,8 +80,6 @@ async function noteNotification(
 
 type Outcome = Effects & { verdict: Exclude<Verdict, 'failed'>; reason: string | null };
 
-/** The gateway waits for its answer meanwhile: an order that is held longer is moved afterwards. */
-const shortLock = sql`set local lock_timeout = '500ms'`;
 const longestPauseMs = 5 * 60_000;
 
 /**
@@ -166,7 +163,6 @@ function applyOne(
   const { database, log } = context;
   let taken: WaitingNotification | null = null;
   const applied = database.apart(async (tx) => {
-    if ('digest' in which) await tx.execute(shortLock);
     taken = await takeNotification(tx, which);
     if (!taken) return null;
     const { gateway, body, report } = taken;

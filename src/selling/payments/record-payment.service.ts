@@ -1,7 +1,7 @@
 /** Staff record money that came another way: it pays the order and opens what was bought, in one transaction. */
 import { confirmOrder, type NoSeat, refuseBeyond } from './settle-payment.service.ts';
 import { whoMovedLast } from '../orders/order-history.store.ts';
-import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
+import { lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
 import { mayRecordPayments } from '../../academy/staff/who-may.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
@@ -55,22 +55,24 @@ export async function recordPayment(context: ServiceContext, input: RecordPaymen
     const mayPay = nextStatus(order.status, 'record-payment') !== null;
     const noSeat = mayPay && input.overSeats !== true ? await refuseBeyond(tx, order) : null;
     if (noSeat) return noSeat;
-    const paid = await moveOrder(tx, order, 'record-payment', action, {
-      change: {
-        paymentOption: optionOf[paidBy],
-        cardType: null,
-        transferCode: null,
-        claimedAt: null,
-      },
-      detail: {
-        paidBy,
-        amountCentimes: String(amountCentimes),
-        ...(reference === '' ? {} : { slip: reference }),
-        ...(reason === '' ? {} : { why: reason }),
+    const confirmed = await confirmOrder(tx, order, action, {
+      detail: receivedOn === undefined ? {} : { receivedOn },
+      after: {
+        event: 'record-payment',
+        change: {
+          paymentOption: optionOf[paidBy],
+          cardType: null,
+          transferCode: null,
+          claimedAt: null,
+        },
+        detail: {
+          paidBy,
+          amountCentimes: String(amountCentimes),
+          ...(reference === '' ? {} : { slip: reference }),
+          ...(reason === '' ? {} : { why: reason }),
+        },
       },
     });
-    const confirmed =
-      paid && (await confirmOrder(tx, paid, action, receivedOn === undefined ? {} : { receivedOn }));
     if (!confirmed) {
       const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
       return { ok: false, reason: 'not-in-this-status', status: order.status, by };

@@ -9,9 +9,8 @@ import type { SeatsOf } from '../../academy/content/catalogue.table.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import {
   type Attempt,
-  findAttempt,
   insertSecondPayment,
-  lockAttempt,
+  lockVisit,
   markDuplicate,
   settleAttempt,
 } from '../orders/payments.store.ts';
@@ -20,13 +19,14 @@ import {
   type AuditContext,
   type Detail,
   isGift,
+  nextStatus,
   type Order,
   type OrderStatus,
   priceAsPaid,
 } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { lockOrder, moveOrder } from '../orders/orders.store.ts';
+import { type MoveBefore, moveOrder } from '../orders/orders.store.ts';
 import { countSeatsOf, seatBeyond } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../../academy/content/catalogue.store.ts';
 import { writeUse } from '../coupons/coupons.store.ts';
@@ -43,6 +43,8 @@ export type Settled = {
   reason: string | null;
   emails: OrderEmail[];
   seatsTaken: SeatsOf[];
+  /** As it has become, where it was confirmed. */
+  order?: Order;
 };
 
 const nothing = { emails: [], seatsTaken: [] };
@@ -87,18 +89,16 @@ export async function settlePayment(
   action: AuditContext,
 ): Promise<Settled> {
   const { gateway, statement, body } = received;
-  const found = await findAttempt(tx, gateway, statement.attemptReference);
-  const order = found && (await lockOrder(tx, found.orderId));
-  const attempt = found && (await lockAttempt(tx, found.id));
-  const misfit = attempt ? whyItDoesNotFit(attempt, statement) : 'unknown-attempt';
+  const visit = await lockVisit(tx, gateway, statement.attemptReference);
+  const misfit = visit ? whyItDoesNotFit(visit.attempt, statement) : 'unknown-attempt';
   const id = action.uuid();
   const isNew = await insertNotification(tx, {
     id,
     gateway,
     // Some gateways keep one id for all that happens to a payment: the outcome makes each event unique.
     eventId: `${statement.eventId}#${statement.outcome}`,
-    attemptReference: attempt?.reference ?? null,
-    orderId: order?.id ?? null,
+    attemptReference: visit?.attempt.reference ?? null,
+    orderId: visit?.order.id ?? null,
     body,
     verdict: misfit === null ? 'no-change' : 'refused',
     reason: misfit,
@@ -107,12 +107,13 @@ export async function settlePayment(
     kind: 'payment',
     statement,
   });
-  if (misfit !== null || !order || !attempt) return refused(misfit ?? 'unknown-attempt');
+  if (misfit !== null || !visit) return refused(misfit ?? 'unknown-attempt');
+  const { order, attempt } = visit;
   if (!isNew) return again(tx, order, attempt, { statement, reason: 'repeated', action });
   const settled = await apply(tx, order, attempt, statement, action);
   // A recorded duplicate payment changed nothing, for the reason 'already-paid'.
   const verdict = settled.verdict === 'surplus' ? 'no-change' : settled.verdict;
-  await writeVerdict(tx, id, verdict, settled.reason);
+  await writeVerdict(tx, { id, verdict, reason: settled.reason });
   return settled;
 }
 
@@ -163,20 +164,21 @@ async function capture(
     ...(paidCentimes === order.amountCentimes ? {} : priceAsPaid(order, paidCentimes)),
   };
   const claimed = claimedBy[order.status];
-  const historyDetail = claimed === undefined ? detail : { ...detail, claimed };
-  const paid = await moveOrder(tx, order, 'capture-card', action, { change, detail: historyDetail });
-  if (paid) {
-    const confirmed = await confirmOrder(tx, paid, action);
-    if (!confirmed) throw new Error(`Order ${order.number} is paid by card but could not be confirmed.`);
-    const { seatsTaken } = confirmed;
+  const captured = claimed === undefined ? detail : { ...detail, claimed };
+  const confirmed = await confirmOrder(tx, order, action, {
+    after: { event: 'capture-card', change, detail: captured },
+  });
+  if (confirmed) {
+    const { seatsTaken, order: paid } = confirmed;
     const emails = confirmed.isOversold ? [...confirmed.emails, oversoldEmail(order)] : confirmed.emails;
-    if (claimed === undefined) return { verdict: 'applied', reason: null, emails, seatsTaken };
+    if (claimed === undefined) return { verdict: 'applied', reason: null, emails, seatsTaken, order: paid };
     const look = { dedupeKey: `staff-claim-and-card:${id}`, letter: 'staff-claim-and-card' } as const;
     return {
       verdict: 'applied',
       reason: 'claimed-too',
       emails: [...emails, { ...look, orderId: order.id }],
       seatsTaken,
+      order: paid,
     };
   }
   await markDuplicate(tx, id);
@@ -222,14 +224,15 @@ type Confirmed = {
  * Confirms a locked order: it becomes 'Payment Confirmed' and opens what was bought. Null when its status does not allow it
  * (somebody was first). Locks the item's code stock after the order. An order beyond the course's seats, or its cohort's, is
  * confirmed all the same, since it is paid, and marked 'oversold'. Only a course has seats and codes. The money of an hour that
- * was given up meanwhile goes back in the same transaction.
+ * was given up meanwhile goes back in the same transaction. `after`: how it was paid just now.
  */
 export async function confirmOrder(
   tx: Handle,
   order: Order,
   action: AuditContext,
-  detail: Detail = {},
+  { detail = {}, after }: { detail?: Detail; after?: MoveBefore } = {},
 ): Promise<Confirmed | null> {
+  if (after && nextStatus(order.status, after.event) === null) return null;
   await lockSeatsOf(tx, order);
   const seats = await countSeatsOf(tx, order);
   const course = order.itemKind === 'course' ? await readCourse(tx, order.itemSlug) : null;
@@ -237,6 +240,7 @@ export async function confirmOrder(
   const confirmed = await moveOrder(tx, order, 'confirm', action, {
     change: { refusalReason: null },
     detail: { ...detail, ...(isOversold ? { oversold: 'yes' } : {}) },
+    after,
   });
   if (!confirmed) return null;
   // Money that came in after the order had ended: its coupon was used all the same.
@@ -283,8 +287,7 @@ export async function refuseBeyond(tx: Handle, order: Order): Promise<NoSeat | n
 export async function confirmFree(tx: Handle, order: Order, action: AuditContext): Promise<Confirmed> {
   if (order.amountCentimes !== 0) throw new Error(`${order.number} has a price.`);
   const signed = action.actor.startsWith('staff:') ? action : { ...action, actor: 'clock' as const };
-  const settled = await moveOrder(tx, order, 'owe-nothing', signed);
-  const confirmed = settled && (await confirmOrder(tx, settled, signed));
+  const confirmed = await confirmOrder(tx, order, signed, { after: { event: 'owe-nothing' } });
   if (!confirmed) throw new Error(`Order ${order.number} costs nothing and could not be confirmed.`);
   return confirmed;
 }

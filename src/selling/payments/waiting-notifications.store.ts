@@ -1,7 +1,7 @@
 /** Notifications between their answer and their effect: kept by one insert, taken by whoever applies them. */
-import { and, asc, eq, gt, gte, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { mostApart } from '../../platform/db/run-in-transaction.ts';
+import { lastOf, mostApart } from '../../platform/db/run-in-transaction.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import type { GatewayReport } from '../../gateways/gateway.ts';
@@ -133,16 +133,21 @@ const isBeforeItsPayment = sql<boolean>`(
      where paid.gateway = waiting_notifications.gateway and paid.state <> 'captured'
        and paid.reference = waiting_notifications.report->'evidence'->>'attemptReference'))`;
 
+/** An order that is held longer is moved afterwards. */
+const shortLock = '500ms';
+
 /**
  * The named one, else the one that is due first; null when there is none, or others are at work on all of them. Money for one order is
- * taken in the order in which it came: what was answered as the first payment is the first.
+ * taken in the order in which it came: what was answered as the first payment is the first. For the named one a gateway waits: whoever
+ * takes it waits shortly for locks from then on.
  */
 export async function takeNotification(
   tx: Handle,
   due: WaitingKey | { until: Date },
 ): Promise<WaitingNotification | null> {
+  const lock = 'until' in due ? sql`null` : sql`set_config('lock_timeout', ${shortLock}, true)`;
   const [row] = await tx
-    .select()
+    .select({ ...getTableColumns(waitingNotifications), lock })
     .from(waitingNotifications)
     .where(
       and(
@@ -162,9 +167,9 @@ export async function takeNotification(
   return row ?? null;
 }
 
-export async function removeNotification(tx: Handle, key: WaitingKey): Promise<void> {
-  await tx.delete(waitingNotifications).where(isThis(key));
-}
+export const removeNotification = lastOf(waitingNotifications, (tx, keys: readonly WaitingKey[]) =>
+  tx.delete(waitingNotifications).where(or(...keys.map(isThis))),
+);
 
 /** What could not be applied is tried again at that instant. */
 export async function postponeNotification(db: Handle, key: WaitingKey, nextTryAt: Date): Promise<void> {

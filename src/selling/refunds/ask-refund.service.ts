@@ -58,7 +58,8 @@ type AskRefundResult =
 /** The orders that go back together, by the link of any of them; the first is the one a request belongs to. */
 async function togetherBy(db: Handle, token: string): Promise<[Order, ...Order[]] | null> {
   const order = await findOrderByToken(db, token);
-  const [first, ...rest] = order ? await readTogether(db, order.id) : [];
+  if (!order?.has.plan) return order && [order];
+  const [first, ...rest] = await readTogether(db, order.id);
   return first ? [first, ...rest] : null;
 }
 
@@ -67,12 +68,12 @@ export async function refundRight(
   { database: { db }, clock }: ServiceContext,
   token: string,
 ): Promise<BuyerRight | null> {
-  const together = await togetherBy(db, token);
-  if (!together) return null;
+  const [order, together] = [await findOrderByToken(db, token), await togetherBy(db, token)];
+  if (!order || !together) return null;
   const now = clock();
   const [right, requests] = [
     await readRefundRight(db, together, now),
-    await readRequestsOf(db, together[0].id),
+    order.has.refundRequests || order.has.plan ? await readRequestsOf(db, together[0].id) : [],
   ];
   const newest = requests.find(({ state }) => state !== 'withdrawn') ?? null;
   const isOpen = newest?.state === 'open';

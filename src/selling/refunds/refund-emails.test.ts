@@ -54,6 +54,7 @@ const anOrder = (locale: Locale): Order => ({
   recipientEmail: null,
   giftNote: null,
   giftOn: null,
+  giftCode: null,
   cohortId: null,
   doubleSeenAt: null,
 });

@@ -66,7 +66,8 @@ export async function settleRefund(
   if (!('do' in settled)) return settled;
   if (!isNew) return noChange('repeated');
   const outcome = await settled.do(action);
-  await writeVerdict(tx, id, outcome.verdict === 'applied' ? 'applied' : 'no-change', outcome.reason);
+  const verdict = outcome.verdict === 'applied' ? 'applied' : 'no-change';
+  await writeVerdict(tx, { id, verdict, reason: outcome.reason });
   return outcome;
 }
 

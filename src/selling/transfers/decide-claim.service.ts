@@ -76,7 +76,7 @@ async function decide(
 ): Promise<({ order: Order } & Effects) | null> {
   if (input.decision === 'confirm') {
     const { receivedOn } = input;
-    return confirmOrder(tx, order, action, receivedOn === undefined ? {} : { receivedOn });
+    return confirmOrder(tx, order, action, { detail: receivedOn === undefined ? {} : { receivedOn } });
   }
   // Zero bytes cannot be stored.
   const reason = input.reason.replaceAll('\0', '').trim();

@@ -28,7 +28,6 @@ import {
   readCourse,
   readCourses,
   raiseContentVersion,
-  readSeatsLeft,
 } from '../../academy/content/catalogue.store.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { mayOpenCourses } from '../../academy/staff/who-may.ts';
@@ -41,6 +40,7 @@ import { deleteEmails, postStaffEmail, postWaitlistOpen } from '../../academy/em
 import { type EarlyLink, readEarlyLink } from '../checkout/price.store.ts';
 import { readPriceRequestsOf, type PriceRequest } from '../../academy/content/revisions.store.ts';
 import { deleteWaitlistApplications } from '../../catalogue/applicants/application.store.ts';
+import { readSeatsLeft } from '../orders/course-seats.store.ts';
 
 /** Per transaction; the rest follows in the next run, so that no order waits behind hundreds of e-mails. */
 const mostAtOnce = 50;

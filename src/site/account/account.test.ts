@@ -36,6 +36,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   campaigns: 'what the academy offers',
   legalTexts: 'what the academy promises to everybody',
   academySettings: 'of the academy',
+  seatChanges: 'a number for each course and workshop',
   emailTexts: 'what the academy writes',
   contentVersion: 'a counter',
   catalogueRevisions: 'what the academy offers and writes, and who of the staff wrote it',

@@ -157,6 +157,7 @@ const askable = (some: readonly { id: string }[]): string[] =>
 export async function readHeldOrders(db: Handle, email: string) {
   const {
     token: _opens,
+    giftCode: _opensToo,
     idempotencyKey: _key,
     searchText: _sameAgain,
     owner: _sameOnceMore,

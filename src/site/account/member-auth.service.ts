@@ -276,10 +276,11 @@ export function makeMemberAuth(options: CodeSignInOptions & { hasMessages?: bool
       logged(options, () => signIn(parts, request, () => codeSignIn.signIn(request, email, code))),
     phone: options.hasMessages
       ? {
-          sendCode: (request, phone) => logged(options, () => codeSignIn.sendPhoneCode(request, phone)),
-          signIn: (request, phone, code) =>
+          sendCode: (request, phone, gift) =>
+            logged(options, () => codeSignIn.sendPhoneCode(request, phone, gift)),
+          signIn: (request, phone, code, gift) =>
             logged(options, () =>
-              signIn(parts, request, () => codeSignIn.signInByPhone(request, phone, code)),
+              signIn(parts, request, () => codeSignIn.signInByPhone(request, { phone, code, gift })),
             ),
         }
       : null,

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { erasedAddress } from '../../platform/people/person.ts';
+import { noMailbox } from '../../platform/people/person.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
@@ -79,7 +79,7 @@ type Asked = { segment: Segment; purpose: Purpose; now: Date };
 function audienceOf({ segment: { kind, of }, purpose, now }: Asked): SQL {
   const mayIf = (news: SQL) =>
     purpose === 'news' ? sql`coalesce(${news}, false)` : sql`${emailChoices.bouncedAt} is null`;
-  const isPerson = sql`wanted.email not like ${`%${erasedAddress}`}`;
+  const isPerson = sql`wanted.email not like ${`%${noMailbox}`}`;
   if (isOnce(kind))
     return sql`select wanted.email, wanted.name, wanted.locale, wanted.may
       from (${onceWanted(kind, of, { now, may: mayIf(wantsNews) })}) wanted where ${isPerson}`;

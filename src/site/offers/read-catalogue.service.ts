@@ -1,4 +1,5 @@
 /** What pages read of the catalogue: records with today's price and the seats left. */
+import { readSampleRatings } from '../../academy/content/revisions.store.ts';
 import {
   type Campaign,
   isListed,
@@ -8,18 +9,15 @@ import {
   type Course,
 } from '../../catalogue/courses/course.ts';
 import {
-  countConfirmedOrders,
   readCampaigns,
   readCourse,
   readCourses,
   isStillSample,
   readPost,
   readPosts,
-  readSeatsLeft,
   readSettings,
   readWorkshop,
   readWorkshops,
-  seatsLeftOf,
 } from '../../academy/content/catalogue.store.ts';
 import { readPrices } from '../../catalogue/courses/past-prices.store.ts';
 import { type CohortOnOffer, type Start, startOf } from '../../catalogue/courses/cohort.ts';
@@ -32,6 +30,7 @@ import type { Post } from '../blog/post.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { noteShown } from '../../platform/db/read-once.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
+import { countConfirmedOrders, readSeatsLeft, seatsLeftOf } from '../../selling/orders/course-seats.store.ts';
 
 /**
  * A course as it is offered now: its record, with the start and seats of its next group where it is sold by groups, today's
@@ -137,21 +136,36 @@ export type WorkshopOnOffer = {
   upcoming: boolean;
   /** Capacity minus seats taken; null for a past workshop. */
   seatsLeft: number | null;
+  /** Its stars came with the sample academy: nobody gave them, and its pages say so. */
+  hasSampleRating?: boolean;
 };
 
-const workshopOnOffer = (workshop: Workshop, taken: number, now: Date): WorkshopOnOffer => {
+type Noted = { taken: number; now: Date; sampleRatings: ReadonlyMap<string, number> };
+
+const workshopOnOffer = (workshop: Workshop, { taken, now, sampleRatings }: Noted): WorkshopOnOffer => {
   const upcoming = !hasPassed(workshop.heldOn, now);
-  return { workshop, upcoming, seatsLeft: upcoming ? seatsLeftIn(workshop, taken) : null };
+  const { rating, slug } = workshop;
+  return {
+    workshop,
+    upcoming,
+    seatsLeft: upcoming ? seatsLeftIn(workshop, taken) : null,
+    hasSampleRating: rating !== null && sampleRatings.get(slug) === rating,
+  };
 };
 
 /** Every workshop: upcoming ones first, the soonest at the top; then past ones, the latest at the top. */
 export async function listWorkshops({ database: { db }, clock }: ServiceContext): Promise<WorkshopOnOffer[]> {
   const now = clock();
   noteShown('workshop:*');
-  const [workshops, taken] = await Promise.all([readWorkshops(db), countSeats(db)]);
-  const all = workshops.map((workshop) =>
-    workshopOnOffer(workshop, taken.get(`${workshop.slug} ${workshop.heldOn}`) ?? 0, now),
-  );
+  const [workshops, seats, sampleRatings] = await Promise.all([
+    readWorkshops(db),
+    countSeats(db),
+    readSampleRatings(db),
+  ]);
+  const all = workshops.map((workshop) => {
+    const taken = seats.get(`${workshop.slug} ${workshop.heldOn}`) ?? 0;
+    return workshopOnOffer(workshop, { taken, now, sampleRatings });
+  });
   const byDay = (a: WorkshopOnOffer, b: WorkshopOnOffer) => (a.workshop.heldOn < b.workshop.heldOn ? -1 : 1);
   return [
     ...all.filter(({ upcoming }) => upcoming).sort(byDay),
@@ -165,7 +179,9 @@ export async function findWorkshop(
 ): Promise<WorkshopOnOffer | null> {
   noteShown(`workshop:${slug}`);
   const workshop = await readWorkshop(db, slug);
-  return workshop === null ? null : workshopOnOffer(workshop, await countSeatsOf(db, workshop), clock());
+  if (workshop === null) return null;
+  const [taken, sampleRatings] = await Promise.all([countSeatsOf(db, workshop), readSampleRatings(db)]);
+  return workshopOnOffer(workshop, { taken, now: clock(), sampleRatings });
 }
 
 const isPublished = (post: Post, now: Date): boolean => post.publishedOn <= dateInMorocco(now);

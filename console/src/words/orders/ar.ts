@@ -38,6 +38,7 @@ export const orders: ConsoleWords['orders'] = {
     done: 'تمّ النظر فيه.',
   },
   giftFor: 'هدية إلى',
+  giftUntaken: 'لم تُفتح بعد',
   giftNote: 'الكلمة المرفقة',
   back: 'كل الطلبات',
   letters: 'الرسائل المُرسلة',
@@ -151,6 +152,8 @@ export const orders: ConsoleWords['orders'] = {
   events: {
     place: 'سُجّل الطلب',
     'change-details': 'صُحّحت المعلومات',
+    'take-gift': 'فُتحت الهدية',
+    'new-gift-link': 'رابط جديد للهدية',
     'take-over': 'انتقل إلى حساب هذا العنوان',
     'choose-known-method': 'اختيرت طريقة الدفع',
     'choose-other-method': 'اختيرت طريقة أخرى',

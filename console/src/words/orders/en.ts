@@ -35,6 +35,7 @@ export const orders = {
     done: 'Marked as checked.',
   },
   giftFor: 'Gift for',
+  giftUntaken: 'not taken yet',
   giftNote: 'Note',
   back: 'All orders',
   letters: 'sent e-mails',
@@ -150,6 +151,8 @@ export const orders = {
   events: {
     place: 'Order placed',
     'change-details': 'Details corrected',
+    'take-gift': 'Gift taken',
+    'new-gift-link': 'New link for the gift',
     'take-over': 'Claimed by the account of this address',
     'choose-known-method': 'Method chosen',
     'choose-other-method': 'Another method chosen',

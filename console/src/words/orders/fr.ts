@@ -29,6 +29,7 @@ export const orders: ConsoleWords['orders'] = {
     done: 'Marqué comme examiné.',
   },
   giftFor: 'Cadeau pour',
+  giftUntaken: 'pas encore pris',
   giftNote: 'Mot joint',
   back: 'Toutes les commandes',
   letters: 'e-mails envoyés',
@@ -144,6 +145,8 @@ export const orders: ConsoleWords['orders'] = {
   events: {
     place: 'Commande passée',
     'change-details': 'Coordonnées corrigées',
+    'take-gift': 'Cadeau pris',
+    'new-gift-link': 'Nouveau lien du cadeau',
     'take-over': 'Reprise par le compte de cette adresse',
     'choose-known-method': 'Moyen choisi',
     'choose-other-method': 'Autre moyen choisi',

@@ -4,6 +4,7 @@ const name = { ar: 'إيمان الوردي', en: 'Imane El Ouardi' };
 
 const welcome: LessonFilm = {
   name: 'ecommerce-mastery-virtual-welcome',
+  drawnIn: 'ar',
   portrait: 'imane',
   ground: 'mint',
   scenes: [
@@ -100,6 +101,7 @@ const sum = (shown: number): FilmPicture => ({
 
 const lesson: LessonFilm = {
   name: 'ecommerce-mastery-virtual-one-order',
+  drawnIn: 'ar',
   portrait: 'imane',
   ground: 'mint',
   scenes: [

@@ -1,4 +1,5 @@
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
+import { shownAddress } from '../../../platform/people/person.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import type { DataOf } from '../../../platform/forms/data-of.ts';
@@ -11,11 +12,12 @@ export async function loader(args: ScreenArgs) {
   const { links, t, memberAuth } = app;
   const { words } = await joiningWords(app);
   const { title, description } = words.notRegistered;
+  const member = await memberAuth.whoIs(args.request);
   return {
     head: { title, description, index: false },
     words,
     busy: t.signIn.busy,
-    member: (await memberAuth.whoIs(args.request))?.email ?? null,
+    member: member && shownAddress(member.email),
     self: links.notRegistered(),
     courses: links.courses(),
     signIn: signInPath(links.signIn(), null, { another: true }),
@@ -50,7 +52,7 @@ export default function NotRegistered({ loaderData, actionData }: Props) {
         words={words}
         submit={texts.submit}
         busy={busy}
-        email={actionData?.email ?? member ?? undefined}
+        email={actionData?.email ?? (member?.includes('@') ? member : undefined)}
         problem={actionData?.problem}
       >
         <p className="text-sm text-ink-soft">

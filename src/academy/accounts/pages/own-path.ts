@@ -4,8 +4,15 @@ import type { Links } from '../../frame/links.ts';
 /** Open to whoever has ordered, paid or not. */
 const ownOrders = /^\/(?:ar\/)?(?:account|orders)(?:[/?]|$)/;
 
+/** Open to whoever has its code. */
+const gift = /^\/(?:ar\/)?gifts\/([\w-]+)$/;
+
+/** The code of a gift to which a sign-in leads on. */
+export const giftOfPath = (next: unknown): string | undefined => gift.exec(ownPath(next) ?? '')?.[1];
+
 /** `next`: the page that was wanted, if it is one of ours. */
 export function wayIn(status: Status, links: Links, next: unknown): string {
+  if (giftOfPath(next) !== undefined) return ownPath(next) ?? links.account();
   switch (status) {
     case 'unknown':
       return links.notRegistered();

@@ -2,7 +2,7 @@ import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { codeMinutes, typedCode } from '../../sign-in/member.ts';
-import { ownPath, signInPath, wayIn } from './own-path.ts';
+import { ownPath, signInPath, wayIn, giftOfPath } from './own-path.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
@@ -32,7 +32,7 @@ async function send(byPhone: ByPhone, { form, ...args }: Posted) {
     const problem = t.common.fieldProblems[reading.problems['phone'] ?? 'phone-invalid'];
     return answer(422, { phone: reading.typed['phone'] ?? '', problem });
   }
-  const sent = await byPhone.sendCode(args.request, reading.value.phone);
+  const sent = await byPhone.sendCode(args.request, reading.value.phone, giftOfPath(form.get('next')));
   if (sent.ok) return answer(200, { step: 'code', phone: reading.value.phone });
   const step = form.get('step') === 'again' ? 'code' : 'phone';
   return answer(429, { step, phone: reading.value.phone, message: t.common.errors.tooMany });
@@ -47,7 +47,8 @@ async function enter(byPhone: ByPhone, { form, ...args }: Posted) {
     return answer(422, { step: badPhone ? 'phone' : 'code', phone: reading.typed['phone'] ?? '', problem });
   }
   const { value } = reading;
-  const entered = await byPhone.signIn(args.request, value.phone, value.code);
+  const gift = giftOfPath(form.get('next'));
+  const entered = await byPhone.signIn(args.request, value.phone, value.code, gift);
   if (entered.ok) {
     const to = wayIn(await academy.statusOf(entered.email), links, form.get('next'));
     return redirect(to, { status: 303, headers: entered.headers });
@@ -65,7 +66,8 @@ export async function loader(args: ScreenArgs) {
   const member = await memberAuth.whoIs(args.request);
   if (member !== null) return redirect(wayIn(await academy.statusOf(member.email), links, next), 303);
   const minutes = count(codeMinutes, t.refunds.minutes, locale);
-  const words = fillAll(t.messages.signIn, { minutes });
+  const { gift, ...usual } = t.messages.signIn;
+  const words = fillAll(giftOfPath(next) === undefined ? usual : { ...usual, ...gift }, { minutes });
   return {
     head: { title: words.title, description: words.description, index: false },
     words,

@@ -1,3 +1,4 @@
+import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { WorkshopView } from './workshop-view.ts';
 
@@ -9,6 +10,7 @@ export function WorkshopRating({ rating }: { rating: WorkshopView['rating'] }) {
       <Icon name="star" size={17} className="fill-saffron text-saffron-deep" />
       <span className="sr-only">{rating.sentence}</span>
       <span aria-hidden="true">{rating.figure}</span>
+      {rating.sample !== null && <Badge>{rating.sample}</Badge>}
     </span>
   );
 }

@@ -37,6 +37,14 @@ describe('a workshop', () => {
     expect(seats('ar')).toEqual(['بقي مقعد واحد', 'بقي مقعدان', 'بقيت 5 مقاعد', 'بقي 25 مقعدًا']);
   });
 
+  it('says beside stars of the sample academy that they are a sample, and nothing beside the academy’s own', () => {
+    const rated = (hasSampleRating: boolean) =>
+      describeWorkshop({ ...past, workshop: aWorkshop({ rating: 4.8 }), hasSampleRating }, viewContext('en'))
+        .rating;
+    expect(rated(true)).toMatchObject({ figure: '4.8', sample: 'Sample', value: '4.8 out of 5 · Sample' });
+    expect(rated(false)).toMatchObject({ figure: '4.8', sample: null, value: '4.8 out of 5' });
+  });
+
   it('shows the seats left only once the first is taken', () => {
     const { seats } = describeWorkshop(coming(40, { capacity: 40 }), viewContext('en'));
     expect(seats).toBe('40 seats');

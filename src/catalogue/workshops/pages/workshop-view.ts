@@ -39,13 +39,19 @@ export function durationIn(
 }
 
 /** '4.8', and the sentence for screen readers; null while nobody could rate it. */
-function ratingIn({ words, locale }: ViewContext, { rating }: Workshop) {
+function ratingIn(
+  { words, locale }: ViewContext,
+  { workshop: { rating }, hasSampleRating = false }: WorkshopOnOffer,
+) {
   if (rating === null) return null;
   const figure = formatNumber(rating, locale);
+  const sample = hasSampleRating ? words.sampleRating : null;
   return {
     figure,
     sentence: words.rating(figure),
-    value: words.ratingValue(figure),
+    value: sample === null ? words.ratingValue(figure) : `${words.ratingValue(figure)} · ${sample}`,
+    /** One quiet word beside stars that came with the sample academy. */
+    sample,
   };
 }
 
@@ -108,7 +114,7 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, viewContext: ViewCont
     location: location ?? words.toBeAnnounced,
     spots: count(workshop.capacity, words.spots, locale),
     seats: seatsIn(onOffer, viewContext),
-    rating: ratingIn(viewContext, workshop),
+    rating: ratingIn(viewContext, onOffer),
     /** Address of its film; null before it was held, and where none was kept. */
     recording: status === 'past' ? workshop.recording || null : null,
     price: priceIn(viewContext, workshop),

@@ -1,5 +1,6 @@
+import { open } from '../../../academy/frame/academy-context.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
-import { data, redirect } from 'react-router';
+import { createContext, data, redirect } from 'react-router';
 import { cardTypeForm } from '../../orders/order-form.ts';
 import { cardTypes } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
@@ -12,32 +13,34 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { HandOffPage } from './hand-off-page.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
-import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
+import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
-import { wasDeclined } from '../../orders/pages/read-order-page.ts';
 import { progressOf } from '../../orders/pages/step-for.ts';
 
+/** The answer to this request sends the browser to the bank: nothing of the step is shown. */
+const isLeaving = createContext(false);
+
 export async function loader(args: TokenArgs) {
+  const { t, locale } = open(args);
+  const { title, description } = t.enrol.card;
+  const page = { head: { title, description, index: false }, words: t.enrol, locale };
+  if (args.context.get(isLeaving)) return { ...page, choice: null };
   const step = await openStep(args, 'card');
   if (step.elsewhere) return step.elsewhere;
-  const { academy, t, locale, links, order } = step;
-  const { title, description } = t.enrol.card;
+  const { academy, links, order } = step;
   const shown = await stepOrderOf(order, { academy, locale });
   // The seat is gone: the step of the methods lets the buyer choose another group before paying.
   if (shown.group?.problem) return goTo('method', order, links);
-  return {
-    head: { title, description, index: false },
-    words: t.enrol,
-    locale,
+  const choice = {
     order: shown,
     served: await academy.cardTypes(order),
     chosen: order.cardType,
-    declined: wasDeclined(step.view),
-    underWay: underWayKind(step.view, step.clock()),
+    ...(await readBefore(step, order.token)),
     orderPage: links.order(order.token),
     self: links.orderCard(order.token),
     back: links.orderMethod(order.token),
   };
+  return { ...page, choice };
 }
 
 type Answer =
@@ -83,6 +86,7 @@ export async function action(args: TokenArgs) {
         return refuse({ handOff: null, problem: 'refused', cardType }, 409);
     }
   }
+  args.context.set(isLeaving, true);
   // The dialog's script reads the answer itself, since it cannot see a redirect to another site.
   const toScript = args.request.headers.get('x-derb-step') !== null;
   if (begun.handOff.kind === 'redirect' && !toScript) return redirect(begun.handOff.url, 303);
@@ -93,9 +97,11 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** The last step before the bank: which kind of card, and what will be charged. */
 export default function Card({ loaderData, actionData }: Props) {
-  const { words, locale, order, served, chosen, declined, underWay, self, back, orderPage } = loaderData;
+  const { words, locale, choice } = loaderData;
   const { card } = words;
   if (actionData?.handOff) return <HandOffPage handOff={actionData.handOff} words={words} />;
+  if (choice === null) return null;
+  const { order, served, chosen, declined, underWay, self, back, orderPage } = choice;
   const options = cardTypes
     .filter((type) => served.includes(type))
     .map((type) => ({ value: type, title: card[type], text: card[`${type}Text`], icon: 'card' as const }));

@@ -33,7 +33,6 @@ function GiftFields({ isChoice, typed, field, words }: GiftFieldsProps) {
         {...field('recipientEmail')}
         label={words.email}
         hint={words.emailHint}
-        required={!isChoice}
         type="email"
         inputMode="email"
         autoComplete="off"

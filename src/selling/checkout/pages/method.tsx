@@ -13,56 +13,28 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { cashFeeLine } from './cash-fee.ts';
 import { methodForm } from '../../orders/order-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
-import type { Words } from '../../../words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import {
+  agreesIn,
   answerGroup,
   OrderGroup,
   OrderLine,
   readOrderGroup,
-  underWayKind,
+  startTickOf,
+  readBefore,
   UnderWayNotice,
 } from '../../orders/pages/order-line.tsx';
+import { StartTick } from '../../orders/pages/cohort-choice.tsx';
+import { DeclinedNotice } from './declined-notice.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { begunOrder } from './open-enrolment.ts';
-import { wasDeclined } from '../../orders/pages/read-order-page.ts';
 import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { chosenBefore, progressOf, stepAfterMethod } from '../../orders/pages/step-for.ts';
 import { PayPlan } from './pay-plan.tsx';
 import { type BeforeCash, WayCards, type WayToPay } from './way-cards.tsx';
-
-/** Shown above the methods after a bank declined the buyer's card: which of them need no card. */
-function DeclinedNotice({
-  offered,
-  words,
-}: {
-  offered: readonly PaymentOption[];
-  words: Words['enrol']['method']['declined'];
-}) {
-  const without = [
-    offered.includes('Bank Transfer') && words.bank,
-    offered.includes('WafaCash / Cash Plus') && words.cash,
-  ].filter((text) => text !== false);
-  return (
-    <div className="mb-6">
-      <Notice tone="warning" title={words.title}>
-        {without.length > 0 && (
-          <>
-            <p>{words.text}</p>
-            <ul className="ms-5 list-disc">
-              {without.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Notice>
-    </div>
-  );
-}
 
 type Step = Extract<Awaited<ReturnType<typeof openStep>>, { elsewhere: null }>;
 
@@ -154,11 +126,12 @@ export async function loader(args: TokenArgs) {
   const { academy, t, locale, links } = step;
   const { token, status, paymentOption } = step.order;
   const { title, description } = t.enrol.method;
-  const [settings, order, offered, plan] = await Promise.all([
+  const [settings, order, offered, plan, asksToStart] = await Promise.all([
     academy.settings(),
     stepOrderOf(step.order, { academy, locale }),
     academy.waysToPay(step.order),
     readPlan(step),
+    academy.mustAskToStart(token),
   ]);
   const { itemKind: kind, itemSlug: slug, number } = step.order;
   const begun = isGift(step.order) ? null : await begunOrder(args, { kind, slug });
@@ -172,11 +145,12 @@ export async function loader(args: TokenArgs) {
     order,
     plan: plan && { ...plan, words: t.instalments.choice },
     chosen: paymentOption,
-    declined: wasDeclined(step.view),
+    ...(await readBefore(step, token)),
     group: await readOrderGroup(step, token),
+    startTick: asksToStart ? startTickOf(step.order, step) : null,
+    agreementRequired: t.common.fieldProblems['agreement-required'],
     offered,
     ways: waysOf(step, settings, { offered, plan, startsAt: order.hour?.startsAt }),
-    underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(token),
     self: links.orderMethod(token),
     contact: links.contact(),
@@ -184,8 +158,11 @@ export async function loader(args: TokenArgs) {
   };
 }
 
-type Problem = 'required' | 'payRequired' | 'notOffered' | 'planNotOpen' | 'planPrice';
-type Refused = { problem: Problem; typed: { option: PaymentOption | null; pay: 'whole' | 'parts' | null } };
+type Problem = 'required' | 'payRequired' | 'agreementRequired' | 'notOffered' | 'planNotOpen' | 'planPrice';
+type Refused = {
+  problem: Problem;
+  typed: { option: PaymentOption | null; pay: 'whole' | 'parts' | null; agrees: boolean };
+};
 
 /** How the form wants it paid, and the price it showed for that; undefined where it offered no choice. */
 function planIn(form: FormData): { pay: 'whole' | 'parts'; seenCentimes: number } | undefined {
@@ -203,20 +180,22 @@ export async function action(args: TokenArgs) {
   if (form.get('intent') === 'cohort')
     return answerGroup(academy, { token: order.token, form, self: links.orderMethod(order.token) });
   const plan = planIn(form);
+  const agrees = agreesIn(form);
   const reading = readForm(methodForm, form);
   const option = reading.ok ? reading.value.paymentOption : null;
   const refuse = (problem: Problem, status: number) =>
-    data<Refused>({ problem, typed: { option, pay: plan?.pay ?? null } }, { status });
+    data<Refused>({ problem, typed: { option, pay: plan?.pay ?? null, agrees } }, { status });
   if (option === null) return refuse('required', 422);
   const offered = await academy.waysToPay(order);
   if (!offered.includes(option)) return refuse('notOffered', 409);
   if (plan === undefined && (await academy.planChoice(order.token)) !== null)
     return refuse('payRequired', 422);
-  const chosen = await academy.chooseMethod({ token: order.token, option, plan });
+  const chosen = await academy.chooseMethod({ token: order.token, option, plan, agreesToStart: agrees });
   if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
   if (chosen.reason === 'course-not-ready' || chosen.reason === 'method-off')
     return refuse('notOffered', 409);
   if (isSeatRefusal(chosen.reason)) return goTo('method', order, links);
+  if (chosen.reason === 'agreement-required') return refuse('agreementRequired', 422);
   if (chosen.reason === 'plan-not-open') return refuse('planNotOpen', 409);
   if (chosen.reason === 'price-changed') return refuse('planPrice', 409);
   const notice = option === 'Other Payment Methods' ? 'other-failed' : 'not-in-this-status';
@@ -227,12 +206,13 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 function MethodForm({ loaderData, actionData }: Props) {
   const { words, transfer, locale, chosen, declined, offered, ways, plan, self, back } = loaderData;
+  const { startTick, agreementRequired } = loaderData;
   const { method } = words;
   const problem = actionData?.problem;
   const value = actionData?.typed.option ?? chosenBefore({ chosen, declined, offered });
   return (
     <form method="post" action={self} noValidate className="grid gap-6" data-check="method">
-      {problem !== undefined && problem !== 'required' && problem !== 'payRequired' && (
+      {(problem === 'notOffered' || problem === 'planNotOpen' || problem === 'planPrice') && (
         <Notice tone="error" title={method[problem]} />
       )}
       {plan !== null && (
@@ -251,6 +231,13 @@ function MethodForm({ loaderData, actionData }: Props) {
         enrol={words}
         transfer={transfer}
       />
+      {startTick !== null && (
+        <StartTick
+          {...startTick}
+          checked={actionData?.typed.agrees ?? false}
+          problem={problem === 'agreementRequired' ? agreementRequired : null}
+        />
+      )}
       <StepActions submit={method.submit} back={{ href: back, label: words.back }} />
     </form>
   );

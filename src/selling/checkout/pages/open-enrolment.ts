@@ -9,7 +9,7 @@ import { awaitsCohort } from '../../../catalogue/courses/cohort.ts';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
-import { email, type FieldProblem } from '../../../platform/people/person.ts';
+import { email, type FieldProblem, phoneOfAddress } from '../../../platform/people/person.ts';
 import type { Typed } from '../../../platform/forms/read-form.ts';
 import { longestTypedCode, type LoweredItem } from '../../coupons/coupon.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
@@ -75,7 +75,10 @@ export async function prefilledDetails(args: ScreenArgs): Promise<Typed> {
   const member = await memberAuth.whoIs(args.request);
   // Another address belongs to somebody else: it is not combined with the member's details.
   if (passedOn.success && passedOn.data !== member?.email) return { email: passedOn.data };
-  return member === null ? {} : { ...(await academy.detailsOf(member.email)), email: member.email };
+  if (member === null) return {};
+  const phone = phoneOfAddress(member.email);
+  if (phone !== null) return { phone };
+  return { ...(await academy.detailsOf(member.email)), email: member.email };
 }
 
 /** The words of the box for messages by WhatsApp; null where it is not set up, and for whoever has answered. */

@@ -1,3 +1,4 @@
+import { contactOf } from '../../orders/gift-by-hand.ts';
 import { data } from 'react-router';
 import { policyValues, rightInWords } from '../../../academy/legal/policy-values.ts';
 import { giftIn, typedFormOf } from '../../orders/order-form.ts';
@@ -46,7 +47,7 @@ export async function loader(args: TokenArgs) {
       phone: order.phone,
       ...(isGift(order) && {
         recipientName: order.recipientName ?? '',
-        recipientEmail: order.recipientEmail ?? '',
+        recipientEmail: contactOf(order),
         giftNote: order.giftNote ?? '',
         giftOn: order.giftOn ?? '',
       }),

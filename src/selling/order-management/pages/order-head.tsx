@@ -1,3 +1,4 @@
+import { contactOf } from '../../orders/gift-by-hand.ts';
 import { formatMad, formatTakenOff } from '../../../platform/money/money.ts';
 import { isGift, type Order } from '../../orders/order.ts';
 import { OrderNumber } from '../../orders/pages/order-number.tsx';
@@ -222,7 +223,7 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
     [facts.email, order.email],
     ...(isGift(order)
       ? [
-          [words.gift.isFor, `${order.recipientName ?? ''} · ${order.recipientEmail ?? ''}`] as [
+          [words.gift.isFor, [order.recipientName ?? '', contactOf(order)].filter(Boolean).join(' · ')] as [
             string,
             string,
           ],

@@ -11,7 +11,13 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { isNoticeKey, OrderHead, OrderNotices, OrderTimeline } from './order-head.tsx';
 import { OrderAccess } from '../../orders/pages/order-access.tsx';
-import { answerGiftDay, giftDayOf, OrderGift, readGift } from '../../orders/pages/order-gift.tsx';
+import {
+  answerGiftDay,
+  giftDayOf,
+  OrderGift,
+  readGift,
+  answerGiveElsewhere,
+} from '../../orders/pages/order-gift.tsx';
 import { OrderBooking } from '../../bookings/pages/order-booking.tsx';
 import { answerReopen, OrderActions } from './order-actions.tsx';
 import {
@@ -159,6 +165,7 @@ export async function action(args: TokenArgs) {
   const intent = form.get('intent');
   const self = links.order(token);
   if (intent === 'gift-day') return answerGiftDay({ academy, links }, { token, form });
+  if (intent === 'gift-elsewhere') return answerGiveElsewhere({ academy, links }, { token, form });
   if (intent === 'cohort') return answerGroup(academy, { token, form, self });
   if (intent === 'cancel') {
     const cancelled = await academy.cancelOrder({ token });

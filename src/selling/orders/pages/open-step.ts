@@ -1,7 +1,7 @@
 /** What every step after the first starts with: the order of the address, or a redirect to the step it is in. */
+import { contactOf } from '../gift-by-hand.ts';
 import { redirect } from 'react-router';
-import { type ItemKind, type Order, partIn } from '../order.ts';
-import type { OrderView } from '../../order-management/read-order.service.ts';
+import { isGift, type ItemKind, type Order, partIn } from '../order.ts';
 import type { SeatRefusal } from '../../../catalogue/courses/cohort.ts';
 import { cohortRows } from '../../../catalogue/courses/cohort.view.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
@@ -36,8 +36,9 @@ export async function pictureOf(
     const service = await academy.consultationService(itemSlug);
     return service === null ? nobody : { portrait: service.portrait, ground: service.ground };
   }
-  const found = itemKind === 'course' || itemKind === 'instalment' ? await academy.course(itemSlug) : null;
-  return found === null ? nobody : { portrait: found.course.portrait, ground: found.course.ground };
+  const course =
+    itemKind === 'course' || itemKind === 'instalment' ? await academy.courseAlone(itemSlug) : null;
+  return course === null ? nobody : { portrait: course.portrait, ground: course.ground };
 }
 
 type Sold = { itemKind: ItemKind; itemSlug: string; description: string; locale: Locale };
@@ -58,7 +59,7 @@ export async function nameIn(
       return (await academy.consultationService(itemSlug))?.words[locale].title ?? description;
     case 'course':
     case 'instalment': {
-      const name = (await academy.course(itemSlug))?.course.words[locale].name;
+      const name = (await academy.courseAlone(itemSlug))?.words[locale].name;
       return name === undefined ? description : name + partIn({ itemKind, description });
     }
     case 'test':
@@ -68,7 +69,10 @@ export async function nameIn(
 
 export type TokenArgs = ScreenArgs & { params: { token?: string } };
 type Opened = ReturnType<typeof open>;
-type OpenStep = Opened & { elsewhere: null; view: OrderView; order: Order };
+type OpenStep = Opened & { elsewhere: null; order: Order };
+
+/** Each way to pay has its page. */
+const paysOn: ReadonlySet<Step> = new Set<Step>(['card', 'bank-transfer', 'cash', 'other']);
 
 /**
  * The order, when this step may be shown for it; else a redirect (303): to the step of its status, or to its own page, which
@@ -77,11 +81,13 @@ type OpenStep = Opened & { elsewhere: null; view: OrderView; order: Order };
 export async function openStep(args: TokenArgs, step: Step): Promise<OpenStep | { elsewhere: Response }> {
   const opened = open(args);
   const token = args.params.token ?? '';
-  const view = await opened.academy.orderByToken(token);
-  if (!view) return { elsewhere: redirect(opened.links.order(token), 303) };
-  const { order } = view;
+  const order = await opened.academy.orderAlone(token);
+  if (!order) return { elsewhere: redirect(opened.links.order(token), 303) };
   if (!isStepOpen(step, order)) return { elsewhere: goTo(stepFor(order), order, opened.links) };
-  return { ...opened, elsewhere: null, view, order };
+  // Where the ways to pay are chosen, whoever pays is asked for that first.
+  if (paysOn.has(step) && (await opened.academy.mustAskToStart(token)))
+    return { elsewhere: goTo('method', order, opened.links) };
+  return { ...opened, elsewhere: null, order };
 }
 
 /** To another step of the same order, by GET. */
@@ -98,7 +104,7 @@ export type StepOrder = Picture & {
   /** Before any discount, and the code of the discount. */
   listPriceCentimes: number;
   couponCode: string | null;
-  /** Whom a gift is for. */
+  /** Whom a gift is for; without an e-mail address it is given by hand. */
   gift: { name: string; email: string } | null;
   /** Of a course: when the order's group begins and meets, or its own pace, and why it cannot be paid now. */
   group: { rows: { label: string; value: string }[]; problem: SeatRefusal | null } | null;
@@ -107,8 +113,8 @@ export type StepOrder = Picture & {
 };
 
 /** Whom a gift is for; null when the buyer keeps it. */
-export const recipientOf = ({ recipientName, recipientEmail }: Order): StepOrder['gift'] =>
-  recipientEmail === null ? null : { name: recipientName ?? '', email: recipientEmail };
+export const recipientOf = (order: Order): StepOrder['gift'] =>
+  isGift(order) ? { name: order.recipientName ?? '', email: contactOf(order) } : null;
 
 /** What the head of a step shows of its order. */
 export async function stepOrderOf(

@@ -6,6 +6,7 @@ import type { Words } from '../../../words.ts';
 import type { StepOrder } from './open-step.ts';
 import { isPayable } from '../order.ts';
 import { OrderNumber } from './order-number.tsx';
+import { wasDeclined } from './read-order-page.ts';
 import type { OrderView } from '../../order-management/read-order.service.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import {
@@ -54,7 +55,12 @@ export async function readOrderGroup(
   if (found === null || view === null) return null;
   const { course, cohort, problem, full, others, soon } = found;
   const own =
-    cohort !== null && problem === null && full === null && others.length > 0 && hasSeat(cohort)
+    cohort !== null &&
+    'seatsLeft' in cohort &&
+    problem === null &&
+    full === null &&
+    others.length > 0 &&
+    hasSeat(cohort)
       ? [cohort]
       : [];
   const choices = [...own, ...others].sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
@@ -187,6 +193,12 @@ export function underWayKind({ order, underWay }: OrderView, now: Date): UnderWa
   return underWay.canBeAsked ? 'ask' : 'wait';
 }
 
+/** What happened to an order that is being paid: a card that was declined, a visit to the bank that goes on. */
+export async function readBefore({ academy, clock }: Pick<Opened, 'academy' | 'clock'>, token: string) {
+  const view = await academy.orderByToken(token);
+  return { declined: view !== null && wasDeclined(view), underWay: view && underWayKind(view, clock()) };
+}
+
 type HourProps = { hour: NonNullable<StepOrder['hour']>; words: Words['enrol']; locale: Locale };
 
 /** When it is, on both clocks, and until when nobody else can have it. */
@@ -240,7 +252,8 @@ export function OrderLine({
         <p className="font-semibold wrap-anywhere">{order.description}</p>
         {order.gift !== null && (
           <p className="text-sm wrap-anywhere">
-            {words.gift.isFor} <bdi>{order.gift.name}</bdi> · <bdi dir="ltr">{order.gift.email}</bdi>
+            {words.gift.isFor} <bdi>{order.gift.name}</bdi> ·{' '}
+            {order.gift.email === '' ? words.gift.byHand : <bdi dir="ltr">{order.gift.email}</bdi>}
           </p>
         )}
         {order.group?.rows.map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import { hasNoMailbox } from '../../../platform/people/person.ts';
 import { lastDayOf } from '../rights.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
@@ -35,7 +36,7 @@ export function viewRights(
       centimes,
       code,
       until: t.rights.until(formatDay(lastDayOf({ endsAt }), locale)),
-      href: `${links.bookService(service)}?${new URLSearchParams({ coupon: code, email })}`,
+      href: `${links.bookService(service)}?${new URLSearchParams({ coupon: code, ...(hasNoMailbox(email) ? {} : { email }) })}`,
     })),
   };
 }

@@ -1,4 +1,5 @@
 /** The words of the steps and of an order, by kind of item: those of a course, overridden by those of the item. */
+import { isToTake } from '../gift-by-hand.ts';
 import type { ItemKind, Order } from '../order.ts';
 import type { Words } from '../../../words.ts';
 import { recipientOf } from './open-step.ts';
@@ -45,6 +46,8 @@ export const freeLabel = ({ status }: Pick<Order, 'status'>, { free }: OrderWord
 export function orderWordsOf(order: Order, words: OrderWords, giftDay: string | null = null): OrderWords {
   const own = orderWordsFor(order.itemKind, words);
   const gift = recipientOf(order);
+  if (gift !== null && order.giftCode !== null)
+    return wordsOfHand({ name: gift.name, day: giftDay, isTaken: !isToTake(order) }, own, words.gift.hand);
   if (gift !== null) return wordsOfGift({ ...gift, day: giftDay }, own, words.gift);
   if (order.amountCentimes > 0) return own;
   const { title, text, letIn, waitingText, ended } = words.free;
@@ -59,20 +62,39 @@ export function orderWordsOf(order: Order, words: OrderWords, giftDay: string | 
   };
 }
 
-function wordsOfGift(
+const wordsOfGift = (
   { name, email, day }: { name: string; email: string; day: string | null },
   own: OrderWords,
   { title, text, opened, open, waits }: OrderWords['gift'],
+): OrderWords =>
+  giftWords(own, {
+    opened,
+    open,
+    ...(day === null
+      ? { title, text: text(name, email) }
+      : { title: waits.title, text: waits.text(name, email, day) }),
+  });
+
+/** Of a gift that its buyer gives by hand. */
+const wordsOfHand = (
+  { name, day, isTaken }: { name: string; day: string | null; isTaken: boolean },
+  own: OrderWords,
+  { title, text, waits, takenTitle, taken, opened, open }: OrderWords['gift']['hand'],
+): OrderWords =>
+  giftWords(own, {
+    opened,
+    open,
+    title: isTaken ? takenTitle : title,
+    text: isTaken ? taken(name) : day === null ? text(name) : waits(name, day),
+  });
+
+function giftWords(
+  own: OrderWords,
+  { title, text, opened, open }: Record<'title' | 'text' | 'opened' | 'open', string>,
 ): OrderWords {
   return {
     ...own,
-    statuses: {
-      ...own.statuses,
-      'Payment Confirmed':
-        day === null
-          ? { title, text: text(name, email) }
-          : { title: waits.title, text: waits.text(name, email, day) },
-    },
+    statuses: { ...own.statuses, 'Payment Confirmed': { title, text } },
     timeline: {
       ...own.timeline,
       events: { ...own.timeline.events, 'grant-access': opened },

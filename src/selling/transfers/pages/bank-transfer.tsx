@@ -13,7 +13,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { shownNumber } from '../../orders/order.ts';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
-import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
+import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { postedReceipt, receiptAccept } from './receipts.tsx';
 import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
@@ -43,7 +43,7 @@ export async function loader(args: TokenArgs) {
     promise: checksInWords(transferChecks, t.refunds.checks, locale),
     // Set by the http server, which reads no file that large.
     tooLarge: url.searchParams.get('receipt') === 'too-large',
-    underWay: underWayKind(step.view, step.clock()),
+    underWay: (await readBefore(step, step.order.token)).underWay,
     orderPage: links.order(order.token),
     self: links.orderBankTransfer(order.token),
     back: links.orderMethod(order.token),

@@ -10,7 +10,7 @@ import { TextField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
-import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
+import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { promiseForCash } from '../../orders/when-you-hear.ts';
 import { cashMessage } from './cash-message.ts';
@@ -46,7 +46,7 @@ export async function loader(args: TokenArgs) {
       words: t.enrol.hear,
       locale,
     }),
-    underWay: underWayKind(step.view, step.clock()),
+    underWay: (await readBefore(step, step.order.token)).underWay,
     orderPage: links.order(order.token),
     self: links.orderCash(order.token),
     back: links.orderMethod(order.token),

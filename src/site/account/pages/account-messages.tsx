@@ -1,3 +1,4 @@
+import { phoneOfAddress } from '../../../platform/people/person.ts';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { typedCode } from '../../../academy/sign-in/member.ts';
@@ -27,7 +28,8 @@ export async function loader(args: ScreenArgs) {
     words: { ...words, on: null, old: null },
     action: links.accountMessages(),
     notice: Object.hasOwn(notices, asked) ? notices[asked as keyof typeof notices] : null,
-    mayStop: held.isOn || held.phone === null,
+    // Whoever has no e-mail address signs in by these alone.
+    mayStop: phoneOfAddress(member.email) === null && (held.isOn || held.phone === null),
     asksForPhone: held.mayProve && !held.signsIn,
     suggested: held.suggested,
     state:

@@ -1,3 +1,5 @@
+import { toE164 } from '../../../platform/people/phone.ts';
+import { phoneOfAddress, shownAddress } from '../../../platform/people/person.ts';
 import { data, redirect } from 'react-router';
 import { codeMinutes } from '../../../academy/sign-in/member.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -68,7 +70,7 @@ function Address({ words, email, open, hrefs, submitted: { typed, problems } }: 
       <TextField
         {...field('email')}
         label={confirm.email}
-        type="email"
+        type={email.startsWith('+') ? 'tel' : 'email'}
         dir="ltr"
         autoComplete="off"
         required
@@ -168,7 +170,7 @@ export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, t, links, locale, url, member } = opened;
-  const words = t.account.deletion;
+  const words = wordsOf(opened);
   const [open, worksHere] = await Promise.all([
     academy.account.stillOpen(member),
     academy.account.worksHere(member),
@@ -188,8 +190,28 @@ export async function loader(args: ScreenArgs) {
 const refused = (typed: Submitted['typed'], problems: Submitted['problems']) =>
   data({ typed, problems }, { status: 422 });
 
-async function sendCode({ memberAuth, links, member, t }: OpenedAccount, request: Request) {
-  const sent = await memberAuth.sendCode(request, member.email);
+/** Of an account without an e-mail address: its phone, where a code can go there. */
+function phoneOf({ memberAuth, member }: OpenedAccount) {
+  const phone = phoneOfAddress(member.email);
+  return phone === null || memberAuth.phone === null ? null : { phone, auth: memberAuth.phone };
+}
+
+function wordsOf(opened: OpenedAccount): Words['account']['deletion'] {
+  const { deletion } = opened.t.account;
+  if (phoneOf(opened) === null) return deletion;
+  return { ...deletion, confirm: { ...deletion.confirm, ...deletion.confirm.byPhone } };
+}
+
+/** As the account has it, however it was typed. */
+const addressTyped = (opened: OpenedAccount, typed: string): string =>
+  phoneOf(opened) === null ? typed.trim().toLowerCase() : (toE164(typed) ?? '');
+
+async function sendCode(opened: OpenedAccount, request: Request) {
+  const { memberAuth, links, member, t } = opened;
+  const by = phoneOf(opened);
+  const sent = await (by === null
+    ? memberAuth.sendCode(request, member.email)
+    : by.auth.sendCode(request, by.phone));
   if (sent.ok) return redirect(`${links.accountDelete()}?code=sent`, 303);
   return data({ typed: {}, problems: { form: t.account.deletion.confirm.tooMany } }, { status: 429 });
 }
@@ -197,11 +219,12 @@ async function sendCode({ memberAuth, links, member, t }: OpenedAccount, request
 /** Checked before the code, which is used up by one try. */
 async function problemsOf(opened: OpenedAccount, typed: Record<'email' | 'code' | 'knows', string>) {
   const { academy, member, t } = opened;
-  const { confirm, open } = t.account.deletion;
+  const { confirm, open } = wordsOf(opened);
   const { fieldProblems } = t.common;
   const problems: Submitted['problems'] = {};
   if (typed.email.trim() === '') problems.email = fieldProblems['email-required'];
-  else if (typed.email.trim().toLowerCase() !== member.email) problems.email = confirm.emailWrong;
+  else if (addressTyped(opened, typed.email) !== shownAddress(member.email))
+    problems.email = confirm.emailWrong;
   if (typed.code === '') problems.code = fieldProblems['code-required'];
   else if (!/^\d{6}$/.test(typed.code)) problems.code = confirm.codeForm;
   const isOpen = (await academy.account.stillOpen(member)).length > 0;
@@ -222,14 +245,18 @@ export async function action(args: ScreenArgs) {
   const typed = { email: text('email'), code: text('code').replaceAll(/\s/g, ''), knows: text('knows') };
   const problems = await problemsOf(opened, typed);
   if (Object.keys(problems).length > 0) return refused(typed, problems);
-  const proved = await memberAuth.signIn(args.request, member.email, typed.code);
+  const by = phoneOf(opened);
+  const proved = await (by === null
+    ? memberAuth.signIn(args.request, member.email, typed.code)
+    : by.auth.signIn(args.request, by.phone, typed.code));
   const { confirm } = t.account.deletion;
   if (!proved.ok) {
     const problem = proved.reason === 'too-many' ? confirm.tooMany : confirm.codeWrong;
     return refused({ ...typed, code: '' }, { code: problem });
   }
   const knows = typed.knows === 'yes';
-  const gone = await academy.account.delete(member, { typedEmail: typed.email, knows, locale });
+  const typedEmail = addressTyped(opened, typed.email);
+  const gone = await academy.account.delete(member, { typedEmail, knows, locale });
   // The code is used and started a new session, with which the member goes on.
   if (!gone.ok) return redirect(links.accountDelete(), { status: 303, headers: proved.headers });
   return redirect(links.accountDeleted(), { status: 303, headers: await memberAuth.signOut(args.request) });

@@ -3,6 +3,7 @@ import { awaitsDecision } from '../../../selling/orders/order.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { nameIn } from '../../../selling/orders/pages/open-step.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
+import { shownAddress } from '../../../platform/people/person.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -34,7 +35,7 @@ export async function loader(args: ScreenArgs) {
     words: texts,
     heading,
     text: isPaidBack ? texts.paidBack.text : isChecked ? texts.checking : texts.text,
-    email: member.email,
+    email: shownAddress(member.email),
     order: order && {
       number: order.number,
       about: await nameIn(locale, order, academy),
@@ -48,7 +49,7 @@ export async function loader(args: ScreenArgs) {
     orderAt: order && !order.canBeTakenOver ? links.order(order.token) : null,
     whatsapp: whatsappLink(
       settings.whatsapp,
-      fill(t.joining.paymentRequired.message, { email: member.email }),
+      fill(t.joining.paymentRequired.message, { email: shownAddress(member.email) }),
     ),
     newTab: t.common.chat.newTab,
     account: links.account(),

@@ -1,3 +1,4 @@
+import { shownAddress } from '../../../platform/people/person.ts';
 import { redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
@@ -172,13 +173,13 @@ export async function loader(args: ScreenArgs) {
   }
   const settings = await academy.settings();
   const price = formatMad(settings.membershipPriceCentimes, locale);
-  const words = fillAll(t.welcomeIn, { email: member.email, price });
+  const words = fillAll(t.welcomeIn, { email: shownAddress(member.email), price });
   const head = { title: words.title, description: words.description, index: false };
   return {
     head,
     words,
     newTab: t.common.chat.newTab,
-    email: member.email,
+    email: shownAddress(member.email),
     isMember,
     // An outside community when one is set, else our own.
     community: communityUrl ?? links.communityInside(),
