@@ -1,9 +1,14 @@
-/** What each action costs: processor of the server and of PostgreSQL, and bytes, measured over HTTP, one after another. */
-import { randomUUID } from 'node:crypto';
+/**
+ * What each action costs: processor of the server and of PostgreSQL, and bytes, measured over HTTP, one after another. Divided by how much
+ * slower this machine is at that moment than the one of tests/costs.ts, and without what both spend while nobody asks.
+ */
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { referenceMs } from '../tests/costs.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
 import { askingAs, asker, isDone, type Asked, type Kind } from './launch.ts';
 import { courseSlug, writeLearners, writeLessons } from './learning.ts';
@@ -18,7 +23,8 @@ export type Costs = {
   writesASecond: number;
 };
 
-const times = 300;
+const times = 120;
+const idleMs = 15_000;
 /** Transactions that write, of the request and of the work that it causes: an order and its e-mail, a code and its e-mail. */
 const writes: Record<Action, number> = { visitor: 0, home: 0, lesson: 1, event: 1, order: 3, 'sign-in': 3 };
 
@@ -37,6 +43,15 @@ function spent(pid: number): number {
     (sum, child) => sum + spent(Number(child)),
     (user + system + ofEnded + systemOfEnded) * ticksMs,
   );
+}
+
+/** A tenth of the reference work: how much slower this machine is at this moment. */
+function slowness(): number {
+  const begun = process.cpuUsage();
+  let text = '';
+  for (let round = 0; round < 50_000; round += 1)
+    text = createHash('sha256').update(JSON.stringify({ round, text })).digest('hex');
+  return process.cpuUsage(begun).user / 100 / referenceMs;
 }
 
 async function postmasterOf(databaseUrl: string): Promise<number> {
@@ -77,24 +92,44 @@ export async function measureCosts(databaseUrl: string): Promise<Costs> {
     }),
   });
   const as = { ...askingAs(tokens), event };
+  const now = () => ({
+    at: performance.now(),
+    node: spent(academy.child.pid ?? 0),
+    postgres: spent(postmaster),
+  });
+  const run = async (kind: Action, count: number): Promise<number> => {
+    let bytes = 0;
+    for (let index = 0; index < count; index += 1) {
+      const answer = await ask(kind, as[kind](index));
+      if (!isDone(answer)) throw new Error(`${kind} was answered ${answer.status}.`);
+      bytes += answer.bytes;
+    }
+    return bytes;
+  };
+  for (const kind of kinds) await run(kind, 40);
+  // The e-mails of those orders and sign-ins are no idleness.
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const due = 'select 1 from outbox where done_at is null and failed_at is null and run_at <= now() limit 1';
+  while ((await pool.query(due)).rowCount) await pause(500);
+  await pool.end();
+  const quiet = now();
+  await pause(idleMs);
+  const idle = now();
   const actions: Partial<Record<Action, Cost>> = {};
   for (const kind of kinds) {
-    let bytes = 0;
-    const run = async (count: number) => {
-      for (let index = 0; index < count; index += 1) {
-        const answer = await ask(kind, as[kind](index));
-        if (!isDone(answer)) throw new Error(`${kind} was answered ${answer.status}.`);
-        bytes += answer.bytes;
-      }
+    const slow = [slowness()];
+    const before = now();
+    const bytes = await run(kind, times);
+    const after = now();
+    slow.push(slowness());
+    const lasted = (after.at - before.at) / (idle.at - quiet.at);
+    const each = (of: 'node' | 'postgres') => {
+      const own = after[of] - before[of] - (idle[of] - quiet[of]) * lasted;
+      return Math.max(0, Math.round((own / times / ((slow[0] ?? 1) + (slow[1] ?? 1))) * 200) / 100);
     };
-    await run(50);
-    bytes = 0;
-    const [node, postgres] = [spent(academy.child.pid ?? 0), spent(postmaster)];
-    await run(times);
-    const each = (now: number, before: number) => Math.round(((now - before) / times) * 100) / 100;
     actions[kind] = {
-      nodeMs: each(spent(academy.child.pid ?? 0), node),
-      postgresMs: each(spent(postmaster), postgres),
+      nodeMs: each('node'),
+      postgresMs: each('postgres'),
       bytes: Math.round(bytes / times),
       writes: writes[kind],
     };

@@ -10,6 +10,8 @@ type Settings = {
   databaseUrl?: string | null | undefined;
   /** A replica of that server, from which figures are read. */
   reportsUrl?: string | null | undefined;
+  /** Whether statements that come often have names; they have by default. */
+  isPrepared?: boolean;
   /** The folder with the `*.sql` files. */
   migrationsDir: string;
   log: Log;
@@ -23,11 +25,12 @@ type Settings = {
 export async function openDatabase({
   dataDir,
   databaseUrl,
-  reportsUrl,
+  reportsUrl = null,
+  isPrepared = true,
   migrationsDir,
   log,
 }: Settings): Promise<Database> {
   return databaseUrl
-    ? openPostgres({ databaseUrl, reportsUrl: reportsUrl ?? null, migrationsDir, schema, log })
+    ? openPostgres({ databaseUrl, reportsUrl, isPrepared, migrationsDir, schema, log })
     : openEmbedded({ dataDir, migrationsDir, schema, log });
 }

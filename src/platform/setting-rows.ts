@@ -49,6 +49,11 @@ export const settingRows = [
     what: 'a replica of that PostgreSQL, from which the figures of staff are read',
   },
   {
+    name: 'DATABASE_PREPARED',
+    fallback: 'on',
+    what: "'off' behind a pooler in transaction mode: then no statement has a name on its connection; see [a pooler](deploy.md#a-pooler)",
+  },
+  {
     name: 'ACADEMY_TEST_SCREENS',
     fallback: 'on, in production off',
     what: "'on' or 'off': the practice bank and the mailbox page",

@@ -57,6 +57,8 @@ export type Settings = {
   databaseUrl: string | null;
   /** A replica of it, from which figures are read; null where there is none. */
   reportsUrl: string | null;
+  /** Whether statements that come often have names: not behind a pooler in transaction mode. */
+  isPrepared: boolean;
   /** Local test screens: the practice bank, the mailbox. */
   testScreens: boolean;
   /** Signs cookies and codes. Null outside production: one is generated in the data folder. */
@@ -144,6 +146,7 @@ const schema = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@replica:5432/derb',
   ).optional(),
+  DATABASE_PREPARED: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   ACADEMY_TEST_SCREENS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   ACADEMY_SECRET: secretText.optional(),
   ACADEMY_SECRET_BEFORE: secretText.optional(),
@@ -225,6 +228,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     dataDir: read.ACADEMY_DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     reportsUrl: read.REPORTS_DATABASE_URL ?? null,
+    isPrepared: read.DATABASE_PREPARED !== 'off',
     testScreens: !production && read.ACADEMY_TEST_SCREENS !== 'off',
     secret: secretIn(read),
     firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),

@@ -180,12 +180,13 @@ async function lookForFiles(settings: Settings, database: Database, log: Logger)
 
 /** Throws when the database does not open, or when live keys meet the embedded one. */
 async function openFor(
-  { databaseUrl, reportsUrl, dataDir, liveKeys }: Settings,
+  { databaseUrl, reportsUrl, isPrepared, dataDir, liveKeys }: Settings,
   log: Logger,
 ): Promise<Database> {
   const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
   if (!verdict.ok) throw new Error(verdict.message);
-  return openDatabase({ dataDir, databaseUrl, reportsUrl, migrationsDir: migrationsDir(), log });
+  const on = { dataDir, databaseUrl, reportsUrl, isPrepared };
+  return openDatabase({ ...on, migrationsDir: migrationsDir(), log });
 }
 
 /** Where the practice bank reaches this process: a wildcard address is reached on the loopback. */

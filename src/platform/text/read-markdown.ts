@@ -183,8 +183,7 @@ const asParagraphs = (text: string): Markdown => ({
   outline: [],
 });
 
-/** Reads a text of any origin. Nothing in it can become markup, and no text takes longer than a fraction of a second. */
-export function readMarkdown(text: string, locale: Locale): Markdown {
+function parse(text: string, locale: Locale): Markdown {
   if (!isTame(text)) return asParagraphs(text);
   const { children } = fromMarkdown(text);
   const addresses = new Map(
@@ -195,4 +194,19 @@ export function readMarkdown(text: string, locale: Locale): Markdown {
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: textOf(block.pieces) }] : [],
   );
   return { blocks: read, outline };
+}
+
+/** What was read last, oldest first: each version of a lesson is parsed once while it is opened, and not for every reader. */
+const kept = new Map<string, Markdown>();
+const most = 200;
+
+/** Reads a text of any origin. Nothing in it can become markup, and no text takes longer than a fraction of a second. */
+export function readMarkdown(text: string, locale: Locale): Markdown {
+  const key = `${locale} ${text}`;
+  const read = kept.get(key) ?? parse(text, locale);
+  kept.delete(key);
+  kept.set(key, read);
+  const [oldest] = kept.keys();
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  return read;
 }

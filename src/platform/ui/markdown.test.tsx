@@ -94,6 +94,15 @@ describe('Markdown is drawn as meant', () => {
   });
 });
 
+test('a text is read once, in each language, as long as it is among the last two hundred', () => {
+  const text = '## A heading\n\nWords.';
+  const first = readMarkdown(text, 'en');
+  expect(readMarkdown(text, 'en')).toBe(first);
+  expect(readMarkdown(text, 'ar')).not.toBe(first);
+  for (let other = 0; other < 200; other += 1) readMarkdown(`Words ${other}`, 'en');
+  expect(readMarkdown(text, 'en')).not.toBe(first);
+});
+
 describe('another script', () => {
   test.each([
     [

@@ -58,22 +58,23 @@ export async function readOrderFacts(
 ): Promise<OrderFacts | null> {
   const [order] = await db.select(columns).from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
-  const [settings, course, entitlement, itemOf] = await Promise.all([
+  const isOfCourse = order.itemKind === 'course';
+  const [settings, course, entitlement, itemOf, history, cohort] = await Promise.all([
     readSettings(db, { sampleToo }),
     readCourse(db, order.itemSlug),
     findEntitlement(db, orderId),
     itemNamer(db),
+    readHistory(db, orderId),
+    isOfCourse ? readCohortOf(db, order) : null,
   ]);
-  const cohort = order.itemKind === 'course' ? await readCohortOf(db, order) : null;
   const code = entitlement?.code ?? null;
   return {
     order,
     settings,
-    paidAt: paidAtOf(await readHistory(db, orderId)),
+    paidAt: paidAtOf(history),
     cohort,
-    course: order.itemKind === 'course' ? course : null,
-    trainer:
-      order.itemKind === 'course' ? await readTrainer(db, cohort?.trainer ?? course?.trainer ?? null) : null,
+    course: isOfCourse ? course : null,
+    trainer: isOfCourse ? await readTrainer(db, cohort?.trainer ?? course?.trainer ?? null) : null,
     itemName: itemOf(order),
     access:
       code === null

@@ -32,8 +32,10 @@ export async function readContext(
 ): Promise<EmailContext> {
   const about = orderId === null ? null : await readOrderFacts(db, orderId, { sampleToo });
   if (about === null) throw new Error('An e-mail about an order names none, or one that does not exist.');
-  const plan = await readPlanFacts(db, about.order, clock());
-  const rights = await readRightFacts(db, about.order, clock());
+  const [plan, rights] = await Promise.all([
+    readPlanFacts(db, about.order, clock()),
+    readRightFacts(db, about.order, clock()),
+  ]);
   return { ...about, plan, rights, publicOrigin };
 }
 

@@ -206,9 +206,12 @@ const changed = (side: 'before' | 'after', fields: Facts | null): Record<string,
 async function emailsOf(
   { database: { db }, emailIsCurrent }: ServiceContext,
   { id }: OrderRef,
-  refunds: readonly Refund[],
 ): Promise<TimelineEntry[]> {
-  const [emails, rows] = await Promise.all([readEmailsOf(db, id), readOutboxOf(db, id)]);
+  const [emails, rows, refunds] = await Promise.all([
+    readEmailsOf(db, id),
+    readOutboxOf(db, id),
+    readRefundsOf(db, id),
+  ]);
   return Promise.all(
     emails.map(async (email): Promise<TimelineEntry> => {
       const row = rows.find((one) => one.id === email.id);
@@ -266,16 +269,16 @@ export async function readTimeline(
   const { db } = context.database;
   const order = await findOrderByNumber(db, orderNumber);
   if (!order) return null;
-  const [history, money, words, sent, refunds] = await Promise.all([
+  const [history, money, words, sent, refunds, emails] = await Promise.all([
     historyOf(db, order),
     moneyOf(db, order),
     wordsAbout(db, order),
     sentOf(db, order),
     readRefundsOf(db, order.id),
+    emailsOf(context, order),
   ]);
   const paidBack = refunds.flatMap((refund) => refundLines(refund, history));
   const lines = [...history, ...paidBack, ...money, ...words, ...sent];
-  const emails = await emailsOf(context, order, refunds);
   return [...lines.map((line) => ({ ...line, action: auditOf(line.at, line.actor) })), ...emails].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );

@@ -28,6 +28,7 @@ import {
   type TransactionState,
   watchingFailures,
 } from '../run-in-transaction.ts';
+import { naming } from './name-statements.ts';
 import { makeClient, makePool, migratePostgres, type PoolSize, rawPostgres } from './pool.ts';
 
 type PostgresHints = {
@@ -150,12 +151,19 @@ type Settings = PoolSize & {
   migrationsDir: string;
   schema: Schema;
   log: Log;
+  /** Whether statements that come often have names; they have by default. */
+  isPrepared?: boolean;
 };
+
+const unnamed = <T extends object>(client: T): T => client;
+
+/** What all handles of a database share: the content in memory, and the names of statements. */
+type Shared = { memory: ContentMemory; named: typeof unnamed };
 
 type Attempt = <T>(state: TransactionState, work: (tx: Handle) => Promise<T>) => Promise<T>;
 
 /** One attempt at a transaction, on a client of the pool; a client whose rollback failed is dropped, not reused. */
-function attemptOn(pool: Pool, schema: Schema, memory: ContentMemory): Attempt {
+function attemptOn(pool: Pool, schema: Schema, { memory, named }: Shared): Attempt {
   const dialect = new PgDialect();
   const { tables, tableNamesMap } = extractTablesRelationalConfig<TableRelations>(
     schema,
@@ -170,7 +178,7 @@ function attemptOn(pool: Pool, schema: Schema, memory: ContentMemory): Attempt {
     };
     // A client in use has no other error listener: without one, its loss would end the process.
     client.on('error', onLoss);
-    const quietAtTheEnd = gated(traced(client), ['query'], async (values, goOn) => {
+    const quietAtTheEnd = gated(traced(named(client)), ['query'], async (values, goOn) => {
       if (statementText(values[0]) !== 'rollback') return goOn();
       try {
         return await goOn();
@@ -221,15 +229,17 @@ export async function openPostgres({
   migrationsDir,
   schema,
   log,
+  isPrepared = true,
   ...size
 }: Settings): Promise<Database> {
   const migrations = await readMigrations(migrationsDir);
   await migratePostgres(databaseUrl, migrations, log);
   const pools = makePools(databaseUrl, reportsUrl, log, size);
   const memory = new ContentMemory();
-  const plain = refusingInsideTransactions(askingOnce(askingTogether(traced(pools.reads)), memory));
-  const attempt = attemptOn(pools.transactions, schema, memory);
-  const attemptApart = attemptOn(pools.apart, schema, memory);
+  const named = isPrepared ? naming() : unnamed;
+  const plain = refusingInsideTransactions(askingOnce(askingTogether(traced(named(pools.reads))), memory));
+  const attempt = attemptOn(pools.transactions, schema, { memory, named });
+  const attemptApart = attemptOn(pools.apart, schema, { memory, named });
   const apart = fewAtOnce(mostApart);
   const hints = listenForHints(databaseUrl, log);
   const send = async (channels: readonly Channel[]): Promise<void> => {
