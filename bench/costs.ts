@@ -1,9 +1,14 @@
-/** What each action costs: processor of the server and of PostgreSQL, and bytes, measured over HTTP, one after another. */
-import { randomUUID } from 'node:crypto';
+/**
+ * What each action costs: processor of the server and of PostgreSQL, and bytes, measured over HTTP, one after another. Divided by how much
+ * slower this machine is at that moment than the one of tests/costs.ts, and without what both spend while nobody asks.
+ */
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { referenceMs } from '../tests/costs.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
 import { askingAs, asker, isDone, type Asked, type Kind } from './launch.ts';
 import { courseSlug, writeLearners, writeLessons } from './learning.ts';
@@ -18,7 +23,8 @@ export type Costs = {
   writesASecond: number;
 };
 
-const times = 300;
+const times = 120;
+const idleMs = 15_000;
 /** Transactions that write, of the request and of the work that it causes: an order and its e-mail, a code and its e-mail. */
 const writes: Record<Action, number> = { visitor: 0, home: 0, lesson: 1, event: 1, order: 3, 'sign-in': 3 };
 
@@ -39,6 +45,15 @@ function spent(pid: number): number {
   );
 }
 
+/** A tenth of the reference work: how much slower this machine is at this moment. */
+function slowness(): number {
+  const begun = process.cpuUsage();
+  let text = '';
+  for (let round = 0; round < 50_000; round += 1)
+    text = createHash('sha256').update(JSON.stringify({ round, text })).digest('hex');
+  return process.cpuUsage(begun).user / 100 / referenceMs;
+}
+
 async function postmasterOf(databaseUrl: string): Promise<number> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -50,17 +65,9 @@ async function postmasterOf(databaseUrl: string): Promise<number> {
 
 const kinds: readonly Action[] = ['visitor', 'home', 'lesson', 'event', 'order', 'sign-in'];
 
-export async function measureCosts(databaseUrl: string): Promise<Costs> {
-  const opened = await openAcademy(databaseUrl);
-  const lessons = await writeLessons(opened.database);
-  const { tokens } = await writeLearners(opened, lessons, 50);
-  await opened.close();
-  const postmaster = await postmasterOf(databaseUrl);
-  const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
-  const settings = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1' };
-  const academy = await startBuilt(settings, folder);
-  const { ask, close } = asker(academy.port);
-  const event = (index: number): Asked => ({
+const telling =
+  (tokens: readonly string[], lessons: readonly string[]) =>
+  (index: number): Asked => ({
     path: `/learn/${courseSlug}/events`,
     cookie: `derb_orders=${tokens[index % tokens.length] ?? ''}`,
     type: 'application/json',
@@ -76,29 +83,77 @@ export async function measureCosts(databaseUrl: string): Promise<Costs> {
       ],
     }),
   });
-  const as = { ...askingAs(tokens), event };
-  const actions: Partial<Record<Action, Cost>> = {};
-  for (const kind of kinds) {
+
+/** E-mails that wait are no idleness. */
+async function untilAllSent(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const due = 'select 1 from outbox where done_at is null and failed_at is null and run_at <= now() limit 1';
+  while ((await pool.query(due)).rowCount) await pause(500);
+  await pool.end();
+}
+
+type Spent = { at: number; node: number; postgres: number };
+
+/** What one request of a kind costs. `run` asks so many of it and returns the bytes of all answers. */
+async function costOf(
+  kind: Action,
+  run: (kind: Action, count: number) => Promise<number>,
+  { now, idle }: { now: () => Spent; idle: Spent },
+): Promise<Cost> {
+  const slowBefore = slowness();
+  const before = now();
+  const bytes = await run(kind, times);
+  const after = now();
+  const slow = (slowBefore + slowness()) / 2;
+  const each = (of: 'node' | 'postgres') => {
+    const own = after[of] - before[of] - (idle[of] * (after.at - before.at)) / idle.at;
+    return Math.max(0, Math.round((own / times / slow) * 100) / 100);
+  };
+  return {
+    nodeMs: each('node'),
+    postgresMs: each('postgres'),
+    bytes: Math.round(bytes / times),
+    writes: writes[kind],
+  };
+}
+
+export async function measureCosts(databaseUrl: string): Promise<Costs> {
+  const opened = await openAcademy(databaseUrl);
+  const lessons = await writeLessons(opened.database);
+  const { tokens } = await writeLearners(opened, lessons, 50);
+  await opened.close();
+  const postmaster = await postmasterOf(databaseUrl);
+  const folder = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
+  const settings = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1' };
+  const academy = await startBuilt(settings, folder);
+  const { ask, close } = asker(academy.port);
+  const as = { ...askingAs(tokens), event: telling(tokens, lessons) };
+  const now = (): Spent => ({
+    at: performance.now(),
+    node: spent(academy.child.pid ?? 0),
+    postgres: spent(postmaster),
+  });
+  const run = async (kind: Action, count: number): Promise<number> => {
     let bytes = 0;
-    const run = async (count: number) => {
-      for (let index = 0; index < count; index += 1) {
-        const answer = await ask(kind, as[kind](index));
-        if (!isDone(answer)) throw new Error(`${kind} was answered ${answer.status}.`);
-        bytes += answer.bytes;
-      }
-    };
-    await run(50);
-    bytes = 0;
-    const [node, postgres] = [spent(academy.child.pid ?? 0), spent(postmaster)];
-    await run(times);
-    const each = (now: number, before: number) => Math.round(((now - before) / times) * 100) / 100;
-    actions[kind] = {
-      nodeMs: each(spent(academy.child.pid ?? 0), node),
-      postgresMs: each(spent(postmaster), postgres),
-      bytes: Math.round(bytes / times),
-      writes: writes[kind],
-    };
-  }
+    for (let index = 0; index < count; index += 1) {
+      const answer = await ask(kind, as[kind](index));
+      if (!isDone(answer)) throw new Error(`${kind} was answered ${answer.status}.`);
+      bytes += answer.bytes;
+    }
+    return bytes;
+  };
+  for (const kind of kinds) await run(kind, 40);
+  await untilAllSent(databaseUrl);
+  const quiet = now();
+  await pause(idleMs);
+  const later = now();
+  const idle = {
+    at: later.at - quiet.at,
+    node: later.node - quiet.node,
+    postgres: later.postgres - quiet.postgres,
+  };
+  const actions: Partial<Record<Action, Cost>> = {};
+  for (const kind of kinds) actions[kind] = await costOf(kind, run, { now, idle });
   close();
   await academy.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -107,6 +162,10 @@ export async function measureCosts(databaseUrl: string): Promise<Costs> {
     actions: actions as Record<Action, Cost>,
     writesASecond: floor['16 at once']?.perSecond ?? 0,
   };
-  writeFileSync(path.join(import.meta.dirname, 'costs.json'), `${JSON.stringify(costs, null, 2)}\n`);
+  writeFileSync(
+    path.join(import.meta.dirname, 'costs.json'),
+    `${JSON.stringify(costs, null, 2)}
+`,
+  );
   return costs;
 }

@@ -36,7 +36,7 @@ async function openFull(hasNoRest: () => boolean): Promise<void> {
       return new Response('at last', { headers: html });
     },
     academy: { receiveNotification: async () => ({ status: 200, body: 'OK' }) as never },
-    options: { room: makeRoom(hasNoRest, 2) },
+    options: { room: makeRoom(hasNoRest, { atOnce: 2, now: () => 0 }) },
   });
   await (await ask('/')).text();
   slow = [ask('/account/slow'), ask('/account/slow')];
@@ -76,4 +76,28 @@ test('what was accepted is answered, and then there is room again', async () => 
 test('a process that only waits for others refuses nobody', async () => {
   await openFull(() => false);
   expect((await ask('/account')).status).toBe(200);
+});
+
+test('without rest there is room for what is answered in three seconds, and with rest for as many as at first', () => {
+  let [now, isBusy] = [0, true];
+  const room = makeRoom(() => isBusy, { atOnce: 100, now: () => now });
+  const enterAll = () => {
+    const inside: (() => void)[] = [];
+    for (let leave = room.enter(); leave !== null; leave = room.enter()) inside.push(leave);
+    return inside;
+  };
+  const first = enterAll();
+  expect(first).toHaveLength(100);
+  // Ten were answered in this second: thirty can be in three.
+  for (const leave of first.splice(0, 10)) leave();
+  now = 1_000;
+  expect(room.enter()).toBeNull();
+  for (const leave of first) leave();
+  expect(enterAll()).toHaveLength(30);
+  isBusy = false;
+  expect(room.enter()).not.toBeNull();
+  now = 2_000;
+  expect(room.enter()).not.toBeNull();
+  isBusy = true;
+  expect(enterAll()).toHaveLength(68);
 });

@@ -32,7 +32,7 @@ const wholeIn = (node: PlanNode, above: PlanNode | null = null): string[] => [
 ];
 
 /** `whole`: the tables that the statement reads from their first row to their last. */
-export type Planned = { text: string; whole: string[] };
+type Planned = { text: string; whole: string[] };
 
 /** Of each statement that reads or changes rows. `client`: of the same database. */
 export async function plansOf(client: pg.Client, work: () => Promise<unknown>): Promise<Planned[]> {

@@ -4,22 +4,44 @@
  */
 import { performance } from 'node:perf_hooks';
 
-/** Requests that wait for the database or are rendered. Two seconds of work of a slow core. */
-const most = 128;
+/** Requests that wait for the database or are rendered, until it is known how many are answered in a second. */
+const mostAtFirst = 128;
+/** Nobody who is let in shall wait much longer. */
+const patienceSeconds = 3;
+const [fewest, mostEver] = [16, 512];
+const windowMs = 1_000;
 
 /** `enter`: a function to call when the work is over; null where there is no room. */
 export type Room = { enter(): (() => void) | null };
 
-/** A process that only waits, as for a bank’s server, has room for any number: only one that has no rest refuses. */
-export function makeRoom(hasNoRest: () => boolean, atOnce = most): Room {
-  let inside = 0;
+/**
+ * A process that only waits, as for a bank’s server, has room for any number: only one that has no rest refuses. After each second without
+ * rest it has room for what it answers in three, so that a slow machine lets in fewer. `now` in milliseconds.
+ */
+export function makeRoom(
+  hasNoRest: () => boolean,
+  { atOnce = mostAtFirst, now = () => performance.now() }: { atOnce?: number; now?: () => number } = {},
+): Room {
+  let [inside, room, answered, rested, since] = [0, atOnce, 0, false, now()];
+  const look = (isBusy: boolean): void => {
+    rested ||= !isBusy;
+    const lasted = now() - since;
+    if (lasted < windowMs) return;
+    const inPatience = Math.round((answered * patienceSeconds * 1_000) / lasted);
+    room = rested ? atOnce : Math.min(mostEver, Math.max(fewest, inPatience));
+    [answered, rested, since] = [0, false, now()];
+  };
   return {
     enter() {
       // Asked each time: it looks at the time since it was asked last.
-      const full = hasNoRest() && inside >= atOnce;
-      if (full) return null;
+      const isBusy = hasNoRest();
+      look(isBusy);
+      if (isBusy && inside >= room) return null;
       inside += 1;
-      return () => void (inside -= 1);
+      return () => {
+        inside -= 1;
+        answered += 1;
+      };
     },
   };
 }

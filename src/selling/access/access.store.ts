@@ -25,7 +25,7 @@ import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { grantRights, owesRight } from './rights.store.ts';
 import { keepBeginning } from '../cohorts/beginning.store.ts';
-import { findOrder, ownerOfRow } from '../orders/orders.store.ts';
+import { findOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';

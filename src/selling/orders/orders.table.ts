@@ -147,6 +147,9 @@ export const orders = pgTable(
     index('orders_paid_by')
       .on(t.email)
       .where(sql`status = 'Payment Confirmed'`),
+    index('orders_memberships')
+      .on(t.id, t.email, t.recipientEmail)
+      .where(sql`item_kind = 'membership'`),
     index('orders_recipient')
       .on(t.recipientEmail)
       .where(sql`recipient_email is not null`),

@@ -145,6 +145,9 @@ const durableStart = [
   'wal_buffers=1MB',
   '-c',
   'max_connections=5',
+  // As on a server (postgres/pool.ts).
+  '-c',
+  'random_page_cost=1.1',
 ];
 
 /** What `pg` answers for the same types, so that raw rows look alike on both engines. */
