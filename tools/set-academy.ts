@@ -51,7 +51,6 @@ export async function set(
     await writeStaffLog(tx, { ...line, ...changes, detail, isOpen: keptInLog('settings') });
     await postPayeeChanged(tx, { before, after: reading.settings, by: null, at, id });
     await writeSettings(tx, reading.settings, at);
-    await database.notify('outbox');
     await database.notify('content');
   });
   console.log(changes.length === 0 ? 'Nothing differs; the settings are your own now.' : 'Written.');

@@ -101,7 +101,7 @@ export async function findOrderByToken(db: Handle, token: string): Promise<Order
 
 /** `code`: as `readGiftCode` gives it. */
 export async function findOrderOfGift(db: Handle, code: string): Promise<Order | null> {
-  const [row] = await db.select(columns).from(orders).where(eq(orders.giftCode, code));
+  const [row] = await db.select(orderColumns).from(orders).where(eq(orders.giftCode, code));
   return row ?? null;
 }
 
