@@ -1,5 +1,5 @@
 /** Staff see each course's stock of codes and change its unused ones; learners who wait get theirs in the same transaction. */
-import { accessReady, findWaiting, takeCode } from './access.store.ts';
+import { accessReady, findWaiting, lockWaiting, takeCode } from './access.store.ts';
 import { isCode, type PlatformTodo, type CodeStock } from '../orders/access-codes.ts';
 import {
   deleteUnusedCodes,
@@ -30,7 +30,7 @@ async function addCodes(
   { codes, isInstead = false }: { codes: readonly string[]; isInstead?: boolean | undefined },
   action: AuditContext,
 ): Promise<{ added: number; removed: number; served: number; emails: OrderEmail[] }> {
-  await lockStock(tx, itemSlug);
+  await lockWaiting(tx, itemSlug);
   const { removed } = isInstead ? await deleteUnusedCodes(tx, itemSlug, 'all') : { removed: 0 };
   const added = await insertCodes(tx, itemSlug, codes, action);
   const emails: OrderEmail[] = [];

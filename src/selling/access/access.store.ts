@@ -109,6 +109,21 @@ export async function takeCode(
   return taken.code;
 }
 
+const isWaiting = (itemSlug: string) =>
+  and(eq(entitlements.itemSlug, itemSlug), isNull(entitlements.servedAt), isNull(entitlements.revokedAt));
+
+/** Locks the orders that wait, and then the stock: who pays or is paid back holds the order and waits for the stock. */
+export async function lockWaiting(tx: Handle, itemSlug: string): Promise<void> {
+  const waiting = tx.select({ id: entitlements.orderId }).from(entitlements).where(isWaiting(itemSlug));
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, waiting))
+    .orderBy(asc(orders.id))
+    .for('no key update');
+  await lockStock(tx, itemSlug);
+}
+
 /** Orders that wait for a code, the longest waiting first. */
 export async function findWaiting(
   tx: Handle,
@@ -118,9 +133,7 @@ export async function findWaiting(
     .select({ orderId: entitlements.orderId, cohortId: orders.cohortId, beginsOn: orders.beginsOn })
     .from(entitlements)
     .innerJoin(orders, eq(orders.id, entitlements.orderId))
-    .where(
-      and(eq(entitlements.itemSlug, itemSlug), isNull(entitlements.servedAt), isNull(entitlements.revokedAt)),
-    )
+    .where(isWaiting(itemSlug))
     .orderBy(asc(entitlements.grantedAt), asc(entitlements.id));
 }
 
@@ -176,7 +189,7 @@ export async function seatThoseWhoWait(
   itemSlug: string,
   action: AuditContext,
 ): Promise<OrderEmail[]> {
-  await lockStock(tx, itemSlug);
+  await lockWaiting(tx, itemSlug);
   const waiting = await findWaiting(tx, itemSlug);
   for (const { orderId, ...seat } of waiting) {
     await tx.update(entitlements).set({ servedAt: action.at }).where(eq(entitlements.orderId, orderId));
