@@ -10,7 +10,7 @@ import { readSettings } from '../academy/content/catalogue.store.ts';
 import type { AcademySettings } from '../academy/settings/settings.ts';
 import { logoHeights } from '../platform/files/picture.ts';
 import { maskRib } from '../academy/settings/where-money-goes.ts';
-import { hasNoMailbox, isNobody } from '../platform/people/person.ts';
+import { hasNoMailbox, isNobody } from '../platform/people/mailbox.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../academy/emails/email.ts';
 import { type EmailContent, emailText, messageIdOf } from '../academy/emails/email-content.ts';
 import { longestInPost, type Post } from '../academy/emails/mail-to-post.ts';

@@ -9,7 +9,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import type { Signer } from '../../platform/signed-token.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { countEach, countOne } from '../../platform/limits/in-database.ts';
 
 const limitOf = {

@@ -1,5 +1,5 @@
 /** To which phone a message may go, what its owner said, and what became of it. */
-import { isUntakenAddress } from '../../platform/people/person.ts';
+import { isUntakenAddress } from '../../platform/people/mailbox.ts';
 import { and, eq, gt, gte, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';

@@ -1,5 +1,5 @@
 /** Staff cannot decide on orders of their own address. */
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import type { StaffRole } from './who-may.ts';
 
 export type OwnOrder = { ok: false; reason: 'own-order' };

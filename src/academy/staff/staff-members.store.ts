@@ -1,7 +1,7 @@
 /** The staff. Read at every staff request: whoever is removed is signed out at once. */
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { staffMembers, staffUsers } from './staff.table.ts';
 import { maySeeOrders, type StaffRole, type Who } from './who-may.ts';
 

@@ -20,7 +20,7 @@ import { entitlements } from '../../selling/orders/access.table.ts';
 import { searchFor } from '../../selling/order-management/find-orders.store.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { findsTyped } from '../../platform/people/find-people.ts';
-import { erasedAddress, isNobody } from '../../platform/people/person.ts';
+import { erasedAddress, isNobody } from '../../platform/people/mailbox.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';

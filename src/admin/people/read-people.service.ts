@@ -29,7 +29,7 @@ import {
   type StatusOf,
 } from './people.store.ts';
 import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
-import { isErasedAddress } from '../../platform/people/person.ts';
+import { isErasedAddress } from '../../platform/people/mailbox.ts';
 import { readNewestEmailsTo } from '../../academy/emails/emails-of-person.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readAccount } from '../../site/account/account.service.ts';

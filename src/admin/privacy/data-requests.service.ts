@@ -14,7 +14,7 @@ import {
 } from '../../site/account/data-requests.store.ts';
 import { readHeldPerson } from '../../site/account/held-person.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
-import { isErasedAddress } from '../../platform/people/person.ts';
+import { isErasedAddress } from '../../platform/people/mailbox.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.store.ts';

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { dataPage } from '../../site/account/data-page.ts';
 import { dataRequestKinds, dataRequestStates, dataRequestWays, longestDataNote } from './data-request.ts';
-import { anyName, email, isErasedAddress } from '../../platform/people/person.ts';
+import { anyName, email } from '../../platform/people/person.ts';
+import { isErasedAddress } from '../../platform/people/mailbox.ts';
 import { mayAnswerDataRequests } from '../../academy/staff/who-may.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';

@@ -27,7 +27,8 @@ import { type AuditContext, detailsAreOpen, type Order } from '../../selling/ord
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import { moveOrder } from '../../selling/orders/orders.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { erasedPerson, shownAddress } from '../../platform/people/person.ts';
+import { shownAddress } from '../../platform/people/mailbox.ts';
+import { erasedPerson } from '../../platform/people/mailbox.ts';
 import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';

@@ -22,7 +22,7 @@ import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { deleteNotesOf } from '../../selling/refunds/note-on-order.service.ts';
 import { deleteReceiptsOf, readReceiptsOf } from '../../selling/transfers/transfer-receipts.store.ts';
-import { erasedAddress, mailboxOf } from '../../platform/people/person.ts';
+import { erasedAddress, mailboxOf } from '../../platform/people/mailbox.ts';
 import { naming, redactAll, redactor, takenOut } from '../../platform/text/redact.ts';
 import { staffCodes, staffLog } from '../../academy/staff/staff.table.ts';
 import { memberCodes, memberUsers } from '../../academy/sign-in/sign-in.table.ts';

@@ -24,7 +24,7 @@ import { isSlug } from '../../academy/content/catalogue.store.ts';
 import { type SeatsOf, workshops } from '../../academy/content/catalogue.table.ts';
 import type { Workshop } from './workshop.ts';
 import { wholeRecord } from '../../platform/records/record.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 import { recordSeatEvent } from '../applicants/application.store.ts';
 import { endedSeats, type SeatState, workshopJoining, workshopSeats } from './workshop-place.table.ts';

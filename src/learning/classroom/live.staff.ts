@@ -18,7 +18,7 @@ import { matchLessons } from './live.ts';
 import { beginningsOf, isTooOld, notifyOfChange } from './live-schedule.service.ts';
 import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
-import { hasNoMailbox } from '../../platform/people/person.ts';
+import { hasNoMailbox } from '../../platform/people/mailbox.ts';
 import { announcementsOf } from './learning-emails.service.ts';
 import { cleanText } from '../../platform/text/clean-text.ts';
 

@@ -5,7 +5,7 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../../platform/signed-token.ts';
-import { hasNoMailbox, mailboxOf } from '../../platform/people/person.ts';
+import { hasNoMailbox, mailboxOf } from '../../platform/people/mailbox.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { isPosted, postEmail } from '../../academy/emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';

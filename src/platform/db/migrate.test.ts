@@ -1,4 +1,4 @@
-import { personOf } from '../people/person.ts';
+import { personOf } from '../people/mailbox.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -28,7 +28,7 @@ import { keepBeginning } from '../cohorts/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
+import { mailboxOf, erasedAddress } from '../../platform/people/mailbox.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import { lockStock, insertEntitlement } from '../orders/entitlements.store.ts';
 

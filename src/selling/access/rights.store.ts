@@ -13,7 +13,7 @@ import { coupons } from '../coupons/coupons.table.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
 import { ownerOfRow } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { entitlements } from '../orders/access.table.ts';
 import {
   endOfRight,

@@ -20,7 +20,7 @@ import { confirmFree } from '../payments/settle-payment.service.ts';
 import { openedAgain } from './change-order-email.service.ts';
 import { isAtTheBank } from '../orders/payments.store.ts';
 import { correctDetails } from './change-details.service.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { callerMark } from '../../platform/signed-token.ts';
 import { mayHaveAddress, readSellable } from './price.store.ts';
 import { whenPlaced } from '../payments/accompany-order.store.ts';

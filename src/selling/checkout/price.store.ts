@@ -16,7 +16,7 @@ import { findCoupon, isAnothers, priceWithCoupon } from '../coupons/coupons.stor
 import { offerFor, type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { chooseCohort, type CohortOnOffer, hasSeat } from '../../catalogue/courses/cohort.ts';
 import { readJoinableOf } from '../cohorts/cohorts.service.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import {
   isAhead,
   readOpening,

@@ -1,5 +1,6 @@
 /** A gift that is given by hand: whoever has its code takes it, once; until then its buyer may send it elsewhere. */
-import { email as checkedEmail, mailboxOf } from '../../platform/people/person.ts';
+import { email as checkedEmail } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { carryOut, auditOf, newGiftCode, type ServiceContext } from '../../context.ts';
 import { findEntitlement, findOwned } from '../access/access.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';

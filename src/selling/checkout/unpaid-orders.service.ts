@@ -37,7 +37,7 @@ import { orders } from '../orders/orders.table.ts';
 import { callerMark } from '../../platform/signed-token.ts';
 import type { NotSellable, OrderedItem } from '../orders/sellable.ts';
 import { whyNoHour, type WhyNoHour } from '../hours/hold-hour.store.ts';
-import { isErasedAddress } from '../../platform/people/person.ts';
+import { isErasedAddress } from '../../platform/people/mailbox.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
 import { mayCancelOrders, mayReopenOrders } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';

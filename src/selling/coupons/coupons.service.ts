@@ -36,7 +36,7 @@ import {
   readSettings,
 } from '../../academy/content/catalogue.store.ts';
 import { fullPrice, type Order, type OrderPrice, priceOf } from '../orders/order.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
 import { countOne, isBelowLimit } from '../../platform/limits/in-database.ts';
 

@@ -6,7 +6,7 @@
  */
 import { and, count, desc, eq, exists, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { mailboxOf, personOf } from '../../platform/people/person.ts';
+import { mailboxOf, personOf } from '../../platform/people/mailbox.ts';
 import {
   countingStatuses,
   type Coupon,

@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import { hasMoney, type Order } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { type Booking, changeableUntil } from './booking.ts';
 import { bookings, expertDays, expertHours, expertSettings } from './bookings.table.ts';

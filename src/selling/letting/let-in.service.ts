@@ -37,7 +37,7 @@ import {
   moveOrder,
   type NotToDecide,
 } from '../orders/orders.store.ts';
-import { mailboxOf } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { refuseOwnOrder } from '../../academy/staff/own-order.ts';
 import { fieldsOf } from '../../academy/staff/staff-failures.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';

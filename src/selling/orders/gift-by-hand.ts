@@ -1,5 +1,5 @@
 /** A gift whose recipient has no e-mail address, or none that its buyer knows: it is given by hand, by a code that opens it once. */
-import { isUntakenAddress } from '../../platform/people/person.ts';
+import { isUntakenAddress } from '../../platform/people/mailbox.ts';
 import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
 import type { Order } from './order.ts';
 

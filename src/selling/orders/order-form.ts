@@ -2,7 +2,8 @@
 import { latinDigits } from '../../platform/text/typed-signs.ts';
 import { isDay } from '../../platform/time/calendar-date.ts';
 import { z } from 'zod';
-import { anyName, email, type FieldProblem, fullName, mailboxOf } from '../../platform/people/person.ts';
+import { anyName, email, type FieldProblem, fullName } from '../../platform/people/person.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { oneLine, severalLines } from '../../platform/text/typed-text.ts';
 import { canBeGift, cardTypes, paymentOptions, type ItemKind } from './order.ts';

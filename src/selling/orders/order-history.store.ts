@@ -10,7 +10,7 @@ import { readCourse, readProduct, readService } from '../../academy/content/cata
 import { membership } from '../../academy/settings/membership.ts';
 import type { EventData, EventKind } from '../../academy/webhooks/event-kinds.ts';
 import { recordEvent } from '../../academy/webhooks/events.store.ts';
-import { phoneOfAddress } from '../../platform/people/person.ts';
+import { phoneOfAddress } from '../../platform/people/mailbox.ts';
 import { currency } from '../../platform/money/money.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { lastOf } from '../../platform/db/run-in-transaction.ts';

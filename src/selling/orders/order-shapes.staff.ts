@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { cardTypes, itemKinds, lettingReasons, orderStatuses, paymentOptions } from './order.ts';
-import { shownAddress } from '../../platform/people/person.ts';
+import { shownAddress } from '../../platform/people/mailbox.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { FoundOrder } from '../order-management/read-order.service.ts';
 import { staffFacts } from './order-desk-shapes.staff.ts';

@@ -2,7 +2,7 @@
  * The life of an order as one table: status → event → status. Nothing else moves a status. A status has the same name in pages,
  * API and exports: people outside know orders by them.
  */
-import { addressOfGift, isUntakenAddress } from '../../platform/people/person.ts';
+import { addressOfGift, isUntakenAddress } from '../../platform/people/mailbox.ts';
 import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
 import { addDays, dateInMorocco, isDay } from '../../platform/time/calendar-date.ts';
 import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';

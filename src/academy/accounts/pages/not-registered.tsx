@@ -1,5 +1,5 @@
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
-import { shownAddress } from '../../../platform/people/person.ts';
+import { shownAddress } from '../../../platform/people/mailbox.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import type { DataOf } from '../../../platform/forms/data-of.ts';

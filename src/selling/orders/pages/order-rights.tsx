@@ -1,4 +1,4 @@
-import { hasNoMailbox } from '../../../platform/people/person.ts';
+import { hasNoMailbox } from '../../../platform/people/mailbox.ts';
 import { lastDayOf } from '../rights.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';

@@ -1,5 +1,5 @@
 /** What the pages of an order show beside it: where to begin once it is paid, and what to do while it waits. */
-import { mailboxOf } from '../../../platform/people/person.ts';
+import { mailboxOf } from '../../../platform/people/mailbox.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { open, ScreenArgs } from '../../../academy/frame/academy-context.ts';

@@ -5,7 +5,7 @@ import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { shownAddress } from '../../../platform/people/person.ts';
+import { shownAddress } from '../../../platform/people/mailbox.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { AccountView } from '../account.service.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';

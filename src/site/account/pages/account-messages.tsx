@@ -1,4 +1,4 @@
-import { phoneOfAddress } from '../../../platform/people/person.ts';
+import { phoneOfAddress } from '../../../platform/people/mailbox.ts';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { typedCode } from '../../../academy/sign-in/member.ts';

@@ -1,5 +1,5 @@
 import { toE164 } from '../../../platform/people/phone.ts';
-import { phoneOfAddress, shownAddress } from '../../../platform/people/person.ts';
+import { phoneOfAddress, shownAddress } from '../../../platform/people/mailbox.ts';
 import { data, redirect } from 'react-router';
 import { codeMinutes } from '../../../academy/sign-in/member.ts';
 import { count } from '../../../platform/i18n/count.ts';

@@ -3,7 +3,7 @@ import { awaitsDecision } from '../../../selling/orders/order.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { nameIn } from '../../../selling/orders/pages/open-step.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { shownAddress } from '../../../platform/people/person.ts';
+import { shownAddress } from '../../../platform/people/mailbox.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { shownAddress } from '../../../platform/people/person.ts';
+import { shownAddress } from '../../../platform/people/mailbox.ts';
 import { redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf, personOf } from './person.ts';
+import { mailboxOf, personOf } from './mailbox.ts';
 
 test('capitals and what follows a plus do not make another mailbox', () => {
   for (const email of [
