@@ -5,7 +5,7 @@ import { type LeavingAction, leavingActionOf } from './workshop.ts';
 import { seatToken } from './workshop-places.store.ts';
 import { applications } from '../applicants/application.table.ts';
 import { workshopSeats } from './workshop-place.table.ts';
-import { contentVersion, workshops } from '../../academy/content/catalogue.table.ts';
+import { seatChanges, workshops } from '../../academy/content/catalogue.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
@@ -68,7 +68,8 @@ describeOnBothEngines('places in a workshop', (engine) => {
   const statesOf = async (...who: string[]) =>
     Promise.all(who.map(async (one) => (await placeOf(one))?.state));
   const seatsLeft = async () => (await test_.academy.workshop('a-workshop'))?.seatsLeft;
-  const version = async () => (await test_.database.db.select().from(contentVersion))[0]?.version;
+  /** How often a seat of a workshop was taken or freed: its pages are older than that. */
+  const version = async () => (await test_.database.db.select().from(seatChanges))[0]?.changes;
   const emails = async () =>
     (await test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
       .map(({ payload }) => String(payload['letter']))
