@@ -33,7 +33,7 @@ function ask(
 }
 
 let buyers = 0;
-const place = (academy: Running) =>
+const order = (academy: Running) =>
   ask(academy, '/api/form/submit', {
     type: 'application/json',
     body: JSON.stringify({
@@ -44,6 +44,14 @@ const place = (academy: Running) =>
       agreesToStart: true,
     }),
   });
+
+/** Who is asked to come again does so. */
+async function place(academy: Running): Promise<Answer | null> {
+  for (;;) {
+    const answer = await order(academy);
+    if (answer?.status !== 503) return answer;
+  }
+}
 
 const together = <T>(times: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: times }, work));

@@ -75,4 +75,4 @@ it('staff open it, an e-mail brings a link that orders once, and one press ends 
     );
     expect(left.text).toContain(waitlistEmails.statuses.gone.title);
   }
-});
+}, 400_000);

@@ -37,6 +37,8 @@ const publicPages: Record<string, Row> = {
   'products/:slug/access': form,
   'products/:slug/order': form,
   'downloads/:token': ['m', 'o'],
+  // Of a code that nobody has.
+  'gifts/:code': ['m', own],
   blog: page,
   'blog/feed.xml': page,
   'blog/:slug': page,

@@ -78,7 +78,7 @@ async function emailsTo(visitor: Visitor, to: string): Promise<{ id: string; htm
 
 /** Polls the outbox: e-mails leave in the background. */
 async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1_500; tries += 1) {
     const found = await look();
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
