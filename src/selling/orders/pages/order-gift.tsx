@@ -180,13 +180,18 @@ function titleOf({ words, day, link, taken }: GiftView): string {
   return day === null ? words.card.lead : words.day.title;
 }
 
+function iconOf({ link, taken }: GiftView): 'success' | 'share' | 'calendar' {
+  if (taken !== null) return 'success';
+  return link === null ? 'calendar' : 'share';
+}
+
 export function OrderGift({ gift }: { gift: GiftView }) {
   const { words, notice, self, day, link, taken, byHand } = gift;
   return (
     <section aria-labelledby="gift-title" className="grid gap-4 rounded-lg border border-line bg-paper p-5">
       {notice !== null && <Notice tone="info">{notice}</Notice>}
       <h2 id="gift-title" className="flex items-center gap-2 text-lg font-bold">
-        <Icon name="calendar" size={22} />
+        <Icon name={iconOf(gift)} size={22} />
         {titleOf(gift)}
       </h2>
       {taken !== null && <p>{taken}</p>}
