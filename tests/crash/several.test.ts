@@ -10,6 +10,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { shownNumber } from '../../src/selling/orders/order.ts';
+import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../src/platform/time/morocco-clock.ts';
 import { fakeKeys, openS3Fake, type S3Fake } from '../fakes/s3/s3-fake.ts';
 import { describeOnPostgres, newPostgresDatabase } from '../support/open-test-database.ts';
 import { freePort } from '../support/postgres.ts';
@@ -279,8 +281,10 @@ describeOnPostgres('three processes behind one address', () => {
     await Promise.all(all.map((one) => putClockForward(one.child, hour)));
     for (const order of placed)
       await expect.poll(() => emailsTo(sent, order.email).length, { timeout: 120_000 }).toBe(1);
-    // Six and a half days on all three look for whom to remind, at the same moment.
-    await Promise.all(all.map((one) => putClockForward(one.child, 6.5 * 24 * hour)));
+    // On the last evening, six hours before the orders end, all three look for whom to remind, at the same moment.
+    const lastDay = dateInMorocco(new Date(Date.now() + 7 * 24 * hour));
+    const ahead = instantInMorocco(lastDay, '18:00').getTime() - Date.now();
+    await Promise.all(all.map((one) => putClockForward(one.child, ahead)));
     for (const order of placed)
       await expect.poll(() => emailsTo(sent, order.email).length, { timeout: 120_000 }).toBe(2);
     await expect
