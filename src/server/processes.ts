@@ -140,7 +140,9 @@ class Processes {
       this.#running.delete(worker);
       const isFirst = !this.#isOpen;
       // The first has said why it did not start; the others would say the same.
-      if (this.#isStopping || isFirst) return this.#endWithLast(code ?? 1);
+      // One that was still starting ends by the signal itself.
+      const isAsked = this.#isStopping && signal === 'SIGTERM';
+      if (this.#isStopping || isFirst) return this.#endWithLast(isAsked ? 0 : (code ?? 1));
       const young = performance.now() - begun < steadyMs ? diedYoung + 1 : 0;
       this.#starting.log.error(
         { exitCode: code, signal },
