@@ -139,9 +139,9 @@ class Processes {
     worker.once('exit', (code: number | null, signal: string | null) => {
       this.#running.delete(worker);
       const isFirst = !this.#isOpen;
-      // The first has said why it did not start; the others would say the same.
-      // One that was still starting ends by the signal itself.
+      // One that was still starting when all stop ends by the signal itself.
       const isAsked = this.#isStopping && signal === 'SIGTERM';
+      // The first has said why it did not start; the others would say the same.
       if (this.#isStopping || isFirst) return this.#endWithLast(isAsked ? 0 : (code ?? 1));
       const young = performance.now() - begun < steadyMs ? diedYoung + 1 : 0;
       this.#starting.log.error(

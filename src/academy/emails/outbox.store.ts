@@ -331,7 +331,10 @@ type Ended = { doneAt: Date | null; failedAt: Date | null; lastError: string | n
 export const stateOf = ({ doneAt, failedAt, lastError }: Ended): OutboxState =>
   doneAt ? (unsentFor.includes(lastError ?? '') ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
 
-/** Outside of a transaction: whoever calls this notifies. A sign-in code on its way to one address; `sealed` by sealed-code.ts. The key is one of a kind: codes are not repeated. */
+/**
+ * A sign-in code on its way to one address; `sealed` by sealed-code.ts. The key is one of a kind: codes are not repeated. Runs outside
+ * of a transaction, so the caller wakes the worker.
+ */
 export async function postCode(
   db: Handle,
   letter: 'staff-code' | 'member-code',
