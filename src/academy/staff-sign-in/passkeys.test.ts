@@ -89,7 +89,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
   const visit = (cookie = '', agent = chrome) =>
     new Request(`${origin}/api/staff/session`, { headers: { cookie, 'user-agent': agent } });
   const stageAt = async (cookie: string) => (await auth.whoEnters(visit(cookie)))?.stage;
-  const lines = () => database.db.select().from(staffLog).orderBy(staffLog.at);
+  const lines = () => database.db.select().from(staffLog).orderBy(asWritten);
   const actsOf = async (email: string) =>
     (await lines()).filter((line) => line.email === email).map(({ act }) => act);
 

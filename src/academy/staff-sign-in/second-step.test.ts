@@ -88,7 +88,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   const stageAt = async (cookie: string, at = auth) => (await at.whoEnters(visit(cookie)))?.stage;
   const isIn = async (cookie: string, at = auth) => (await at.whoIs(visit(cookie))) !== null;
   const actsOf = async (email: string) =>
-    (await database.db.select().from(staffLog).orderBy(staffLog.at))
+    (await database.db.select().from(staffLog).orderBy(asWritten))
       .filter((line) => line.email === email)
       .map(({ act }) => act);
 
