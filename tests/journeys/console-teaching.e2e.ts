@@ -237,31 +237,33 @@ test(
   },
 );
 
-test('a group begins with no course and no day, says in one sentence what opens, and a refusal goes with its reason', async ({
-  page,
-}) => {
-  test.info().annotations.push({ type: 'expects-4xx' });
-  await page.goto(consoleAt('/groups'));
-  await page.getByRole('button', { name: cohorts.add }).click();
-  const dialog = page.getByRole('dialog', { name: cohorts.add });
-  await expect(dialog.getByRole('button', { pressed: true })).toHaveCount(0);
-  await dialog.getByRole('button', { name: cohorts.add }).click();
-  await expect(dialog.getByText(cohorts.forms.course)).toBeVisible();
-  const day = dialog.getByLabel(cohorts.fields.startsOn);
-  await expect(dialog.getByText(cohorts.forms.startsOn, { exact: true })).toBeVisible();
-  const [from, until] = [addDays(dateInMorocco(new Date()), 30), addDays(dateInMorocco(new Date()), 36)];
-  await day.fill(from);
-  await expect(dialog.getByText(cohorts.forms.startsOn, { exact: true })).toBeHidden();
-  await dialog.getByRole('combobox', { name: lists.columns.course }).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByLabel(cohorts.fields.weeks).fill('1');
-  for (const name of cohorts.weekdays) {
-    const weekday = dialog.getByRole('button', { name, exact: true });
-    if ((await weekday.getAttribute('aria-pressed')) !== 'true') await weekday.click();
-  }
-  const sentence = dialog.getByRole('status');
-  await expect(sentence).toContainText(cohorts.sessions(7));
-  for (const date of [from, until]) await expect(sentence).toContainText(String(Number(date.slice(-2))));
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: common.cancel }).click();
-});
+test(
+  'a group begins with no course and no day, says in one sentence what opens, and a refusal goes with its reason',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    await page.goto(consoleAt('/groups'));
+    await page.getByRole('button', { name: cohorts.add }).click();
+    const dialog = page.getByRole('dialog', { name: cohorts.add });
+    await expect(dialog.getByRole('button', { pressed: true })).toHaveCount(0);
+    await dialog.getByRole('button', { name: cohorts.add }).click();
+    await expect(dialog.getByText(cohorts.forms.course)).toBeVisible();
+    const day = dialog.getByLabel(cohorts.fields.startsOn);
+    await expect(dialog.getByText(cohorts.forms.startsOn, { exact: true })).toBeVisible();
+    const [from, until] = [addDays(dateInMorocco(new Date()), 30), addDays(dateInMorocco(new Date()), 36)];
+    await day.fill(from);
+    await expect(dialog.getByText(cohorts.forms.startsOn, { exact: true })).toBeHidden();
+    await dialog.getByRole('combobox', { name: lists.columns.course }).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByLabel(cohorts.fields.weeks).fill('1');
+    for (const name of cohorts.weekdays) {
+      const weekday = dialog.getByRole('button', { name, exact: true });
+      if ((await weekday.getAttribute('aria-pressed')) !== 'true') await weekday.click();
+    }
+    const sentence = dialog.getByRole('status');
+    await expect(sentence).toContainText(cohorts.sessions(7));
+    for (const date of [from, until]) await expect(sentence).toContainText(String(Number(date.slice(-2))));
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: common.cancel }).click();
+  },
+);
