@@ -24,7 +24,7 @@ import { answerByKeyboard, tabTo } from '../support/by-keyboard.ts';
 import { answerRightly, handInWords } from '../support/do-tasks.ts';
 import { moveToGroup, writeOtherKinds } from '../support/every-lesson.ts';
 import { everything, languages } from '../support/extent.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, checkAccessible, test } from '../support/journey.ts';
 import { openBadgeSchema } from '../support/open-badge-schema.ts';
 import { sampleLessons } from '../support/sample-lessons.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -67,7 +67,7 @@ const hold = (page: Page, { visitor }: Learner, url: string) =>
   page.context().addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
 
 async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await checkAccessible(page);
   await expectFits(page, page.url());
 }
 
