@@ -40,7 +40,7 @@ test.each([
   ['src/site/home/pages/home.tsx', '../../../selling/checkout/place-order.service.ts', true],
   ['src/selling/refunds/refund-order.service.ts', '../payments/begin-payment.service.ts', false],
   ['src/selling/checkout/unpaid-orders.service.ts', '../refunds/refunds.store.ts', false],
-  ['src/selling/orders/orders.store.ts', '../coupons/coupons.table.ts', false],
+  ['src/selling/orders/orders.service.ts', '../coupons/coupons.table.ts', false],
   ['src/selling/payments/begin-payment.service.ts', '../../gateways/gateway.ts', false],
   ['src/server/main.ts', '../selling/orders/orders.store.ts', false],
   ['tests/requests/api.test.ts', '../../src/server/main.ts', false],

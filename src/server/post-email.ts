@@ -6,7 +6,7 @@
 import type { Context } from '../platform/context.ts';
 import { makeSigner } from '../platform/signed-token.ts';
 import { emails } from '../emails.ts';
-import { readSettings } from '../academy/content/catalogue.store.ts';
+import { readSettings } from '../academy/content/content.service.ts';
 import type { AcademySettings } from '../academy/settings/settings.ts';
 import { logoHeights } from '../platform/files/picture.ts';
 import { maskRib } from '../academy/settings/where-money-goes.ts';
@@ -14,7 +14,7 @@ import { hasNoMailbox, isNobody } from '../platform/people/mailbox.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../academy/emails/email.ts';
 import { type EmailContent, emailText, messageIdOf } from '../academy/emails/email-content.ts';
 import { longestInPost, type Post } from '../academy/emails/mail-to-post.ts';
-import type { OutboxRow } from '../selling/order-management/outbox-for-staff.store.ts';
+import type { OutboxRow } from '../selling/order-management/outbox-rows.service.ts';
 import type { OutboxKind, Posted } from '../academy/emails/outbox.table.ts';
 import { filled, type Message } from '../academy/emails/message.ts';
 import { templateTexts } from '../academy/messages/words.ts';

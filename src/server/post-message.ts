@@ -20,8 +20,8 @@ import {
   readConsent,
   readDelivery,
   readPhoneFor,
-} from '../academy/emails/messages.store.ts';
-import { openPhoneCode } from '../academy/messages/phone-codes.store.ts';
+} from '../academy/emails/phones.service.ts';
+import { openPhoneCode } from '../academy/messages/phone-codes.service.ts';
 import { messageReplies } from '../academy/messages/words.ts';
 import { memberUsers } from '../academy/sign-in/sign-in.table.ts';
 import { eq } from 'drizzle-orm';

@@ -9,7 +9,7 @@ import {
   staffUsers,
 } from '../academy/staff/staff.table.ts';
 import { tries } from '../platform/limits/in-database.ts';
-import { removeStaffMember } from '../academy/staff/staff-members.store.ts';
+import { removeStaffMember } from '../academy/staff/staff-members.service.ts';
 import { outbox } from '../academy/emails/outbox.table.ts';
 import { openCode } from '../academy/emails/sealed-code.ts';
 import type { StaffAuth } from '../academy/staff/staff-auth.ts';

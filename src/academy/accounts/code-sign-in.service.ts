@@ -16,7 +16,7 @@ import { countOne, countTries, isBelowLimit } from '../../platform/limits/in-dat
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
-import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
+import { postCode, postPhoneCode } from '../emails/post-emails.service.ts';
 import { codeMinutes } from '../sign-in/member.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
 import {
@@ -25,9 +25,9 @@ import {
   findGiftToTake,
   writeConsent,
   writeProvedPhone,
-} from '../emails/messages.store.ts';
-import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
-import { isKnownBrowser, type Realm, type Visitor } from './realms.store.ts';
+} from '../emails/phones.service.ts';
+import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.service.ts';
+import { isKnownBrowser, type Realm, type Visitor } from './realms.service.ts';
 
 export type CodeSignInOptions = {
   database: Database;

@@ -4,7 +4,7 @@
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { overtaken } from './outbox.store.ts';
+import { overtaken } from './post-emails.service.ts';
 import { outbox, type OutboxKind, type OutboxTry, type Posted } from './outbox.table.ts';
 
 export type ClaimedEmail = Pick<

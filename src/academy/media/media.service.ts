@@ -5,9 +5,9 @@
 import { rm, stat } from 'node:fs/promises';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { raiseContentVersion } from '../content/catalogue.store.ts';
+import { raiseContentVersion } from '../content/content.service.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
-import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { writeStaffLog } from '../staff/staff-log.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { isPicture, mostPoints } from '../../platform/files/upload.ts';
 import type { OpenedFile, WantedPart } from '../../platform/files/file-store.ts';

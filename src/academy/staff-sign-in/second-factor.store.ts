@@ -12,7 +12,7 @@ import {
   staffSessions,
   staffUsers,
 } from '../staff/staff.table.ts';
-import { forgetTrustedDevicesOf } from './trusted-devices.store.ts';
+import { forgetTrustedDevicesOf } from './trusted-devices.service.ts';
 
 /** E-mail addresses in lower case → since when they have a confirmed app or a passkey; whoever has none is left out. */
 export async function readSecondFactors(db: Handle): Promise<Map<string, Date>> {

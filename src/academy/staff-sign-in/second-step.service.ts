@@ -32,8 +32,8 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factor.store.ts';
-import { type CalledFrom, writeStaffLog } from '../staff/staff-log.store.ts';
-import { forgetTrustedDevicesOf, trustDevice } from './trusted-devices.store.ts';
+import { type CalledFrom, writeStaffLog } from '../staff/staff-log.service.ts';
+import { forgetTrustedDevicesOf, trustDevice } from './trusted-devices.service.ts';
 import type {
   CodesRenewed,
   Entering,
@@ -48,7 +48,7 @@ import type {
 import type { CodeSignIn, CodeSignInOptions } from '../accounts/code-sign-in.service.ts';
 import { countTries } from '../../platform/limits/in-database.ts';
 import { secondStepLimits } from '../../platform/limits/limits.ts';
-import { markCookie, realms } from '../accounts/realms.store.ts';
+import { markCookie, realms } from '../accounts/realms.service.ts';
 
 export type StepParts = {
   options: CodeSignInOptions;

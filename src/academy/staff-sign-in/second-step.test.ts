@@ -6,7 +6,7 @@ import type { AcademySecret } from '../../platform/secret.ts';
 import type { SecondFactorRule } from './second-factor.ts';
 import { staffLog, staffMembers, staffRecoveryCodes, staffSecondFactors } from '../staff/staff.table.ts';
 import { resealApps } from './second-factor.store.ts';
-import { removeStaffMember } from '../staff/staff-members.store.ts';
+import { removeStaffMember } from '../staff/staff-members.service.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import type { StaffAuth } from '../staff/staff-auth.ts';
 import { openCode } from '../emails/sealed-code.ts';

@@ -372,7 +372,7 @@ const writing = Object.entries(acts).flatMap(([action, left]) =>
 
 test.each(writing)('$action writes $left to the log', ({ action, left }) => {
   const texts = filesBehind(action)
-    .filter((file) => file !== 'src/academy/staff/staff-log.store.ts')
+    .filter((file) => file !== 'src/academy/staff/staff-log.service.ts')
     .map((file) => readFileSync(file, 'utf8'));
   expect(texts.some((text) => /\b(writeStaffLog|logExport)\(/.test(text))).toBe(true);
   const isNamed = (act: StaffAct): boolean =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expertHours } from '../../selling/hours/bookings.table.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
-import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
+import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
 import { staffLog, staffMembers, staffSessions, staffUsers } from '../../academy/staff/staff.table.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { bookAndConfirm, book, expert, seedExpert } from '../../../tests/support/bookings.ts';

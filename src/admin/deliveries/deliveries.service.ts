@@ -1,5 +1,5 @@
 /** E-mails, WhatsApp messages, webhooks and payment notifications as staff look through them: one list, one record. */
-import { stateOf } from '../../academy/emails/outbox.store.ts';
+import { stateOf } from '../../academy/emails/post-emails.service.ts';
 import { outboxStates, type OutboxState } from '../../academy/emails/outbox.table.ts';
 import { and, desc, eq, inArray, ne, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
@@ -15,15 +15,15 @@ import {
   readOutboxRows,
   whyNotSent,
   type WhyNotSent,
-} from '../../selling/order-management/outbox-for-staff.store.ts';
+} from '../../selling/order-management/outbox-rows.service.ts';
 import { addressesLike } from '../people/people.store.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { redactError } from '../../academy/emails/redact-error.ts';
 import type { Delivery } from '../../academy/emails/message.ts';
-import { findOrderByNumber } from '../../selling/orders/orders.store.ts';
+import { findOrderByNumber } from '../../selling/orders/orders.service.ts';
 import { gatewayNotifications, orders } from '../../selling/orders/orders.table.ts';
 import { forAPerson } from '../../selling/payments/notifications.service.ts';
-import { listedNotification } from '../../selling/orders/notifications.store.ts';
+import { listedNotification } from '../../selling/orders/kept-notifications.service.ts';
 import type { DeliveryType } from './delivery.ts';
 
 type InList = {

@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayEditSettings } from '../../academy/staff/who-may.ts';
 import { type EmailContent, paragraph } from '../../academy/emails/email-content.ts';
 import {
@@ -23,12 +23,12 @@ import {
   withOwnTexts,
 } from '../../academy/emails/email-texts.ts';
 import { sampleOf } from '../../academy/emails/email-fields.ts';
-import { readOwnTexts } from '../../academy/emails/email-texts.store.ts';
+import { readOwnTexts } from '../../academy/emails/own-texts.service.ts';
 import { emailTexts } from '../../academy/emails/email-texts.table.ts';
 import { contentOf } from '../../academy/emails/email.ts';
 import { emailWords, withWords } from '../../email-words.ts';
-import { type OutboxRow, readNewestEmails } from '../../selling/order-management/outbox-for-staff.store.ts';
-import { postTestEmail } from '../../academy/emails/outbox.store.ts';
+import { type OutboxRow, readNewestEmails } from '../../selling/order-management/outbox-rows.service.ts';
+import { postTestEmail } from '../../academy/emails/post-emails.service.ts';
 
 export type EmailInTexts = { name: EditableEmail; group: EmailGroup; changed: Record<Locale, number> };
 

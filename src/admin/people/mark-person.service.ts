@@ -5,7 +5,7 @@ import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type NoteProblem, problemOfNote, writtenNote } from '../../selling/refunds/note-on-order.service.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayNoteOrders } from '../../academy/staff/who-may.ts';
 import { personNotes, personTags } from '../../academy/accounts/people.table.ts';
 

@@ -17,7 +17,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
-import { searchFor } from '../../selling/order-management/find-orders.store.ts';
+import { searchFor } from '../../selling/order-management/find-orders.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { findsTyped } from '../../platform/people/find-people.ts';
 import { erasedAddress, isNobody } from '../../platform/people/mailbox.ts';
@@ -31,7 +31,7 @@ import {
   payableStatuses,
 } from '../../selling/orders/order.ts';
 import { isOwnedBy } from '../../selling/access/rights.store.ts';
-import { isHeld, type readAccountsOf } from '../../academy/accounts/account.store.ts';
+import { isHeld, type readAccountsOf } from '../../academy/accounts/accounts.service.ts';
 
 /** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;

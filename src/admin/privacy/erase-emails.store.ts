@@ -6,7 +6,7 @@ import { holds } from './erase-person.store.ts';
 import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
 import { messageIdOf } from '../../academy/emails/email-content.ts';
 import { mailbox, outbox } from '../../academy/emails/outbox.table.ts';
-import { type EmailsOf, isForStaff, about } from '../../academy/emails/emails-of-person.store.ts';
+import { type EmailsOf, isForStaff, about } from '../../academy/emails/emails-of-person.service.ts';
 
 /** A row whose payload names the address goes; of one about somebody else, what a mail server answered about it is redacted. */
 async function eraseMentions(tx: Handle, email: string): Promise<void> {

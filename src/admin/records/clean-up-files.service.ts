@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { knownLibraryPictures } from './pictures.store.ts';
 import { knownPictures } from '../../community/community/write-texts.store.ts';
-import { knownReceipts } from '../../selling/transfers/transfer-receipts.store.ts';
+import { knownReceipts } from '../../selling/transfers/transfer-receipts.service.ts';
 
 type Kept = {
   /** Which of these ids have a row. */

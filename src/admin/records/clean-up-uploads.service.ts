@@ -2,7 +2,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { deletePicture, lockPicture } from './pictures.store.ts';
-import { readSentFiles } from '../../academy/staff/staff-log.store.ts';
+import { readSentFiles } from '../../academy/staff/staff-log.service.ts';
 import { readPicturesInLessons } from '../../learning/classroom/lesson-writing.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import { pictures } from '../../academy/pictures/pictures.table.ts';

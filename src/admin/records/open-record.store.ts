@@ -14,7 +14,7 @@ import {
   type RecordName,
   type Revision,
   insertRevision,
-} from '../../academy/content/revisions.store.ts';
+} from '../../academy/content/revisions.service.ts';
 import { sameText } from '../../platform/records/same-text.ts';
 
 /**

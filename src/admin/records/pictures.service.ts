@@ -1,6 +1,6 @@
 /** The staff console's library of pictures, with the records that show each. */
 import { pictureWidths, type PictureWidth } from '../../platform/files/picture.ts';
-import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import {
   deletePicture,
   findPicture,
@@ -15,7 +15,7 @@ import type { RecordKind } from './record-kinds.ts';
 import type { PictureProblem } from '../../community/community/post-view.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAddPictures, mayEditCatalogue, type Who } from '../../academy/staff/who-may.ts';
 import { readPicturesInLessons } from '../../learning/classroom/lesson-writing.service.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import { pictures } from '../../academy/pictures/pictures.table.ts';
 import { readWritten } from './record-rows.store.ts';
-import type { RecordName } from '../../academy/content/revisions.store.ts';
+import type { RecordName } from '../../academy/content/revisions.service.ts';
 
 export type Picture = typeof pictures.$inferSelect;
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { pricesThatDiffer } from './record-changes.ts';
 import type { RecordKind } from './record-kinds.ts';
-import type { RecordName, PriceRequest } from '../../academy/content/revisions.store.ts';
+import type { RecordName, PriceRequest } from '../../academy/content/revisions.service.ts';
 import { catalogueRevisions, priceRequests } from '../../academy/content/revisions.table.ts';
 
 const ofRecord = ({ kind, slug }: RecordName) =>

@@ -14,7 +14,7 @@ import {
   trainers,
   workshops,
 } from '../../academy/content/catalogue.table.ts';
-import { readLegalTexts } from '../../academy/legal/legal.store.ts';
+import { readLegalTexts } from '../../academy/legal/legal.service.ts';
 import { pictures } from '../../academy/pictures/pictures.table.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
@@ -25,10 +25,10 @@ import type { ReferredTo } from '../../platform/records/record-fields.ts';
 import { recordForm } from './record-form.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { titleOf } from '../../platform/records/record.ts';
-import { readOpenOf } from '../../academy/content/revisions.store.ts';
+import { readOpenOf } from '../../academy/content/revisions.service.ts';
 import { catalogueRevisions } from '../../academy/content/revisions.table.ts';
 import { type AcademySettings, fieldsIn } from '../../academy/settings/settings.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 
 type Listed = Exclude<RecordKind, 'settings'>;
 const tables = {

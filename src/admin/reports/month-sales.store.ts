@@ -5,7 +5,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { orderHistory, orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import { refunds } from '../../selling/orders/refunds.table.ts';
 import { openRefundStates } from '../../selling/orders/refund.ts';
-import { methodPaid, recordedReference } from '../../selling/orders/order-history.store.ts';
+import { methodPaid, recordedReference } from '../../selling/orders/order-history.service.ts';
 import { movedWithin, receivedOn } from './money-methods.store.ts';
 import type { MonthOwed, MonthPayment, MonthRefund } from './month-sales.ts';
 

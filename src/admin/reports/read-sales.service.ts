@@ -1,7 +1,7 @@
 /** What was sold, and how far groups are. Nothing here changes anything. */
 import { and, asc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { readCourses, readProducts, readServices } from '../../academy/content/catalogue.store.ts';
+import { readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -26,7 +26,7 @@ import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderHistory, orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import { refunds } from '../../selling/orders/refunds.table.ts';
-import { methodPaid } from '../../selling/orders/order-history.store.ts';
+import { methodPaid } from '../../selling/orders/order-history.service.ts';
 import { methodSentBack, movedWithin, receivedOn } from './money-methods.store.ts';
 
 /** Without orders of test screens. */

@@ -6,7 +6,7 @@ import {
   readSettings,
   readSettingsFaults,
   receiptsLackNumbers,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import { readSamples } from '../records/remove-record.service.ts';
 import { isMethodOn } from '../../academy/settings/open-methods.ts';
 

@@ -7,8 +7,8 @@ import type { StaffMember } from '../../academy.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
-import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
+import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
 import { mayModerate, mayRemoveSamples } from '../../academy/staff/who-may.ts';
 import { communityPosts, communityReads, communityReplies } from './community.table.ts';
 import { asReader, asViewer, enterCommunity, type NoAccess } from './enter-community.service.ts';
@@ -22,7 +22,7 @@ import {
 import { readGuests, removeGuest, writeGuest } from './call-guests.store.ts';
 import { callId, type CallTime, comingCalls } from './live-calls.ts';
 import { isNotApart } from './readable.store.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 
 /** Of staff and hosts, the newest first; what it holds is public. */
 export const publicPosts = ({ database: { db } }: ServiceContext): Promise<PublicPost[]> =>

@@ -25,7 +25,7 @@ import { isShownToVisitors, refreshVisitors } from './public-posts.store.ts';
 import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
 import type { Viewer } from '../../academy/settings/membership.ts';
 import { mayEnterCommunity, type Member, type Status } from '../../academy/sign-in/member.ts';
-import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
+import { readStatus } from '../../selling/order-management/orders-of-member.service.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import { asViewer, enterCommunity, type NoAccess, type NotThere } from './enter-community.service.ts';

@@ -8,10 +8,10 @@ import type { ProfileChange } from './profile-form.ts';
 import { worksHere } from './readable.store.ts';
 import type { Viewer } from '../../academy/settings/membership.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { mayEnterCommunity } from '../../academy/sign-in/member.ts';
-import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
-import { findMemberUser, isHeld } from '../../academy/accounts/account.store.ts';
+import { readStatus } from '../../selling/order-management/orders-of-member.service.ts';
+import { findMemberUser, isHeld } from '../../academy/accounts/accounts.service.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
-import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import { worksHere } from './readable.store.ts';
 import type { Space } from './space.ts';

@@ -16,7 +16,7 @@ import { addReport, findSubject, type Subject } from './reports.store.ts';
 import { endReminders, endAllPairs, readFinished } from './sprint.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
-import { postStaffEmail } from '../../academy/emails/outbox.store.ts';
+import { postStaffEmail } from '../../academy/emails/post-emails.service.ts';
 import { asViewer } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import { mayWriteToStaff } from '../../academy/emails/email-limits.service.ts';

@@ -7,12 +7,12 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
 import { lookOf } from '../../academy/settings/look.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
-import { readCourses, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readCourses, readSettings } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { openedBy } from '../../platform/signed-token.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { attendance, learningEvents, liveSessions } from '../classroom/classroom.table.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from '../classroom/classroom.service.ts';
 import { progressIn, type CourseProgress } from '../classroom/course-progress.ts';
 import { isOptional, type LessonProgress } from '../classroom/learning.ts';
-import { readTaught, type Taught } from '../classroom/outline.store.ts';
+import { readTaught, type Taught } from '../classroom/outline.service.ts';
 import { readOfLearners, readProgress, readProgressOf } from '../classroom/learners.store.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {

@@ -16,7 +16,7 @@ import { type Ended, type OfLearner, readEnded, readOfLearners } from './learner
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { readable } from './teaching.ts';
-import { readTaught, withOutline } from './outline.store.ts';
+import { readTaught, withOutline } from './outline.service.ts';
 import { type LessonProgress, mayOpen, nextLesson, type Right, type Seat } from './learning.ts';
 import { type CourseProgress, progressIn } from './course-progress.ts';
 import type { Unit } from '../../catalogue/courses/programme.ts';

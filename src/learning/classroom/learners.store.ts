@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { type Cohort, cohorts, type Enrolment, enrolments } from '../../selling/orders/cohorts.table.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { learningEvents, lessonVersions, submissions } from './classroom.table.ts';

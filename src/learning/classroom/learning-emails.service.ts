@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, max } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';

@@ -4,7 +4,7 @@
  */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';

@@ -6,7 +6,7 @@ import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import { keepBeginningOfGroup } from '../../selling/cohorts/beginning.store.ts';

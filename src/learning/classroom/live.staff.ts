@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { type StaffAsking, staffCall } from '../../academy/staff/staff-call.ts';
 import { notifyTrainer } from '../../selling/cohorts/cohort-admin.service.ts';

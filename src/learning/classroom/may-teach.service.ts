@@ -1,11 +1,11 @@
 /** Which courses a member of staff may teach. Other courses are answered as not found. */
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readCourses } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readCourses } from '../../academy/content/content.service.ts';
 import { wholeRecord } from '../../platform/records/record.ts';
-import { readOpenOf } from '../../academy/content/revisions.store.ts';
+import { readOpenOf } from '../../academy/content/revisions.service.ts';
 import { isTaughtHere, type Course } from '../../catalogue/courses/course.ts';
-import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
+import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';

@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { hasNoMailbox, mailboxOf } from '../../platform/people/mailbox.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { isPosted, postEmail } from '../../academy/emails/outbox.store.ts';
+import { isPosted, postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';

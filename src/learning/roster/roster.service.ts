@@ -17,7 +17,7 @@ import {
   submissions,
 } from '../classroom/classroom.table.ts';
 import { progressIn } from '../classroom/course-progress.ts';
-import { readTaught, type Taught } from '../classroom/outline.store.ts';
+import { readTaught, type Taught } from '../classroom/outline.service.ts';
 import type { Unit } from '../../catalogue/courses/programme.ts';
 import { findTaughtCohort } from '../classroom/learners.store.ts';
 import { findWithClassroom } from '../classroom/may-teach.service.ts';

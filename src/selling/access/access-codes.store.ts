@@ -1,11 +1,11 @@
 /** Stocks of access codes, with the names of their courses, and what is left to do at the learning platform. */
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readOpenings } from '../../catalogue/applicants/waitlist.store.ts';
-import { readCourses, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readOpenings } from '../../catalogue/applicants/waitlist.service.ts';
+import { readCourses, readSettings } from '../../academy/content/content.service.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import type { PlatformTodo, CodeStock } from '../orders/access-codes.ts';
-import { notReadyOf, type Rails, readRealWays } from '../orders/real-money.store.ts';
+import { notReadyOf, type Rails, readRealWays } from '../orders/real-money.service.ts';
 import type { AuditContext } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';

@@ -1,5 +1,5 @@
 /** Consultations that come with a course: views for their owner and the staff, changes by staff, and scheduled grants. */
-import { findWaiting, seatThoseWhoWait } from './access.store.ts';
+import { findWaiting, seatThoseWhoWait } from './access.service.ts';
 import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../orders/rights.ts';
 import {
   countBonus,
@@ -19,7 +19,7 @@ import {
   readCourses,
   readServices,
   readSettings,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import { isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';
@@ -29,12 +29,12 @@ import {
   lockOrder,
   lockToDecide,
   type NotToDecide,
-} from '../orders/orders.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+} from '../orders/orders.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayManageCoupons } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
-import { lockStock } from '../orders/entitlements.store.ts';
+import { lockStock } from '../orders/entitlements.service.ts';
 
 /** With its service at today's price: `before` and with the right. Centimes of MAD. */
 export type RightView = Right & {

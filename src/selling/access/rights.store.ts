@@ -4,14 +4,14 @@
  */
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readService, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readService, readSettings } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { codeFromBytes, type RightKind } from '../coupons/coupon.ts';
 import { takeBackUse, usesOfRight } from '../coupons/coupons.store.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
-import { ownerOfRow } from '../orders/orders.store.ts';
+import { ownerOfRow } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { entitlements } from '../orders/access.table.ts';

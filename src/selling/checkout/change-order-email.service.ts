@@ -7,26 +7,26 @@ import { z } from 'zod';
 import { detailsFormOf, membershipForm } from '../orders/order-form.ts';
 import { type FieldProblems, readForm } from '../../platform/forms/read-form.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findPlanOf } from '../instalments/instalment-plans.store.ts';
+import { findPlanOf } from '../instalments/instalment-plans.service.ts';
 import { type AuditContext, grantsAccess, hasMoney, isGift, type Order } from '../orders/order.ts';
-import { changeOrder, findOrderByNumber, lockOrder } from '../orders/orders.store.ts';
+import { changeOrder, findOrderByNumber, lockOrder } from '../orders/orders.service.ts';
 import { email as checkedEmail } from '../../platform/people/person.ts';
 import { isErasedAddress, mailboxOf } from '../../platform/people/mailbox.ts';
 import { type OwnOrder, refuseOwnOrder } from '../../academy/staff/own-order.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayChangeOrderEmail } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
-import { isAtTheBank } from '../orders/payments.store.ts';
+import { isAtTheBank } from '../orders/payment-attempts.service.ts';
 import { carryUse, moveUse } from '../coupons/coupons.store.ts';
 import { isEnrolled } from '../cohorts/cohorts.service.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { orders } from '../orders/orders.table.ts';
-import { findEntitlement } from '../access/access.store.ts';
+import { findEntitlement } from '../access/access.service.ts';
 import { mayHaveAddress } from './price.store.ts';
 import { closeLinks } from '../downloads/product-downloads.store.ts';
-import { hasAccount } from '../../academy/accounts/account.store.ts';
+import { hasAccount } from '../../academy/accounts/accounts.service.ts';
 
 type ChangeEmailResult =
   /** `alsoMoved`: numbers of the other orders of the same plan of parts, which went with it. */

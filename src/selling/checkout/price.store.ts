@@ -1,15 +1,15 @@
 /** Whether an item can be bought now, and for how much: checked when an order is placed and when one is opened again. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { notSellable, type OrderedItem, type SellableAnswer } from '../orders/sellable.ts';
-import { sellConsultation } from '../hours/hold-hour.store.ts';
-import { sellInstalment } from '../instalments/instalment-plans.store.ts';
+import { sellConsultation } from '../hours/hold-hour.service.ts';
+import { sellInstalment } from '../instalments/instalment-plans.service.ts';
 import {
   readCampaigns,
   readCourse,
   readProduct,
   readSettings,
   isStillSample,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import { expiryAfter, fullPrice, priceOf } from '../orders/order.ts';
 import { findCoupon, isAnothers, priceWithCoupon } from '../coupons/coupons.store.ts';
@@ -24,13 +24,13 @@ import {
   findEntryOfOrder,
   lockEntry,
   type WaitlistEntry,
-} from '../../catalogue/applicants/waitlist.store.ts';
+} from '../../catalogue/applicants/waitlist.service.ts';
 import { startsSoon } from '../orders/refund.ts';
 import { beginningFor } from '../cohorts/beginning.store.ts';
-import { findOrder } from '../orders/orders.store.ts';
-import { lockStock } from '../orders/entitlements.store.ts';
+import { findOrder } from '../orders/orders.service.ts';
+import { lockStock } from '../orders/entitlements.service.ts';
 import { termsOf } from '../../catalogue/courses/instalment-terms.ts';
-import { readSeatsLeft } from '../orders/course-seats.store.ts';
+import { readSeatsLeft } from '../orders/course-seats.service.ts';
 
 type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
 

@@ -9,7 +9,7 @@ import {
   readCourses,
   readTrainers,
   raiseContentVersion,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import {
   isAtOwnPace,
   isOnSale,
@@ -18,8 +18,8 @@ import {
   type Localised,
 } from '../../catalogue/courses/course.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import { keepBeginningOfGroup } from './beginning.store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -36,7 +36,7 @@ import {
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import { countTaken, countTakenIn, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, type Cohort } from '../orders/cohorts.table.ts';
-import { lockStock } from '../orders/entitlements.store.ts';
+import { lockStock } from '../orders/entitlements.service.ts';
 
 /** What staff enter for a cohort. */
 export type CohortPlan = Pick<

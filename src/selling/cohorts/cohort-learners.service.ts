@@ -2,10 +2,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../orders/access.table.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import { keepBeginningOfSeat } from './beginning.store.ts';
 import { orders } from '../orders/orders.table.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isOver, mayTeachFor, seatsLeftIn } from '../../catalogue/courses/cohort.ts';

@@ -23,7 +23,7 @@ import {
   setCouponTerms,
 } from './coupons.store.ts';
 import { mayManageCoupons } from '../../academy/staff/who-may.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { type ServiceContext, isPractice } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -34,10 +34,10 @@ import {
   readProduct,
   readService,
   readSettings,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import { fullPrice, type Order, type OrderPrice, priceOf } from '../orders/order.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
-import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
+import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
 import { countOne, isBelowLimit } from '../../platform/limits/in-database.ts';
 
 export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {

@@ -1,6 +1,6 @@
 /**
  * Rows of coupons and of their uses. A coupon's row is locked while its uses are counted, so that of several who want the
- * last one only the first gets it. In the lock order (orders.store.ts) it comes after the order's row; placing locks it
+ * last one only the first gets it. In the lock order (orders.service.ts) it comes after the order's row; placing locks it
  * before its order exists, which nobody else can lock. A use is written and taken back by whoever locks its order, without
  * the coupon; it moves to another address with both locked.
  */
@@ -23,7 +23,7 @@ import {
 import { coupons, couponUses, sampleMaker } from './coupons.table.ts';
 import type { Order, OrderPrice } from '../orders/order.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
-import { mayUseSamples } from '../orders/real-money.store.ts';
+import { mayUseSamples } from '../orders/real-money.service.ts';
 
 /** For reading only: no lock. `code` is normalised. */
 export async function findCoupon(db: Handle, code: string): Promise<Coupon | null> {

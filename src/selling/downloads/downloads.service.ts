@@ -15,16 +15,16 @@ import {
   statusOfDownload,
 } from '../../catalogue/shop/download-rules.ts';
 import { paidLinkToken, readPaidLink } from './paid-link.ts';
-import { readApplication } from '../../catalogue/applicants/application.store.ts';
+import { readApplication } from '../../catalogue/applicants/applications.service.ts';
 import { grantOfToken } from '../../catalogue/shop/download-token.ts';
-import { readProduct } from '../../academy/content/catalogue.store.ts';
+import { readProduct } from '../../academy/content/content.service.ts';
 import type { Product, ProductFile } from '../../catalogue/shop/product.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { carryOut, type ServiceContext } from '../../context.ts';
 import { isGift, type Order } from '../orders/order.ts';
-import { findOrderByNumber, findOrderByToken, lockOrderByNumber } from '../orders/orders.store.ts';
+import { findOrderByNumber, findOrderByToken, lockOrderByNumber } from '../orders/orders.service.ts';
 import { mayRenewFiles } from '../../academy/staff/who-may.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { StaffMember } from '../../academy.ts';
 
 /** The files of a paid order: links for their owner, and what staff see and renew. */

@@ -14,12 +14,12 @@ import {
   type Visit,
 } from '../../catalogue/shop/download-rules.ts';
 import { productDownloads } from './product-downloads.table.ts';
-import { readProduct } from '../../academy/content/catalogue.store.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { readProduct } from '../../academy/content/content.service.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { paidLinkToken } from './paid-link.ts';
 import type { Signer } from '../../platform/signed-token.ts';
-import { insertEntitlement } from '../orders/entitlements.store.ts';
+import { insertEntitlement } from '../orders/entitlements.service.ts';
 
 /** `language` is 'both' where one file serves both. */
 type FileLink = { language: Locale | 'both'; href: string };

@@ -3,10 +3,10 @@
  * paid for, so the order gets another token, given only to the owner of the address.
  */
 import { eq } from 'drizzle-orm';
-import { findUnpaidOrder } from './orders-of-member.store.ts';
+import { findUnpaidOrder } from './orders-of-member.service.ts';
 import { canBeTakenOver, type AuditContext, isPayable, type Order } from '../orders/order.ts';
-import { readHistory, writeHistory } from '../orders/order-history.store.ts';
-import { lockOrderByNumber } from '../orders/orders.store.ts';
+import { readHistory, writeHistory } from '../orders/order-history.service.ts';
+import { lockOrderByNumber } from '../orders/orders.service.ts';
 import { auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';

@@ -3,9 +3,9 @@
  * buyer's pages never show it.
  */
 import { and, asc, desc, eq, exists, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { markDoublesSeen } from '../access/access.store.ts';
-import { lockOrderByNumber } from '../orders/orders.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { markDoublesSeen } from '../access/access.service.ts';
+import { lockOrderByNumber } from '../orders/orders.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayNoteOrders, mayRefund } from '../../academy/staff/who-may.ts';
 import { leftToPayBack } from '../orders/refund.ts';
 import type { ServiceContext } from '../../context.ts';

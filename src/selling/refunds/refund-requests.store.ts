@@ -1,15 +1,15 @@
 /** What buyers ask back by right. The rows of a course in parts belong to the order of its first payment. */
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
-import { readAttempts } from '../orders/payments.store.ts';
+import { readAttempts } from '../orders/payment-attempts.service.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
-import { findPlanOf } from '../instalments/instalment-plans.store.ts';
-import { readHistory } from '../orders/order-history.store.ts';
-import { itemNamer } from '../orders/item-names.store.ts';
-import { findOrder, lockOrder } from '../orders/orders.store.ts';
+import { findPlanOf } from '../instalments/instalment-plans.service.ts';
+import { readHistory } from '../orders/order-history.service.ts';
+import { itemNamer } from '../orders/item-names.service.ts';
+import { findOrder, lockOrder } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import {
   askingOf,

@@ -12,7 +12,7 @@ import {
   type CodeSignInOptions,
   makeCodeSignIn,
 } from '../../academy/accounts/code-sign-in.service.ts';
-import { markCookie, realms, type Visitor } from '../../academy/accounts/realms.store.ts';
+import { markCookie, realms, type Visitor } from '../../academy/accounts/realms.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { callName } from '../../platform/people/person.ts';

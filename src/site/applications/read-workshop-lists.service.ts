@@ -2,9 +2,9 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { countAllSeats, countSeats, listSeats } from './read-applications.service.ts';
 import { hoursOfSession } from '../../catalogue/workshops/workshop-joining.ts';
-import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-places.store.ts';
+import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-seats.service.ts';
 import type { SeatState } from '../../catalogue/workshops/workshop-place.table.ts';
-import { isSlug, readWorkshop, readWorkshops } from '../../academy/content/catalogue.store.ts';
+import { isSlug, readWorkshop, readWorkshops } from '../../academy/content/content.service.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';

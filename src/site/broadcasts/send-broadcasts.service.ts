@@ -12,7 +12,7 @@ import {
   noteBounce,
   readNewsChoice,
   stopNews,
-} from '../../academy/emails/email-choices.store.ts';
+} from '../../academy/emails/email-choices.service.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
 import { outbox, type Posted } from '../../academy/emails/outbox.table.ts';
 import { batchOf } from './broadcast.ts';

@@ -7,12 +7,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { removeOldTries } from '../../platform/limits/in-database.ts';
-import { findStaffMember, hasSignedIn } from '../staff/staff-members.store.ts';
+import { findStaffMember, hasSignedIn } from '../staff/staff-members.service.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../staff/staff.table.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { knownBrowserDays, sessionDays } from '../sign-in/member.ts';
 import { memberAccounts, memberCodes, memberSessions, memberUsers } from '../sign-in/sign-in.table.ts';
-import { hasAccount } from './account.store.ts';
+import { hasAccount } from './accounts.service.ts';
 
 /** Whose cookie a request carries. */
 export type Visitor = {

@@ -1,7 +1,7 @@
 /** Reads what a course teaches: the lessons that are published, and the whole outline with what is still to come. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readTrainers, keptByContent } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readTrainers, keptByContent } from '../../academy/content/content.service.ts';
 import { isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Rendition } from '../../academy/media/media.ts';

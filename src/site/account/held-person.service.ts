@@ -22,14 +22,14 @@ import { transferReceipts } from '../../selling/transfers/transfer-receipts.tabl
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
-import { readHeldDataRequests } from './data-requests.store.ts';
+import { readHeldDataRequests } from './requests-for-data.service.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberSessions, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { broadcastRecipients } from '../broadcasts/broadcasts.table.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import { personNotes, personTags } from '../../academy/accounts/people.table.ts';
-import { readHeldPhones } from '../../academy/emails/messages.store.ts';
+import { readHeldPhones } from '../../academy/emails/phones.service.ts';
 
 /** Rows by the names of their tables. */
 export async function readHeldPerson(db: Handle, { id, email }: Member) {

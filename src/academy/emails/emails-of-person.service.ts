@@ -1,7 +1,7 @@
 /** E-mails to one person: listed in the export of their data, erased with their account. */
 import { and, asc, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { stateOf } from './outbox.store.ts';
+import { stateOf } from './post-emails.service.ts';
 import { outbox, reportEmails } from './outbox.table.ts';
 
 export type EmailsOf = {

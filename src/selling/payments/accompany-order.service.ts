@@ -4,9 +4,9 @@
  */
 import { askingToStart, findCohort } from '../cohorts/cohorts.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findEntryOfOrder, writeEntryOrder } from '../../catalogue/applicants/waitlist.store.ts';
+import { findEntryOfOrder, writeEntryOrder } from '../../catalogue/applicants/waitlist.service.ts';
 import { type AuditContext, type Order, isPayable } from '../orders/order.ts';
-import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.store.ts';
+import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.service.ts';
 import { takeBackUse, writeUse } from '../coupons/coupons.store.ts';
 import type { OrderedItem } from '../orders/sellable.ts';
 import {
@@ -18,7 +18,7 @@ import {
   hourOf,
   isAtTheBank,
   releaseHour,
-} from '../hours/hold-hour.store.ts';
+} from '../hours/hold-hour.service.ts';
 
 /** Right after the order was written; `readSellable` has allowed it in the same transaction and holds what is scarce. */
 export async function whenPlaced(

@@ -3,10 +3,10 @@ import { and, asc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm'
 import type { Handle } from '../../platform/db/handle.ts';
 import type { SeatsOf } from '../../academy/content/catalogue.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
-import { type SeatNews, settleWorkshop } from '../../catalogue/workshops/settle-workshop.store.ts';
+import { type SeatNews, settleWorkshop } from '../../catalogue/workshops/settle-workshop.service.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { openSeats, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
-import { countSeatsOf, lockWorkshop } from '../../catalogue/workshops/workshop-places.store.ts';
+import { countSeatsOf, lockWorkshop } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 /** Sent before these instants: their retention has ended. */

@@ -2,16 +2,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
-import { lockOrder, moveOrder } from '../orders/orders.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
+import { lockOrder, moveOrder } from '../orders/orders.service.ts';
 import { entitlements } from '../orders/access.table.ts';
-import { giveHourBack } from '../hours/hold-hour.store.ts';
-import { endPlan, unpayPart } from '../instalments/instalment-plans.store.ts';
+import { giveHourBack } from '../hours/hold-hour.service.ts';
+import { endPlan, unpayPart } from '../instalments/instalment-plans.service.ts';
 import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
-import { lockStock, noteTodo } from '../orders/entitlements.store.ts';
+import { lockStock, noteTodo } from '../orders/entitlements.service.ts';
 
 /** A free consultation that came with a course is cancelled with the course while it is still to come. */
 async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { orders } from '../orders/orders.table.ts';
 import { transferReceipts } from './transfer-receipts.table.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import { mostReceiptsOfAnOrder } from '../orders/receipt-file.ts';
 
 export type Receipt = typeof transferReceipts.$inferSelect;

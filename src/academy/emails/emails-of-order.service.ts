@@ -1,7 +1,7 @@
 /** The e-mails that one order caused: which there are, and what becomes of those that wait when it ends. */
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { orderCancelled, overtaken } from './outbox.store.ts';
+import { orderCancelled, overtaken } from './post-emails.service.ts';
 import { outbox } from './outbox.table.ts';
 
 /** What an order still waits to send, by e-mail and by message, is not sent any more; what a worker has claimed already is. */

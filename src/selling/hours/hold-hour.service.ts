@@ -15,18 +15,18 @@ import {
   isOffered,
   lockExpert,
   readExpertSettings,
-} from './bookings.store.ts';
-import { readService, readSettings } from '../../academy/content/catalogue.store.ts';
-import { readAttempts } from '../orders/payments.store.ts';
+} from './booked-hours.service.ts';
+import { readService, readSettings } from '../../academy/content/content.service.ts';
+import { readAttempts } from '../orders/payment-attempts.service.ts';
 import { type AuditContext, type Order, fullPrice } from '../orders/order.ts';
-import { lastTimeOf, writeHistory } from '../orders/order-history.store.ts';
+import { lastTimeOf, writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { type OrderedItem, notSellable, type SellableAnswer } from '../orders/sellable.ts';
-import { changeOrder } from '../orders/orders.store.ts';
+import { changeOrder } from '../orders/orders.service.ts';
 import { beginsSoonUntil } from '../orders/refund.ts';
 import { priceWithCoupon } from '../coupons/coupons.store.ts';
 import type { Buying } from '../checkout/price.store.ts';
-import { insertEntitlement } from '../orders/entitlements.store.ts';
+import { insertEntitlement } from '../orders/entitlements.service.ts';
 
 /**
  * Sells an hour with an expert. Locks the expert until the transaction ends: of two who want one hour, the second is

@@ -27,7 +27,7 @@ import { messageDeliveries } from '../../academy/emails/messages.table.ts';
 import { awaitsDecision, hasMoney } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { withTry } from '../../academy/emails/outbox-claim.store.ts';
-import { putAway, stateOf, unsentFor } from '../../academy/emails/outbox.store.ts';
+import { putAway, stateOf, unsentFor } from '../../academy/emails/post-emails.service.ts';
 import {
   outbox,
   type OutboxKind,

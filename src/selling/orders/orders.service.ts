@@ -24,7 +24,7 @@ import {
   statusesBefore,
   whoMayCause,
 } from './order.ts';
-import { type HistoryLine, writeHistory } from './order-history.store.ts';
+import { type HistoryLine, writeHistory } from './order-history.service.ts';
 import { orders } from './orders.table.ts';
 
 /** A row for others: without what is never shown, and what the reports alone read. */

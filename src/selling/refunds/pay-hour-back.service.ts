@@ -1,9 +1,9 @@
 /** The whole payment of an hour that was given up goes back: decided by rule, with the order locked. */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
-import { lockAttempt, readAttempts } from '../orders/payments.store.ts';
+import { lockAttempt, readAttempts } from '../orders/payment-attempts.service.ts';
 import { decideRefund, type Decided } from './decide-refund.store.ts';
 import { leftToPayBack, manualWaysOf } from '../orders/refund.ts';
 import type { RefundAccount } from './refund-form.ts';

@@ -27,8 +27,8 @@ import {
 } from '../orders/order.ts';
 import { awaitsRefundAnswer } from '../refunds/note-on-order.service.ts';
 import { type orderErrands, type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
-import { methodPaid } from '../orders/order-history.store.ts';
-import { itemNamer } from '../orders/item-names.store.ts';
+import { methodPaid } from '../orders/order-history.service.ts';
+import { itemNamer } from '../orders/item-names.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { isShownAs, readShown } from '../refunds/refunds.store.ts';
 import {
@@ -41,7 +41,7 @@ import {
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { entitlements } from '../orders/access.table.ts';
-import { isDouble, isPaidElsewhere, isUnseenDouble } from '../access/access.store.ts';
+import { isDouble, isPaidElsewhere, isUnseenDouble } from '../access/access.service.ts';
 import { soundsLikeCreditNote } from '../orders/refund.ts';
 import { refunds } from '../orders/refunds.table.ts';
 import { normaliseTransferCode } from '../orders/transfer-code.ts';

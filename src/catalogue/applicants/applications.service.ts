@@ -23,14 +23,14 @@ import {
   readServices,
   readWorkshop,
   readWorkshops,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
 import type { Course } from '../courses/course.ts';
 import type { Job } from '../../site/careers/job.ts';
 import type { Product } from '../shop/product.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import type { EventData, Person } from '../../academy/webhooks/event-kinds.ts';
-import { recordEvent } from '../../academy/webhooks/events.store.ts';
+import { recordEvent } from '../../academy/webhooks/events.service.ts';
 import type { workshopSeats } from '../workshops/workshop-place.table.ts';
 
 /** A stage moves by one UPDATE: of two colleagues the second changes no row and does nothing. */

@@ -3,7 +3,7 @@ import { and, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isOnSale, isRunning, type Campaign, type Course } from './course.ts';
 import { nothingKnown, type PastPrices } from './past-prices.ts';
-import { readCampaigns } from '../../academy/content/catalogue.store.ts';
+import { readCampaigns } from '../../academy/content/content.service.ts';
 import { campaigns, courses } from '../../academy/content/catalogue.table.ts';
 import { catalogueRevisions } from '../../academy/content/revisions.table.ts';
 

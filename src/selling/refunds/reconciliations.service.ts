@@ -20,7 +20,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Attempt } from '../orders/payments.store.ts';
+import type { Attempt } from '../orders/payment-attempts.service.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import { reconciliations, type Difference } from './reconciliations.table.ts';
 import type { RefundState } from '../orders/refund.ts';

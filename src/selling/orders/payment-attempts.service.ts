@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { lastOf } from '../../platform/db/run-in-transaction.ts';
 import type { Order } from './order.ts';
-import { orderColumns } from './orders.store.ts';
+import { orderColumns } from './orders.service.ts';
 import { type AttemptState, orders, paymentAttempts } from './orders.table.ts';
-import { readHistory } from './order-history.store.ts';
+import { readHistory } from './order-history.service.ts';
 
 /** Of a held order, so that no visit begins meanwhile. Visits for which the bank opened no page are left out. */
 export async function isAtTheBank(tx: Handle, orderId: string, now: Date): Promise<boolean> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { place } from '../../../tests/support/actions.ts';
 import { type ActorName, type Order, orderEvents, whoMayCause } from './order.ts';
-import { findOrderByToken, lockOrderByToken, moveOrder } from './orders.store.ts';
+import { findOrderByToken, lockOrderByToken, moveOrder } from './orders.service.ts';
 
 const actors: ActorName[] = ['buyer', 'gateway:test-bank', 'staff:nadia@academy.example', 'clock'];
 

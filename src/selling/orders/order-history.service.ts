@@ -6,10 +6,10 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'dri
 import { isToTake } from './gift-by-hand.ts';
 import type { AuditContext, Detail, MoneyMethod, Order, OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
-import { readCourse, readProduct, readService } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readProduct, readService } from '../../academy/content/content.service.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { EventData, EventKind } from '../../academy/webhooks/event-kinds.ts';
-import { recordEvent } from '../../academy/webhooks/events.store.ts';
+import { recordEvent } from '../../academy/webhooks/events.service.ts';
 import { phoneOfAddress } from '../../platform/people/mailbox.ts';
 import { currency } from '../../platform/money/money.ts';
 import type { Handle } from '../../platform/db/handle.ts';

@@ -23,16 +23,16 @@ import {
 } from '../orders/order.ts';
 import { instalmentPlans, instalments } from './instalments.table.ts';
 import { orders } from '../orders/orders.table.ts';
-import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
-import { changeOrder, findOrder, moveOrder } from '../orders/orders.store.ts';
+import { readCourse, readSettings } from '../../academy/content/content.service.ts';
+import { changeOrder, findOrder, moveOrder } from '../orders/orders.service.ts';
 import { notSellable, type OrderedItem, type SellableAnswer } from '../orders/sellable.ts';
 import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
-import { readHistory, writeHistory } from '../orders/order-history.store.ts';
+import { readHistory, writeHistory } from '../orders/order-history.service.ts';
 import { entitlements } from '../orders/access.table.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { paidAtOf, refundStatus } from '../orders/refund.ts';
 import type { Buying } from '../checkout/price.store.ts';
-import { noteTodo } from '../orders/entitlements.store.ts';
+import { noteTodo } from '../orders/entitlements.service.ts';
 import { type InstalmentTerms, termsOf, totalOfTerms } from '../../catalogue/courses/instalment-terms.ts';
 
 export type KeptPart = PlanPart & {

@@ -19,7 +19,7 @@ import {
   putLast,
   seatPlace,
   waitAgain,
-} from './workshop-places.store.ts';
+} from './workshop-seats.service.ts';
 import { openSeats, workshopSeats } from './workshop-place.table.ts';
 import type { ApplicantEmailName } from '../applicants/application.ts';
 

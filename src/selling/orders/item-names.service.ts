@@ -1,6 +1,6 @@
 /** What orders are for, by name. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourses, readProducts, readServices } from '../../academy/content/catalogue.store.ts';
+import { readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { type Order, partIn } from './order.ts';

@@ -16,21 +16,21 @@ import {
   orderStatuses,
 } from '../orders/order.ts';
 import { accessCodes, entitlements } from '../orders/access.table.ts';
-import { mayUseSamples } from '../orders/real-money.store.ts';
+import { mayUseSamples } from '../orders/real-money.service.ts';
 import { enrol } from '../cohorts/cohorts.service.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
-import { beginPlan } from '../instalments/instalment-plans.store.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { beginPlan } from '../instalments/instalment-plans.service.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { grantRights, owesRight } from './rights.store.ts';
 import { keepBeginning } from '../cohorts/beginning.store.ts';
-import { findOrder } from '../orders/orders.store.ts';
+import { findOrder } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/mailbox.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
-import { lockStock, insertEntitlement } from '../orders/entitlements.store.ts';
+import { lockStock, insertEntitlement } from '../orders/entitlements.service.ts';
 
 export type Entitlement = {
   grantedAt: Date;

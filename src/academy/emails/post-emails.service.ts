@@ -8,13 +8,13 @@ import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import type { ApplicationEmailName } from '../../catalogue/applicants/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { payeeChanges } from '../settings/where-money-goes.ts';
-import { readStaffOf } from '../staff/staff-members.store.ts';
+import { readStaffOf } from '../staff/staff-members.service.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
 import { events } from '../webhooks/events.table.ts';
 import type { MemberEmail } from '../../community/community/member-email.ts';
 import type { CodePurpose, MessageReply } from './message.ts';
-import { someAgreed, wantsMessage } from './messages.store.ts';
+import { someAgreed, wantsMessage } from './phones.service.ts';
 import type { EmailContent } from './email-content.ts';
 import { outbox, type OutboxState } from './outbox.table.ts';
 

@@ -4,7 +4,7 @@
  */
 import { eq, isNull, and, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
 import { isMethodOn, methodsSetUp } from '../../academy/settings/open-methods.ts';
 import type { Order, PaymentOption } from './order.ts';
