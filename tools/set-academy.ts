@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import type { Database } from '../src/platform/db/database.ts';
 import { readSettingsFaults } from '../src/academy/content/content.service.ts';
 import { listChanges } from '../src/admin/records/record-changes.ts';
-import { settingsSlug } from '../src/admin/records/record-rows.store.ts';
+import { settingsSlug } from '../src/academy/content/published-rows.service.ts';
 import {
   changesBetween,
   readSettingsFile,

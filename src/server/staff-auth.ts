@@ -7,7 +7,8 @@
 import type { Entering, StaffAuth } from '../academy/staff/staff-auth.ts';
 import { browserFamily } from '../academy/staff/browser-family.ts';
 import { needsSecondFactor, type SecondFactorRule, stageOf } from '../academy/staff-sign-in/second-factor.ts';
-import { keepPassedStep, noteSeen, readStaffAtStep } from '../academy/staff-sign-in/second-factor.store.ts';
+import { keepPassedStep, readStaffAtStep } from '../academy/staff-sign-in/staff-sessions.service.ts';
+import { noteSeen } from '../academy/sign-in/sessions.service.ts';
 import { type CalledFrom, writeStaffLog } from '../academy/staff/staff-log.service.ts';
 import {
   type CodeSignIn,

@@ -42,7 +42,7 @@ import { keepVisits } from '../admin/reports/visits.service.ts';
 import { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { type Finish, finishAnswer } from './write-answer.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import { readStocks } from '../selling/access/access-codes.store.ts';
+import { readStocks } from '../selling/access/stocks.service.ts';
 import type { NotReady } from '../selling/orders/real-money.service.ts';
 import type { SettingsFault } from '../academy/settings/earlier-settings.ts';
 import { jobs } from '../jobs.ts';

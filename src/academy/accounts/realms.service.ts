@@ -2,17 +2,26 @@
  * The two realms of sign-in, of members and of staff: the same library, the same codes and the same limits by name, each with
  * tables, cookies and keys of its own, so that a cookie of one means nothing to the other.
  */
-import { eq, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { removeOldTries } from '../../platform/limits/in-database.ts';
 import { findStaffMember, hasSignedIn } from '../staff/staff-members.service.ts';
-import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../staff/staff.table.ts';
+import {
+  memberAccounts,
+  memberCodes,
+  memberSessions,
+  memberUsers,
+  staffAccounts,
+  staffCodes,
+  staffSessions,
+  staffUsers,
+} from '../sign-in/sign-in.table.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { knownBrowserDays, sessionDays } from '../sign-in/member.ts';
-import { memberAccounts, memberCodes, memberSessions, memberUsers } from '../sign-in/sign-in.table.ts';
 import { hasAccount } from './accounts.service.ts';
+import { deleteOldSignIns } from '../sign-in/sessions.service.ts';
 
 /** Whose cookie a request carries. */
 export type Visitor = {
@@ -129,8 +138,6 @@ export function markCookie(realm: Realm, email: string, { secret, publicOrigin }
 
 /** Deletes sessions of members, codes of both realms, and counts of tries that are over. */
 export async function removeOldSignIns(db: Handle, now: Date): Promise<void> {
-  await db.delete(memberSessions).where(lte(memberSessions.expiresAt, now));
-  await db.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
-  await db.delete(staffCodes).where(lte(staffCodes.expiresAt, now));
+  await deleteOldSignIns(db, now);
   await removeOldTries(db, now);
 }

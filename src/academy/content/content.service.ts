@@ -8,15 +8,15 @@ import {
   academySettings,
   campaigns,
   consultationServices,
+  contentVersion,
   courses,
   jobs,
   posts,
   products,
-  trainers,
-  workshops,
-  contentVersion,
   seatChanges,
   type SeatsOf,
+  trainers,
+  workshops,
 } from './catalogue.table.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import { completeSettings, faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
@@ -113,6 +113,7 @@ export async function putOnSale(tx: Handle, slug: string, at: Date): Promise<voi
     .set({ record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'false')`, updatedAt: at })
     .where(and(eq(courses.slug, slug), sql`${courses.record} ->> 'comingSoon' = 'true'`));
 }
+
 /**
  * Closes a course for sale, or opens it again. False when it is so already, or there is no such course. The caller raises
  * the version of the content.
@@ -136,9 +137,11 @@ export async function writeClosedForSale(
     .returning({ slug: courses.slug });
   return rows.length === 1;
 }
+
 export const readWorkshops = (db: Handle): Promise<Workshop[]> => readAll(db, workshops);
 export const readWorkshop = (db: Handle, slug: string): Promise<Workshop | null> =>
   readOne(db, workshops, slug);
+
 export const readProducts = (db: Handle): Promise<Product[]> => readAll(db, products);
 export const readProduct = (db: Handle, slug: string): Promise<Product | null> => readOne(db, products, slug);
 export const readTrainers = (db: Handle): Promise<Trainer[]> => readAll(db, trainers);
@@ -345,4 +348,12 @@ export function keptByContent<Found>(
     void reading.then((found) => (found === null ? drop() : undefined), drop);
     return reading;
   };
+}
+
+type Hinting = { database: Pick<Database, 'notify'> };
+
+/** Public pages are cached by the version of the content. Call it last in a transaction. */
+export async function refreshVisitors({ database }: Hinting, tx: Handle): Promise<void> {
+  await raiseContentVersion(tx);
+  await database.notify('content');
 }

@@ -5,7 +5,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { courses, workshops } from './catalogue.table.ts';
 import type { RecordKind } from '../../admin/records/record-kinds.ts';
-import { catalogueRevisions, type RevisionState, priceRequests } from './revisions.table.ts';
+import { catalogueRevisions, type RevisionState } from './revisions.table.ts';
 
 export type Revision = typeof catalogueRevisions.$inferSelect;
 export type RecordName = { kind: RecordKind; slug: string };
@@ -185,10 +185,6 @@ export async function deleteOldDrafts(tx: Handle, name: RecordName): Promise<voi
     );
 }
 
-/** The requests about records of a kind, by the addresses of these. */
-export async function readPriceRequestsOf(db: Handle, kind: RecordKind): Promise<Map<string, PriceRequest>> {
-  const rows = await db.select().from(priceRequests).where(eq(priceRequests.kind, kind));
-  return new Map(rows.map((row) => [row.slug, row]));
-}
-
-export type PriceRequest = typeof priceRequests.$inferSelect;
+/** A draft with its history. */
+export const moveRevisions = (tx: Handle, name: RecordName, slug: string) =>
+  tx.update(catalogueRevisions).set({ slug }).where(ofRecord(name));

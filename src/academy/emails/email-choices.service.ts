@@ -75,3 +75,6 @@ export async function readNewsChoice(db: Handle, email: string): Promise<'on' | 
   if (!row || (row.agreedAt === null && row.stoppedAt === null)) return 'unasked';
   return row.stoppedAt === null ? 'on' : 'off';
 }
+
+export const eraseChoices = (tx: Handle, email: string) =>
+  tx.delete(emailChoices).where(eq(emailChoices.email, email));

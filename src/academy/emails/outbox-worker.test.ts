@@ -16,9 +16,9 @@ import {
   startOutboxWorker,
   waitAfter,
 } from './outbox-worker.service.ts';
-import { claimEmails, markDone, type ClaimedEmail } from './outbox-claim.store.ts';
+import { claimEmails, markDone } from './outbox-claim.store.ts';
+import { type ClaimedEmail, outbox } from './outbox.table.ts';
 import { postCode, postOneEmail, sendEmailAgain } from './post-emails.service.ts';
-import { outbox } from './outbox.table.ts';
 import { messageIdOf } from './email-content.ts';
 import { readEmailsOf } from '../../selling/order-management/emails-of-order.store.ts';
 

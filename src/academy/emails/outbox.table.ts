@@ -97,3 +97,8 @@ export const mailbox = pgTable(
  * e-mails shows them.
  */
 export const reportEmails: readonly string[] = ['report-decided', 'circle-decision', 'staff-report'];
+
+export type ClaimedEmail = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId' | 'attempts' | 'createdAt'
+>;

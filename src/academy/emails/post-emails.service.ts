@@ -1,9 +1,8 @@
 /** E-mails to post, written in the transaction that calls for them. The worker renders and sends them later. */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
-import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
 import type { ApplicationEmailName } from '../../catalogue/applicants/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -11,7 +10,6 @@ import { payeeChanges } from '../settings/where-money-goes.ts';
 import { readStaffOf } from '../staff/staff-members.service.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
-import { events } from '../webhooks/events.table.ts';
 import type { MemberEmail } from '../../community/community/member-email.ts';
 import type { CodePurpose, MessageReply } from './message.ts';
 import { someAgreed, wantsMessage } from './phones.service.ts';
@@ -229,64 +227,6 @@ export const postEmail = (
   return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now);
 };
 
-/**
- * Hands what was recorded since to the worker, the oldest first. Where no other system is connected the row is marked so at once: staff
- * can send it later. Returns how many; events that somebody else is handing over are left to them.
- */
-export async function queueEvents(
-  database: Database,
-  { isTold: hasReceiver, now }: { isTold: boolean; now: Date },
-): Promise<number> {
-  const waitingIn = (db: Handle, most: number) =>
-    db
-      .select({ id: events.id })
-      .from(events)
-      .where(eq(events.queued, false))
-      .orderBy(asc(events.position))
-      .limit(most);
-  // Looked at every two seconds: a transaction begins only where there is something to do.
-  if ((await waitingIn(database.db, 1)).length === 0) return 0;
-  return database.transaction(async (tx) => {
-    const waiting = waitingIn(tx, 500).for('update', { skipLocked: true });
-    const taken = await tx
-      .update(events)
-      .set({ queued: true })
-      .where(sql`${events.id} = any(array(${waiting}))`)
-      .returning({
-        id: events.id,
-        kind: events.kind,
-        orderId: events.orderId,
-        applicationId: events.applicationId,
-        at: events.at,
-      });
-    if (taken.length === 0) return 0;
-    const end = hasReceiver ? {} : { doneAt: now, lastError: overtaken };
-    await tx
-      .insert(outbox)
-      .values(
-        taken.map(({ id, kind, orderId, applicationId, at }) => ({
-          id,
-          kind: 'event' as const,
-          dedupeKey: `event:${id}`,
-          payload: { event: kind },
-          orderId,
-          applicationId,
-          createdAt: at,
-          runAt: now,
-          attempts: 0,
-          ...end,
-        })),
-      )
-      .onConflictDoNothing();
-    return taken.length;
-  });
-}
-
-/** Events that are erased are sent no more. */
-export async function dropDeliveries(tx: Handle, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, [...ids]));
-}
-
 type NewRow = Pick<
   typeof outbox.$inferInsert,
   'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId'
@@ -352,7 +292,7 @@ export async function postCode(
   });
 }
 
-/** A code on its way to a phone; `sealed` by phone-codes.store.ts. The key is one of a kind: codes are not repeated. */
+/** A code on its way to a phone; `sealed` by phone-codes.service.ts. The key is one of a kind: codes are not repeated. */
 export async function postPhoneCode(
   tx: Handle,
   code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; purpose: CodePurpose; at: Date },
@@ -406,15 +346,4 @@ export async function sendEmailAgain(
   const dedupeKey = `${sent.dedupeKey}:again:${id}`;
   await tx.insert(outbox).values({ ...copy, dedupeKey, createdAt: now, runAt: now, attempts: 0 });
   return true;
-}
-
-/** Erases what was posted or sent, or was to be, about orders and applications whose data is deleted. */
-export async function deleteEmails(
-  tx: Handle,
-  { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },
-): Promise<void> {
-  for (const table of [outbox, events]) {
-    if (orderIds.length > 0) await tx.delete(table).where(inArray(table.orderId, orderIds));
-    if (applicationIds.length > 0) await tx.delete(table).where(inArray(table.applicationId, applicationIds));
-  }
 }

@@ -351,6 +351,10 @@ export async function removeMedia(
 
 const cleanUpAfterMs = 2 * 86_400_000;
 
+/** Of those the ones that they uploaded; their bytes stay in the store. */
+export const deleteMediaOf = (tx: Handle, uploadedBy: string, ids: readonly string[]) =>
+  tx.delete(media).where(and(inArray(media.id, [...ids]), eq(media.uploadedBy, uploadedBy)));
+
 /** Uploads that nobody went on with for two days are deleted, and so are the files of what failed two days ago. */
 export async function cleanUpUploads(context: Context): Promise<{ removed: number }> {
   const { database, workFolder, clock } = context;

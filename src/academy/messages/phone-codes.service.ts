@@ -8,7 +8,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { openedBy, type Sign, type Signer } from '../../platform/signed-token.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 import { type CodePurpose, phoneCodeMs, phoneCodeTries } from '../emails/message.ts';
-import { phoneCodes } from '../emails/messages.table.ts';
+import { phoneCodes } from './phone-codes.table.ts';
 
 type About = { phone: string; purpose: CodePurpose };
 

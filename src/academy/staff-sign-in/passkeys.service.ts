@@ -9,12 +9,9 @@ import { markCookie, realms } from '../accounts/realms.service.ts';
 import { mostPasskeys, passkeyAlgorithms, type MadePasskey, type Proof } from './passkey.ts';
 import { checkPasskey, newChallenge, readMade, rpIdOf, userHandleOf } from './passkey-answers.service.ts';
 import { deletePasskey, insertPasskey, readPasskeys, usePasskey } from './passkeys.store.ts';
-import {
-  endSessionsOf,
-  keepPassedStep,
-  lockSecondFactors,
-  removeWithoutFactor,
-} from './second-factor.store.ts';
+import { lockSecondFactors, removeWithoutFactor } from './second-factor.store.ts';
+import { keepPassedStep } from './staff-sessions.service.ts';
+import { endSessionsOf } from '../sign-in/sessions.service.ts';
 import {
   type Checked,
   cookiesOf,

@@ -4,8 +4,9 @@ import { TOTP } from 'otpauth';
 import type { Database } from '../../platform/db/database.ts';
 import type { AcademySecret } from '../../platform/secret.ts';
 import type { SecondFactorRule } from './second-factor.ts';
-import { staffLog, staffMembers, staffRecoveryCodes, staffSecondFactors } from '../staff/staff.table.ts';
-import { resealApps } from './second-factor.store.ts';
+import { staffLog, staffMembers } from '../staff/staff.table.ts';
+import { staffRecoveryCodes, staffSecondFactors } from './second-factor.table.ts';
+import { resealApps } from './second-step.service.ts';
 import { removeStaffMember } from '../staff/staff-members.service.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import type { StaffAuth } from '../staff/staff-auth.ts';
@@ -88,7 +89,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   const stageAt = async (cookie: string, at = auth) => (await at.whoEnters(visit(cookie)))?.stage;
   const isIn = async (cookie: string, at = auth) => (await at.whoIs(visit(cookie))) !== null;
   const actsOf = async (email: string) =>
-    (await database.db.select().from(staffLog).orderBy(staffLog.at))
+    (await database.db.select().from(staffLog).orderBy(asWritten))
       .filter((line) => line.email === email)
       .map(({ act }) => act);
 

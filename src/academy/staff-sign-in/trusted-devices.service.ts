@@ -8,7 +8,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { browserFamily } from '../staff/browser-family.ts';
 import { trustedDays } from './second-factor.ts';
-import { staffTrustedDevices } from '../staff/staff.table.ts';
+import { staffTrustedDevices } from './second-factor.table.ts';
 
 type Options = { secret: AcademySecret; publicOrigin: string };
 

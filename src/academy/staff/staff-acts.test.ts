@@ -395,9 +395,9 @@ test('every act of the list is used somewhere', () => {
 });
 
 test('services pass the whole acting person to the log, with the address and browser of the request', () => {
-  const services = globSync('src/*/*/*.service.ts').map(
-    (file) => [file, readFileSync(file, 'utf8')] as const,
-  );
+  const services = globSync('src/*/*/*.service.ts', {
+    exclude: ['src/academy/staff/staff-log.service.ts'],
+  }).map((file) => [file, readFileSync(file, 'utf8')] as const);
   const partly = services.filter(
     ([, text]) => text.includes('writeStaffLog(') && /email: (?:input\.)?staff\.email,\s+act\b/.test(text),
   );

@@ -1,10 +1,28 @@
 /** The staff log. Lines are added, never changed; the address and browser of a request are deleted after a while. */
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, max, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  max,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffAct } from './staff-acts.ts';
 import { type Fields, type IsOpen, loggedChange, shortText } from './logged-change.ts';
 import { staffLog } from './staff.table.ts';
 import type { StaffLocale } from '../../platform/i18n/locale.ts';
+import { naming, redactAll } from '../../platform/text/redact.ts';
+import { holds } from '../../platform/people/find-people.ts';
 
 /** The IP address of a request as the http server counted it, and the browser family. */
 export type CalledFrom = { address: string; agent: string | null };
@@ -239,4 +257,47 @@ export async function readSentFiles(
     .from(staffLog)
     .where(and(eq(staffLog.act, 'add-product-file'), gte(staffLog.at, from), lt(staffLog.at, until)));
   return rows.flatMap(({ path }) => path ?? []);
+}
+
+/** What staff did is kept; whom it concerned is not. */
+export async function redactStaffLog(
+  tx: Handle,
+  { email, redact }: { email: string; redact: (text: string) => string },
+): Promise<void> {
+  const { id, subject, detail, before, after } = staffLog;
+  const rows = await tx
+    .select({ id, subject, detail, before, after })
+    .from(staffLog)
+    .where(
+      or(
+        and(isNotNull(subject), holds(subject, email)),
+        ...[detail, before, after].map((part) => holds(part, email)),
+      ),
+    );
+  const isNamedIn = naming(email);
+  const about = rows.filter(({ id: _id, ...row }) => isNamedIn(JSON.stringify(row)));
+  for (const row of about)
+    await tx
+      .update(staffLog)
+      .set({
+        subject: row.subject && redact(row.subject),
+        detail: redactAll(row.detail, redact),
+        before: redactAll(row.before, redact),
+        after: redactAll(row.after, redact),
+      })
+      .where(and(eq(id, row.id), ne(staffLog.email, email)));
+}
+
+/** Addresses, names and phones of the orders before and after staff corrected them. That it was corrected stays. */
+export async function eraseCorrections(tx: Handle, orderNumbers: readonly string[]): Promise<void> {
+  if (orderNumbers.length === 0) return;
+  await tx
+    .update(staffLog)
+    .set({ before: null, after: null })
+    .where(
+      and(
+        inArray(staffLog.act, ['change-order-email', 'correct-buyer']),
+        inArray(staffLog.subject, [...orderNumbers]),
+      ),
+    );
 }

@@ -2,8 +2,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
-import { staffMembers, staffUsers } from './staff.table.ts';
+import { staffMembers } from './staff.table.ts';
+import { staffUsers } from '../sign-in/sign-in.table.ts';
 import { maySeeOrders, type StaffRole, type Who } from './who-may.ts';
+import { deleteStaffUser } from '../sign-in/sessions.service.ts';
 
 /** Null for everybody who is not staff. `email` in lower case. */
 export async function findStaffMember(
@@ -74,7 +76,7 @@ export async function lockOwners(tx: Handle): Promise<string[]> {
 /** Removes them from the staff and ends their sessions. */
 export async function removeStaffMember(tx: Handle, email: string): Promise<void> {
   await tx.delete(staffMembers).where(eq(staffMembers.email, email));
-  await tx.delete(staffUsers).where(eq(staffUsers.email, email));
+  await deleteStaffUser(tx, email);
 }
 
 /** All staff, in the order they were added. */

@@ -88,3 +88,35 @@ export async function deleteEvents(
   const rows = await tx.delete(events).where(inArray(events.id, old)).returning({ id: events.id });
   return rows.map(({ id }) => id);
 }
+
+/** Those that nobody has handed to the worker yet, the oldest first. */
+export const waitingEvents = (db: Handle, most: number) =>
+  db
+    .select({ id: events.id })
+    .from(events)
+    .where(eq(events.queued, false))
+    .orderBy(asc(events.position))
+    .limit(most);
+
+/** Takes them; events that somebody else takes now are left to them. */
+export const takeWaiting = (tx: Handle, most: number) =>
+  tx
+    .update(events)
+    .set({ queued: true })
+    .where(sql`${events.id} = any(array(${waitingEvents(tx, most).for('update', { skipLocked: true })}))`)
+    .returning({
+      id: events.id,
+      kind: events.kind,
+      orderId: events.orderId,
+      applicationId: events.applicationId,
+      at: events.at,
+    });
+
+/** Of orders and applications whose data is deleted. */
+export async function deleteEventsOf(
+  tx: Handle,
+  { orderIds, applicationIds }: { orderIds: string[]; applicationIds: string[] },
+): Promise<void> {
+  if (orderIds.length > 0) await tx.delete(events).where(inArray(events.orderId, orderIds));
+  if (applicationIds.length > 0) await tx.delete(events).where(inArray(events.applicationId, applicationIds));
+}

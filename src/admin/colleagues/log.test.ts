@@ -7,7 +7,7 @@ import { staffLog } from '../../academy/staff/staff.table.ts';
 import { staffAddressMonths } from '../../academy/legal/how-long-we-keep.ts';
 import type { DeliveryFilter } from '../deliveries/deliveries.service.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
-import { queueEvents } from '../../academy/emails/post-emails.service.ts';
+import { queueEvents } from '../../academy/emails/outbox-in-bulk.service.ts';
 import { startOutboxWorker } from '../../academy/emails/outbox-worker.service.ts';
 import { type OutboxKind, outbox } from '../../academy/emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';

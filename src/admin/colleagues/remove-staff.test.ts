@@ -2,11 +2,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expertHours } from '../../selling/hours/bookings.table.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
-import { staffLog, staffMembers, staffSessions, staffUsers } from '../../academy/staff/staff.table.ts';
+import { staffLog, staffMembers } from '../../academy/staff/staff.table.ts';
+import { staffSessions, staffUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { bookAndConfirm, book, expert, seedExpert } from '../../../tests/support/bookings.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines, describeOnPostgres } from '../../../tests/support/open-test-database.ts';
+import {
+  asWritten,
+  describeOnBothEngines,
+  describeOnPostgres,
+} from '../../../tests/support/open-test-database.ts';
 import { removeStaff } from './staff-roles.service.ts';
 
 const owner = 'owner@derb.example';
@@ -55,7 +60,7 @@ describeOnBothEngines('removing somebody from the staff', (engine) => {
     await writeStaffLog(test.database.db, { ...line, act: 'confirm-claim' });
     test.pass(1);
     await remove(leila);
-    const lines = await test.database.db.select().from(staffLog).orderBy(staffLog.at);
+    const lines = await test.database.db.select().from(staffLog).orderBy(asWritten);
     expect(lines.map(({ email, act, subject, before }) => [email, act, subject, before])).toEqual([
       [leila, 'confirm-claim', 'MEM-1', null],
       [leila, 'leave-staff', null, { role: 'finance', expert: null }],

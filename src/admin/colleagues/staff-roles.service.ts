@@ -1,11 +1,8 @@
 /** Who works here: roles given, changed and taken by whom `mayManageStaff` lets, or by whoever runs the server. */
 import { lockExpert, readAvailability, readBookingsFor } from '../../selling/hours/booked-hours.service.ts';
 import { raiseContentVersion, readTrainers } from '../../academy/content/content.service.ts';
-import {
-  endSessionsOf,
-  readSecondFactors,
-  removeSecondFactor,
-} from '../../academy/staff-sign-in/second-factor.store.ts';
+import { readSecondFactors, removeSecondFactor } from '../../academy/staff-sign-in/second-step.service.ts';
+import { endSessionsOf } from '../../academy/sign-in/sessions.service.ts';
 import { readLastSignIns, writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import {
   findStaffMember,

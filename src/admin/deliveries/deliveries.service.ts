@@ -16,7 +16,7 @@ import {
   whyNotSent,
   type WhyNotSent,
 } from '../../selling/order-management/outbox-rows.service.ts';
-import { addressesLike } from '../people/people.store.ts';
+import { addressesLike } from '../people/addresses-like.service.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { redactError } from '../../academy/emails/redact-error.ts';
 import type { Delivery } from '../../academy/emails/message.ts';

@@ -1,16 +1,18 @@
 /** E-mails to people and events to another system, sent again by staff. */
 import {
-  countEventRows,
   readOutboxRow,
   whyNotSent,
   type OutboxRow,
   type WhyNotSent,
+} from '../../selling/order-management/outbox-rows.service.ts';
+import {
+  countEventRows,
   mostReplayed,
   putAwayFailed,
   replayEvents as replaySpan,
   reviveFailed,
   sendEventAgain as startAgain,
-} from '../../selling/order-management/outbox-rows.service.ts';
+} from '../../academy/emails/outbox-by-hand.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { writeStaffLog, type Acting } from '../../academy/staff/staff-log.service.ts';

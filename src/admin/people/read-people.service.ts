@@ -1,11 +1,11 @@
 /** Everybody with an order or an account. Nothing here changes anything. */
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { accessRequestsOf } from '../../selling/letting/access-requests.service.ts';
-import { isOwnedBy } from '../../selling/access/rights.store.ts';
+import { isOwnedBy } from '../../selling/access/rights.service.ts';
 import { isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { readCourses } from '../../academy/content/content.service.ts';
 import { nothingYet, progressIn } from '../../learning/classroom/course-progress.ts';
-import { readProgressOf } from '../../learning/classroom/learners.store.ts';
+import { readProgressOf } from '../../learning/classroom/progress.service.ts';
 import type { LessonProgress } from '../../learning/classroom/learning.ts';
 import { readTaught } from '../../learning/classroom/outline.service.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -15,7 +15,7 @@ import { accessStateOf, type Bought, type OpenedByOrder } from './access-state.t
 import { itemNamer } from '../../selling/orders/item-names.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { readNotesOn, readTagsOf } from './mark-person.service.ts';
-import { countReportsAbout } from '../../community/community/reports.store.ts';
+import { countReportsAbout } from '../../community/community/reports.service.ts';
 import { readDataRequestsOf } from '../../site/account/requests-for-data.service.ts';
 import { readNamesOf, readOrdersOf } from '../../selling/order-management/orders-of-member.service.ts';
 import { readHeldPerson } from '../../site/account/held-person.service.ts';

@@ -2,7 +2,7 @@
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { knownLibraryPictures } from './pictures.store.ts';
-import { knownPictures } from '../../community/community/write-texts.store.ts';
+import { knownPictures } from '../../community/community/write-posts.service.ts';
 import { knownReceipts } from '../../selling/transfers/transfer-receipts.service.ts';
 
 type Kept = {

@@ -2,11 +2,11 @@
 import { readCourse } from '../../academy/content/content.service.ts';
 import { openRecord } from './open-record.store.ts';
 import { priceWaitsFor } from './price.emails.ts';
-import { settlePriceRequest, writePriceRequest } from './price-requests.store.ts';
 import { stoppedBy } from './publish-record.service.ts';
 import type { RecordFault } from '../../platform/records/record-fault.ts';
 import { pricesThatDiffer } from './record-changes.ts';
 import type { RecordName } from '../../academy/content/revisions.service.ts';
+import { settlePriceRequest, writePriceRequest } from '../../academy/content/price-requests.service.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayOpenCourses, maySetPrices, mayWriteRecord } from '../../academy/staff/who-may.ts';

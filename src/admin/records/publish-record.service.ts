@@ -14,7 +14,7 @@ import {
 import { isLikelySlip } from './price-rules.ts';
 import { listChanges, pricesThatDiffer } from './record-changes.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
-import { readPriceRequest, settlePriceRequest } from './price-requests.store.ts';
+import { readPriceRequest, settlePriceRequest } from '../../academy/content/price-requests.service.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import { datedFor } from '../../platform/records/record.ts';
 import { readKnown, takenThoughUsed } from './record-rows.store.ts';

@@ -8,16 +8,17 @@ import {
   readRevisions,
   type RecordName,
   type Revision,
-  readPriceRequestsOf,
 } from '../../academy/content/revisions.service.ts';
+import { readPriceRequestsOf } from '../../academy/content/price-requests.service.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
 import { historyOf, toldActs } from './record-history.ts';
-import type { RunningCampaign } from './price-rules.ts';
+import { lacksPrice, type RunningCampaign } from './price-rules.ts';
 import { runningFor } from './running-campaign.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
-import { lacksPrice, requestToShow } from './price-requests.store.ts';
-import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
+import { requestToShow } from './waiting-prices.service.ts';
+import { readKnown } from './record-rows.store.ts';
+import { readRows, type RecordRow } from '../../academy/content/published-rows.service.ts';
 import type { RevisionNote } from '../../academy/content/revisions.table.ts';
 import {
   settingsToEdit,

@@ -1,7 +1,7 @@
 /** Staff save, restore and drop drafts. Nothing of a draft is shown before it is published. */
 import { settingsToEdit, type KeptSettings } from '../../academy/settings/earlier-settings.ts';
 import { onlyPricesDiffer, listChanges } from './record-changes.ts';
-import { settlePriceRequest } from './price-requests.store.ts';
+import { settlePriceRequest } from '../../academy/content/price-requests.service.ts';
 import type { RecordFault } from '../../platform/records/record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';

@@ -2,9 +2,12 @@
 import * as may from '../../academy/staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../../selling/access/access.service.ts';
-import { unseenAccessAnswers, waitingAccessRequests } from '../../selling/letting/access-requests.store.ts';
+import {
+  unseenAccessAnswers,
+  waitingAccessRequests,
+} from '../../selling/letting/requests-for-access.service.ts';
 import { runsLow } from '../../selling/orders/access-codes.ts';
-import { readStocks, waitingCodes, waitingTodos } from '../../selling/access/access-codes.store.ts';
+import { readStocks, waitingCodes, waitingTodos } from '../../selling/access/stocks.service.ts';
 import type { Rails } from '../../selling/orders/real-money.service.ts';
 import { newApplications } from '../../site/applications/read-applications.service.ts';
 import { hoursOfSession, leadsThere } from '../../catalogue/workshops/workshop-joining.ts';
@@ -23,20 +26,18 @@ import {
 } from '../../academy/content/content.service.ts';
 import { waitingDataRequests } from '../../site/account/requests-for-data.service.ts';
 import {
-  newsSince,
-  priceIn,
   type PricedDraft,
   readInWork,
   readPriceAnswers,
   readWaitingPrices,
-} from '../records/price-requests.store.ts';
-import type { RunningCampaign } from '../records/price-rules.ts';
+} from '../records/waiting-prices.service.ts';
+import { newsSince, priceIn, type RunningCampaign } from '../records/price-rules.ts';
 import { runningFor } from '../records/running-campaign.ts';
 import { titleOf } from '../../platform/records/record.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import { waitingReports } from '../../community/community/reports.store.ts';
+import { waitingReports } from '../../community/community/reports.service.ts';
 import { refundAnswers, waitingRefundAsks } from '../../selling/refunds/note-on-order.service.ts';
-import { waitingRequests } from '../../selling/refunds/refund-requests.store.ts';
+import { waitingRequests } from '../../selling/refunds/refund-requests.service.ts';
 import {
   waitingClaims,
   waitingDifferences,

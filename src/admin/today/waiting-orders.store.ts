@@ -4,11 +4,15 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { forAPerson } from '../../selling/payments/notifications.service.ts';
 import { claimStatuses, type OrderStatus, shownNumber } from '../../selling/orders/order.ts';
-import { isToCall, isUnpaidAlone, toCallAfterMs } from '../../selling/order-management/find-orders.service.ts';
+import {
+  isToCall,
+  isUnpaidAlone,
+  toCallAfterMs,
+} from '../../selling/order-management/find-orders.service.ts';
 import { gatewayNotifications, orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import { readLastFinished } from '../../selling/refunds/reconciliations.service.ts';
 import { openRefundStates } from '../../selling/orders/refund.ts';
-import { refunds } from '../../selling/orders/refunds.table.ts';
+import { refunds } from '../../selling/refunds/refunds.table.ts';
 
 const all = sql<number>`count(*) over ()`.mapWith(Number);
 const ofOrder = { id: orders.number, label: orders.name, all };

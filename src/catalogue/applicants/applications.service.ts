@@ -404,3 +404,6 @@ export async function deleteWaitlistApplications(
     .returning({ id: applications.id });
   return gone.map(({ id }) => id);
 }
+
+export const deleteApplicationRows = (tx: Handle, ids: readonly string[]) =>
+  tx.delete(applications).where(inArray(applications.id, [...ids]));

@@ -17,7 +17,13 @@ import {
 } from './workshop-seats.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hoursOfSession, type SeatEvent } from './workshop-joining.ts';
-import { findUnsettled, freedBy, offerSeats, settleWorkshop, takeOffered } from './settle-workshop.service.ts';
+import {
+  findUnsettled,
+  freedBy,
+  offerSeats,
+  settleWorkshop,
+  takeOffered,
+} from './settle-workshop.service.ts';
 import { readWorkshop } from '../../academy/content/content.service.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { WorkshopSeatRow } from '../../site/applications/apply.service.ts';

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
-import { isOwnedBy } from '../../selling/access/rights.store.ts';
+import { isOwnedBy } from '../../selling/access/rights.service.ts';
 import { isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
@@ -12,7 +12,8 @@ import { firstDayOf, mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { cohorts, enrolments, type Cohort, type Enrolment } from '../../selling/orders/cohorts.table.ts';
 import type { Rendition } from '../../academy/media/media.ts';
 import { lessons, lessonVersions } from './classroom.table.ts';
-import { type Ended, type OfLearner, readEnded, readOfLearners } from './learners.store.ts';
+import { type Ended, readEnded } from './learners.store.ts';
+import { type OfLearner, readOfLearners } from './progress.service.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { readable } from './teaching.ts';

@@ -9,7 +9,7 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
-import { keepBeginningOfGroup } from '../../selling/cohorts/beginning.store.ts';
+import { keepBeginningOfGroup } from '../../selling/cohorts/beginning.service.ts';
 import { cohorts, enrolments, type Cohort } from '../../selling/orders/cohorts.table.ts';
 import { ofCohort, readActiveLearners } from './learners.store.ts';
 import { learningEmails, liveSessions, type LiveSession } from './classroom.table.ts';

@@ -7,7 +7,7 @@ import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { keepBeginningsOfCourse } from '../../selling/cohorts/beginning.store.ts';
+import { keepBeginningsOfCourse } from '../../selling/cohorts/beginning.service.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught } from './may-teach.service.ts';

@@ -24,13 +24,13 @@ import { beginPlan } from '../instalments/instalment-plans.service.ts';
 import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { grantRights, owesRight } from './rights.store.ts';
-import { keepBeginning } from '../cohorts/beginning.store.ts';
-import { findOrder } from '../orders/orders.service.ts';
+import { findOrder, noteDoublesSeen } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/mailbox.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
-import { lockStock, insertEntitlement } from '../orders/entitlements.service.ts';
+import { insertEntitlement, lockStock, markServed, takeOldestCode } from '../orders/entitlements.service.ts';
+import { keepBeginning } from '../orders/seats.service.ts';
 
 export type Entitlement = {
   grantedAt: Date;
@@ -90,23 +90,12 @@ export async function takeCode(
   itemSlug: string,
   { at, isPractice }: AuditContext,
 ): Promise<string | null> {
-  const isWanted = (await mayUseSamples(tx, isPractice)) ? undefined : eq(accessCodes.isSample, false);
-  const oldest = tx
-    .select({ id: accessCodes.id })
-    .from(accessCodes)
-    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId), isWanted))
-    .orderBy(asc(accessCodes.isSample), asc(accessCodes.addedAt), asc(accessCodes.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [taken] = await tx
-    .update(accessCodes)
-    .set({ orderId, takenAt: at })
-    .where(and(eq(accessCodes.id, oldest), isNull(accessCodes.orderId)))
-    .returning({ code: accessCodes.code });
-  if (!taken) return null;
-  await tx.update(entitlements).set({ servedAt: at }).where(eq(entitlements.orderId, orderId));
+  const samples = await mayUseSamples(tx, isPractice);
+  const code = await takeOldestCode(tx, { itemSlug, orderId, at, samples });
+  if (code === null) return null;
+  await markServed(tx, orderId, at);
   await keepBeginning(tx, orderId, dateInMorocco(at));
-  return taken.code;
+  return code;
 }
 
 const isWaiting = (itemSlug: string) =>
@@ -192,7 +181,7 @@ export async function seatThoseWhoWait(
   await lockWaiting(tx, itemSlug);
   const waiting = await findWaiting(tx, itemSlug);
   for (const { orderId, ...seat } of waiting) {
-    await tx.update(entitlements).set({ servedAt: action.at }).where(eq(entitlements.orderId, orderId));
+    await markServed(tx, orderId, action.at);
     await enrol(tx, { id: orderId, itemSlug, ...seat }, action);
     await writeHistory(tx, { orderId, event: 'grant-access' }, action);
   }
@@ -370,10 +359,5 @@ export async function markDoublesSeen(tx: Handle, order: Order, at: Date): Promi
   if (!paid.includes(order.status)) return false;
   const numbers = [order.number, ...(await findTwins(tx, order))];
   if (numbers.length < 2) return false;
-  const rows = await tx
-    .update(orders)
-    .set({ doubleSeenAt: at })
-    .where(and(inArray(orders.number, numbers), isNull(orders.doubleSeenAt)))
-    .returning({ id: orders.id });
-  return rows.length > 0;
+  return noteDoublesSeen(tx, numbers, at);
 }

@@ -1,5 +1,4 @@
 /** Ends what an order opened: its code is no longer shown, and its seat is free. */
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../../academy/content/content.service.ts';
@@ -7,11 +6,12 @@ import type { AuditContext, Order } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { writeHistory } from '../orders/order-history.service.ts';
 import { lockOrder, moveOrder } from '../orders/orders.service.ts';
-import { entitlements } from '../orders/access.table.ts';
 import { giveHourBack } from '../hours/hold-hour.service.ts';
 import { endPlan, unpayPart } from '../instalments/instalment-plans.service.ts';
-import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
-import { lockStock, noteTodo } from '../orders/entitlements.service.ts';
+import { readFreeHours } from './rights.store.ts';
+import { giveRightBack } from './rights.service.ts';
+import { endRights } from '../coupons/granted-coupons.service.ts';
+import { lockStock, noteTodo, revokeEntitlement } from '../orders/entitlements.service.ts';
 
 /** A free consultation that came with a course is cancelled with the course while it is still to come. */
 async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
@@ -44,12 +44,7 @@ export async function endAccess(
   await lockStock(tx, itemSlug);
   await endPlan(tx, orderId, action);
 
-  const ended = await tx
-    .update(entitlements)
-    .set({ revokedAt: action.at })
-    .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)))
-    .returning({ id: entitlements.id });
-  if (ended.length === 0) return { seatsFreed: false, emails };
+  if (!(await revokeEntitlement(tx, orderId, action.at))) return { seatsFreed: false, emails };
   // The hour was freed and its e-mail written above; there is no other access to end.
   if (itemKind === 'consultation') return { seatsFreed: false, emails };
   await noteTodo(tx, orderId, 'end', action.at);

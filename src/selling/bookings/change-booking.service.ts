@@ -4,10 +4,16 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import { type PayBack, payHourBack } from '../refunds/pay-hour-back.service.ts';
-import { giveRightBack } from '../access/rights.store.ts';
+import { giveRightBack } from '../access/rights.service.ts';
 import { giveHourBack } from '../hours/hold-hour.service.ts';
 import { type Booking, bookingStatus, mayStaffChange } from '../hours/booking.ts';
-import { changeBooking, findBooking, findToRemind, isOffered, lockExpert } from '../hours/booked-hours.service.ts';
+import {
+  changeBooking,
+  findBooking,
+  findToRemind,
+  isOffered,
+  lockExpert,
+} from '../hours/booked-hours.service.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.service.ts';

@@ -1,6 +1,6 @@
 /** Hours that can be booked, the hour of an order, and what staff see of them. */
 import { and, eq } from 'drizzle-orm';
-import { isRight } from '../access/rights.store.ts';
+import { isRight } from '../access/rights.service.ts';
 import { type Booking, bookingStatus, mayStaffChange, timeToPayMinutes } from '../hours/booking.ts';
 import {
   countBookings,

@@ -1,6 +1,6 @@
 /** The buyer corrects what was typed, until the order is claimed or paid. */
 import { isToTake } from '../orders/gift-by-hand.ts';
-import { mayHaveAddress } from './price.store.ts';
+import { mayHaveAddress } from './early-link.service.ts';
 import {
   type AuditContext,
   awaitsDecision,
@@ -21,7 +21,7 @@ import { countRevealingRefusal, whyCodeStays } from '../coupons/coupons.service.
 import { carryOut, auditOf, type ServiceContext, newOrderToken, newGiftCode } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isAtTheBank } from '../orders/payment-attempts.service.ts';
-import { moveUse } from '../coupons/coupons.store.ts';
+import { moveUse } from '../coupons/coupon-uses.service.ts';
 import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { putOffGift } from '../../academy/emails/post-emails.service.ts';

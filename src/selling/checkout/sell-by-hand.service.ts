@@ -11,7 +11,7 @@ import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import { findOwned } from '../access/access.service.ts';
-import { countStocks } from '../access/access-codes.store.ts';
+import { countStocks } from '../access/stocks.service.ts';
 import type { ItemToLetInTo, NotSold } from '../letting/letting.ts';
 import {
   readCampaigns,
@@ -35,8 +35,8 @@ import { mayPlaceOrders, maySharePayLinks } from '../../academy/staff/who-may.ts
 import { isAhead, readOpenings } from '../../catalogue/applicants/waitlist.service.ts';
 import { waysToPay } from './choose-method.service.ts';
 import { placeOrder, type PlaceOrder, type PlaceOrderResult } from './place-order.service.ts';
-import { type Buying, readSellable } from './price.store.ts';
-import type { NotSellable, OrderedItem, Sellable } from '../orders/sellable.ts';
+import { readSellable } from './price.store.ts';
+import { type Buying, type NotSellable, type OrderedItem, type Sellable } from '../orders/sellable.ts';
 import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
 import { readSeatsLeft } from '../orders/course-seats.service.ts';
 

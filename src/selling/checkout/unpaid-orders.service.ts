@@ -35,14 +35,14 @@ import { whoMovedLast, writeHistory } from '../orders/order-history.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';
 import { callerMark } from '../../platform/signed-token.ts';
-import type { NotSellable, OrderedItem } from '../orders/sellable.ts';
+import { type Buying, type NotSellable, type OrderedItem } from '../orders/sellable.ts';
 import { whyNoHour, type WhyNoHour } from '../hours/hold-hour.service.ts';
 import { isErasedAddress } from '../../platform/people/mailbox.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayCancelOrders, mayReopenOrders } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isCouponRefusal } from '../coupons/coupon.ts';
-import { type Buying, readSellable } from './price.store.ts';
+import { readSellable } from './price.store.ts';
 
 /** A held order ends by hand, what it held is free again, and what it still waits to send is not sent; null where it is claimed, paid or over. */
 async function cancelHeld(

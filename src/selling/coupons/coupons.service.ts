@@ -12,19 +12,16 @@ import {
   statusOf,
 } from './coupon.ts';
 import {
-  closeCoupon as closeRow,
   type CouponTerms,
-  countUses,
-  findCoupon,
   insertCoupon,
   lockOpenCoupon,
-  priceWithCoupon,
   readCoupons,
   setCouponTerms,
 } from './coupons.store.ts';
+import { closeCoupon as closeRow, countUses, findCoupon, priceWithCoupon } from './coupon-uses.service.ts';
 import { mayManageCoupons } from '../../academy/staff/who-may.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
-import { type ServiceContext, isPractice } from '../../context.ts';
+import { isPractice, type ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { offerFor } from '../../catalogue/courses/course.ts';

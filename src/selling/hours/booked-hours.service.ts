@@ -319,3 +319,7 @@ export async function refundableUntil(
     ? new Date(booking.startsAt.getTime() + 365 * 24 * hourMs)
     : changeableUntil(booking, settings);
 }
+
+/** With their orders. */
+export const deleteBookingsOf = (tx: Handle, orderIds: readonly string[]) =>
+  tx.delete(bookings).where(inArray(bookings.orderId, [...orderIds]));

@@ -18,15 +18,16 @@ import {
 } from './booked-hours.service.ts';
 import { readService, readSettings } from '../../academy/content/content.service.ts';
 import { readAttempts } from '../orders/payment-attempts.service.ts';
-import { type AuditContext, type Order, fullPrice } from '../orders/order.ts';
+import { type AuditContext, fullPrice, type Order } from '../orders/order.ts';
 import { lastTimeOf, writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { type OrderedItem, notSellable, type SellableAnswer } from '../orders/sellable.ts';
+import { type Buying, notSellable, type OrderedItem, type SellableAnswer } from '../orders/sellable.ts';
 import { changeOrder } from '../orders/orders.service.ts';
 import { beginsSoonUntil } from '../orders/refund.ts';
-import { priceWithCoupon } from '../coupons/coupons.store.ts';
-import type { Buying } from '../checkout/price.store.ts';
+import { priceWithCoupon } from '../coupons/coupon-uses.service.ts';
 import { insertEntitlement } from '../orders/entitlements.service.ts';
+import { and, asc, gte, inArray } from 'drizzle-orm';
+import { bookings } from './bookings.table.ts';
 
 /**
  * Sells an hour with an expert. Locks the expert until the transaction ends: of two who want one hour, the second is
@@ -228,4 +229,21 @@ export async function giveHourBack(tx: Handle, orderId: string, action: AuditCon
     { dedupeKey: `booking-cancelled:${orderId}`, letter: 'booking-cancelled', orderId },
     { dedupeKey: `expert-cancelled:${orderId}`, letter: 'expert-cancelled', orderId },
   ];
+}
+
+/**
+ * What the buyer noted goes, and future hours are free again, also ones that wait for a decision: nobody would come. The expert is notified; an e-mail to the
+ * learner would have no address any more.
+ */
+export async function eraseHours(tx: Handle, ids: string[], action: AuditContext): Promise<OrderEmail[]> {
+  const { orderId, state, startsAt } = bookings;
+  await tx.update(bookings).set({ note: '' }).where(inArray(orderId, ids));
+  const ahead = await tx
+    .select({ orderId })
+    .from(bookings)
+    .where(and(inArray(orderId, ids), inArray(state, ['booked', 'held']), gte(startsAt, action.at)))
+    .orderBy(asc(orderId));
+  const emails: OrderEmail[] = [];
+  for (const hour of ahead) emails.push(...(await giveHourBack(tx, hour.orderId, action)));
+  return emails.filter(({ letter }) => letter !== 'booking-cancelled');
 }

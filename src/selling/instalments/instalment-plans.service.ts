@@ -25,14 +25,12 @@ import { instalmentPlans, instalments } from './instalments.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { changeOrder, findOrder, moveOrder } from '../orders/orders.service.ts';
-import { notSellable, type OrderedItem, type SellableAnswer } from '../orders/sellable.ts';
+import { type Buying, notSellable, type OrderedItem, type SellableAnswer } from '../orders/sellable.ts';
 import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { readHistory, writeHistory } from '../orders/order-history.service.ts';
-import { entitlements } from '../orders/access.table.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { paidAtOf, refundStatus } from '../orders/refund.ts';
-import type { Buying } from '../checkout/price.store.ts';
-import { noteTodo } from '../orders/entitlements.service.ts';
+import { noteTodo, pauseEntitlement } from '../orders/entitlements.service.ts';
 import { type InstalmentTerms, termsOf, totalOfTerms } from '../../catalogue/courses/instalment-terms.ts';
 
 export type KeptPart = PlanPart & {
@@ -260,18 +258,7 @@ const partDetail = ({ number, amountCentimes }: KeptPart) => ({
 export async function pauseAccess(tx: Handle, plan: KeptPlan, action: AuditContext): Promise<boolean> {
   const part = nextPart(plan);
   if (part === null) return false;
-  const paused = await tx
-    .update(entitlements)
-    .set({ pausedAt: action.at })
-    .where(
-      and(
-        eq(entitlements.orderId, plan.orderId),
-        isNull(entitlements.pausedAt),
-        isNull(entitlements.revokedAt),
-      ),
-    )
-    .returning({ id: entitlements.id });
-  if (paused.length === 0) return false;
+  if (!(await pauseEntitlement(tx, plan.orderId, action.at))) return false;
   await noteTodo(tx, plan.orderId, 'pause', action.at);
   await changePart(tx, plan.id, part.number, { pausedAt: action.at });
   await writeHistory(tx, { orderId: plan.orderId, event: 'pause-access', detail: partDetail(part) }, action);
@@ -279,12 +266,7 @@ export async function pauseAccess(tx: Handle, plan: KeptPlan, action: AuditConte
 }
 
 async function resumeAccess(tx: Handle, plan: KeptPlan, action: AuditContext): Promise<void> {
-  const resumed = await tx
-    .update(entitlements)
-    .set({ pausedAt: null })
-    .where(and(eq(entitlements.orderId, plan.orderId), isNotNull(entitlements.pausedAt)))
-    .returning({ id: entitlements.id });
-  if (resumed.length === 0) return;
+  if (!(await pauseEntitlement(tx, plan.orderId, null))) return;
   await noteTodo(tx, plan.orderId, 'resume', action.at);
   await writeHistory(tx, { orderId: plan.orderId, event: 'resume-access' }, action);
 }

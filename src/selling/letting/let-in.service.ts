@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findOwned } from '../access/access.service.ts';
-import { endRequests } from './access-requests.store.ts';
-import { countStocks } from '../access/access-codes.store.ts';
+import { endRequests } from './requests-for-access.service.ts';
+import { countStocks } from '../access/stocks.service.ts';
 import { endAccess } from '../access/end-access.service.ts';
 import { findItem, type Item, itemsByName, knownAmong } from './letting.store.ts';
 import { confirmFree } from '../payments/settle-payment.service.ts';

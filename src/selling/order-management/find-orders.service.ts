@@ -30,7 +30,7 @@ import { type orderErrands, type OrderGroup, orderGroups, type OrderListQuery } 
 import { methodPaid } from '../orders/order-history.service.ts';
 import { itemNamer } from '../orders/item-names.service.ts';
 import { orders } from '../orders/orders.table.ts';
-import { isShownAs, readShown } from '../refunds/refunds.store.ts';
+import { isShownAs, readShown } from '../refunds/refunds.service.ts';
 import {
   holdsThreesOf,
   longestWord,
@@ -43,7 +43,7 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { entitlements } from '../orders/access.table.ts';
 import { isDouble, isPaidElsewhere, isUnseenDouble } from '../access/access.service.ts';
 import { soundsLikeCreditNote } from '../orders/refund.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import { normaliseTransferCode } from '../orders/transfer-code.ts';
 
 /** Counting further would cost more than the page: with so many results staff narrow the search. */

@@ -7,11 +7,11 @@ import { orderHistory, orders } from '../orders/orders.table.ts';
 import { payingEvents } from '../orders/refund.ts';
 import { accessCodes, entitlements } from '../orders/access.table.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
-import { isOwnedBy } from '../access/rights.store.ts';
+import { isOwnedBy } from '../access/rights.service.ts';
 import { enrolments } from '../orders/cohorts.table.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { instalmentPlans } from '../instalments/instalments.table.ts';
-import { refundRequests, refunds } from '../orders/refunds.table.ts';
+import { refundRequests, refunds } from '../refunds/refunds.table.ts';
 
 /** What whoever proved the address sees of its orders; orders of test screens do not count. */
 const ofAddress = (email: string) => and(eq(orders.email, email), ne(orders.itemKind, 'test'));

@@ -1,33 +1,13 @@
 /** The outbox as staff look through it: e-mails, and events on their way to another system. */
-import { ownFault } from '../../academy/emails/mail-to-post.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
-import type { EventKind } from '../../academy/webhooks/event-kinds.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { messageDeliveries } from '../../academy/emails/messages.table.ts';
 import { awaitsDecision, hasMoney } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
-import { withTry } from '../../academy/emails/outbox-claim.store.ts';
-import { putAway, stateOf, unsentFor } from '../../academy/emails/post-emails.service.ts';
+import { stateOf } from '../../academy/emails/post-emails.service.ts';
 import {
   outbox,
   type OutboxKind,
@@ -36,6 +16,7 @@ import {
   reportEmails,
 } from '../../academy/emails/outbox.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
+import { inState } from '../../academy/emails/outbox-by-hand.service.ts';
 
 export type { OutboxTry };
 
@@ -114,33 +95,12 @@ export type OutboxFilter = {
 };
 
 const emailName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
+
 /** Written to whoever works here, whomever it is about. */
 const isForTeam = sql`(${emailName} like 'staff-%' or ${emailName} like 'expert-%')`;
 
 /** Whoever reported stays unknown to the team. */
 const mayBeSeen = notInArray(emailName, [...reportEmails]);
-
-/** What waits for its next try, refused for a reason that is ours: somebody must see to it. */
-const isStuck = sql`(${and(
-  isNull(outbox.doneAt),
-  isNull(outbox.failedAt),
-  or(
-    and(
-      eq(outbox.kind, 'message'),
-      or(like(outbox.lastError, 'account%'), like(outbox.lastError, 'template%')),
-    ),
-    and(eq(outbox.kind, 'mail'), like(outbox.lastError, `${ownFault}%`)),
-  ),
-)})`;
-
-/** Each row is in one. */
-const inState = {
-  sent: () =>
-    and(isNotNull(outbox.doneAt), or(isNull(outbox.lastError), notInArray(outbox.lastError, [...unsentFor]))),
-  overtaken: () => and(isNotNull(outbox.doneAt), inArray(outbox.lastError, [...unsentFor])),
-  failed: () => or(isNotNull(outbox.failedAt), isStuck),
-  waiting: () => and(isNull(outbox.doneAt), isNull(outbox.failedAt), sql`${isStuck} is not true`),
-} satisfies Record<OutboxState, () => SQL | undefined>;
 
 /** What a gift opened is written to whom it is for. */
 const isOfOpening = sql`${emailName} in ('access-ready', 'classroom-open', 'access-soon', 'membership-ready', 'product-ready')`;
@@ -301,81 +261,6 @@ export async function readOutboxRow(
   const [row] = await readOutboxRows(db, [id], kinds);
   return row ?? null;
 }
-
-const startOver = (now: Date) => ({ failedAt: null, attempts: 0, runAt: now, lastError: null });
-
-/** One that was given up starts over now. False when it was not, or somebody was first. */
-export async function reviveFailed(
-  tx: Handle,
-  { id, kinds, now }: { id: string; kinds: readonly OutboxKind[]; now: Date },
-): Promise<boolean> {
-  const rows = await tx
-    .update(outbox)
-    .set(startOver(now))
-    .where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds]), isNotNull(outbox.failedAt)))
-    .returning({ kind: outbox.kind });
-  for (const { kind } of rows) hintAfterCommit(`outbox:${kind}`);
-  return rows.length > 0;
-}
-
-/** One that failed is over without being sent. False when it did not fail, or somebody was first. */
-export async function putAwayFailed(
-  tx: Handle,
-  { id, reason, now }: { id: string; reason: string; now: Date },
-): Promise<boolean> {
-  const error = reason === '' ? null : reason;
-  const rows = await tx
-    .update(outbox)
-    .set({
-      failedAt: null,
-      doneAt: now,
-      lastError: putAway,
-      tries: withTry({ at: now.toISOString(), outcome: 'overtaken', error }),
-    })
-    .where(and(eq(outbox.id, id), isNull(outbox.doneAt), inState.failed()))
-    .returning({ id: outbox.id });
-  return rows.length > 0;
-}
-
-/** As many are sent again at once. */
-export const mostReplayed = 1_000;
-
-type Span = { from: Date; to: Date; event?: EventKind };
-
-const inSpan = ({ from, to, event }: Span): SQL | undefined =>
-  and(gte(events.at, from), lt(events.at, to), event === undefined ? undefined : eq(events.kind, event));
-
-/** Events from `from` up to, not including, `to`. */
-export async function countEventRows(db: Handle, span: Span): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(events).where(inSpan(span));
-  return row?.all ?? 0;
-}
-
-/** Each goes once more, under its own id, whatever became of it. Those being sent now are left out. Returns how many. */
-async function sendAgain(tx: Handle, which: SQL | undefined, now: Date): Promise<number> {
-  const rows = await tx
-    .update(outbox)
-    .set({ ...startOver(now), doneAt: null })
-    .where(and(eq(outbox.kind, 'event'), which, or(isNull(outbox.leasedUntil), lt(outbox.leasedUntil, now))))
-    .returning({ id: outbox.id });
-  if (rows.length > 0) hintAfterCommit('outbox:event');
-  return rows.length;
-}
-
-/** False when it has its first turn now. */
-export const sendEventAgain = async (tx: Handle, { id, now }: { id: string; now: Date }): Promise<boolean> =>
-  (await sendAgain(
-    tx,
-    and(
-      eq(outbox.id, id),
-      or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt), isNotNull(outbox.lastError)),
-    ),
-    now,
-  )) > 0;
-
-/** Those that nobody has handed to the worker yet go anyhow. */
-export const replayEvents = (tx: Handle, span: Span, now: Date): Promise<number> =>
-  sendAgain(tx, inArray(outbox.id, tx.select({ id: events.id }).from(events).where(inSpan(span))), now);
 
 /** E-mails and events that an order caused, the oldest first. */
 export const readOutboxOf = (db: Handle, orderId: string): Promise<OutboxRow[]> =>

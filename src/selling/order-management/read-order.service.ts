@@ -11,7 +11,7 @@ import { type Attempt, findAttempt, readAttempts } from '../orders/payment-attem
 import { readNotifications } from '../orders/kept-notifications.service.ts';
 import { isGift, type MoneyMethod, type Order } from '../orders/order.ts';
 import { readHistory, readGroupsOf, type GroupOfOrder } from '../orders/order-history.service.ts';
-import { readShown } from '../refunds/refunds.store.ts';
+import { readShown } from '../refunds/refunds.service.ts';
 import { findOrder, findOrderByNumber, findOrderByToken, type OrderFound } from '../orders/orders.service.ts';
 import type { ShownStatus } from '../orders/refund.ts';
 import { countGroups, findOrders as findPage } from './find-orders.service.ts';

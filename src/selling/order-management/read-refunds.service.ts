@@ -33,7 +33,7 @@ import {
   readTogether,
   type OpenRequest,
   readPromise,
-} from '../refunds/refund-requests.store.ts';
+} from '../refunds/refund-requests.service.ts';
 import {
   findRefund,
   readRefundPage,
@@ -41,7 +41,7 @@ import {
   readRefundsOf,
   readDuplicatePayments,
   type Refund,
-} from '../refunds/refunds.store.ts';
+} from '../refunds/refunds.service.ts';
 import type { ServiceContext } from '../../context.ts';
 
 /** A refund as its buyer sees it. */

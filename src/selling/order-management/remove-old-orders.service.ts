@@ -5,15 +5,15 @@
 import { and, asc, eq, exists, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { bookings } from '../hours/bookings.table.ts';
 import type { OrderStatus } from '../orders/order.ts';
 import { deletePlansOf } from '../instalments/instalment-plans.service.ts';
 import { deleteNotesOf } from '../refunds/note-on-order.service.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { deleteReceiptsOf } from '../transfers/transfer-receipts.service.ts';
-import { couponUses } from '../coupons/coupons.table.ts';
-import { instalmentPlans, instalments } from '../instalments/instalments.table.ts';
 import { accessCodes, entitlements } from '../orders/access.table.ts';
+import { deleteBookingsOf } from '../hours/booked-hours.service.ts';
+import { takeBackUses } from '../coupons/coupon-uses.service.ts';
+import { deleteOrderRows } from '../orders/erase-orders.service.ts';
 
 /** A refused claim is not among them before it has expired, and even then its buyer once claimed to have paid. */
 const endedWithoutMoney: OrderStatus[] = ['Cancelled', 'Expired'];
@@ -74,19 +74,6 @@ export async function lockDeletableOrders(tx: Handle, endedBefore: Date, most: n
   return rows.map(({ id }) => id);
 }
 
-/** The hour, the coupon's use and the plan that followed the orders; a part of a plan loses the order it was to be paid by. */
-async function deleteCompanions(tx: Handle, ids: string[]): Promise<void> {
-  await tx.delete(bookings).where(inArray(bookings.orderId, ids));
-  await tx.delete(couponUses).where(inArray(couponUses.orderId, ids));
-  await tx.update(instalments).set({ orderId: null }).where(inArray(instalments.orderId, ids));
-  const plans = tx
-    .select({ id: instalmentPlans.id })
-    .from(instalmentPlans)
-    .where(inArray(instalmentPlans.orderId, ids));
-  await tx.delete(instalments).where(inArray(instalments.planId, plans));
-  await tx.delete(instalmentPlans).where(inArray(instalmentPlans.orderId, ids));
-}
-
 /**
  * Deletes held orders. Checked again under the lock: what changed in between keeps its order. The tables that point to an order
  * refuse to lose it, so that whatever is missing here fails loudly and deletes nothing. Returns the deleted ids.
@@ -103,14 +90,11 @@ export async function deleteOrders(
     .where(and(inArray(orders.id, [...held]), deletable(tx, endedBefore)));
   const ids = still.map(({ id }) => id);
   if (ids.length === 0) return [];
-  await tx.delete(gatewayNotifications).where(inArray(gatewayNotifications.orderId, ids));
   await deleteReceiptsOf(tx, ids);
   await deleteNotesOf(tx, ids);
   await deletePlansOf(tx, ids);
-  await tx.delete(bookings).where(inArray(bookings.orderId, ids));
-  await tx.delete(orderHistory).where(inArray(orderHistory.orderId, ids));
-  await deleteCompanions(tx, ids);
-  await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
-  await tx.delete(orders).where(inArray(orders.id, ids));
+  await deleteBookingsOf(tx, ids);
+  await takeBackUses(tx, ids);
+  await deleteOrderRows(tx, ids);
   return ids;
 }

@@ -286,3 +286,13 @@ export async function transferCodeIsTaken(tx: Handle, code: string, byOtherThan:
     .limit(1);
   return other !== undefined;
 }
+
+/** Of several orders of the same owner and thing. False when all were seen before. */
+export async function noteDoublesSeen(tx: Handle, numbers: readonly string[], at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(orders)
+    .set({ doubleSeenAt: at })
+    .where(and(inArray(orders.number, [...numbers]), isNull(orders.doubleSeenAt)))
+    .returning({ id: orders.id });
+  return rows.length > 0;
+}

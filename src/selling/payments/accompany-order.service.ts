@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { findEntryOfOrder, writeEntryOrder } from '../../catalogue/applicants/waitlist.service.ts';
 import { type AuditContext, type Order, isPayable } from '../orders/order.ts';
 import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.service.ts';
-import { takeBackUse, writeUse } from '../coupons/coupons.store.ts';
+import { takeBackUses, writeUse } from '../coupons/coupon-uses.service.ts';
 import type { OrderedItem } from '../orders/sellable.ts';
 import {
   holdHour,
@@ -118,6 +118,6 @@ export async function whenReopened(
   if (item.kind === 'consultation') await holdHourAgain(tx, order, item, action);
   await keepPlan(tx, order, item, action);
   // At today's price, which may be without its coupon. The holding time begins again.
-  await takeBackUse(tx, order);
+  await takeBackUses(tx, [order.id]);
   await writeUse(tx, order, action.at);
 }

@@ -10,7 +10,7 @@ import { entitlements } from '../orders/access.table.ts';
 import { grantsAccess, type Order } from '../orders/order.ts';
 import { paymentAttempts } from '../orders/orders.table.ts';
 import { readRuns } from '../refunds/reconciliations.service.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import type { Evidence, RefundEvidence, GatewayReport } from '../../gateways/gateway.ts';
 import { addCodes, place, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

@@ -25,7 +25,7 @@ import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { gatewayNotifications, paymentAttempts } from '../orders/orders.table.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 
 type AppliedAgain =
   | { ok: true; verdict: 'applied' | 'no-change' | 'surplus' }

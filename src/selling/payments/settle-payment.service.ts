@@ -29,12 +29,12 @@ import type { OrderEmail } from '../orders/order-email.ts';
 import { type MoveBefore, moveOrder } from '../orders/orders.service.ts';
 import { countSeatsOf, seatBeyond } from '../cohorts/cohorts.service.ts';
 import { readCourse } from '../../academy/content/content.service.ts';
-import { writeUse } from '../coupons/coupons.store.ts';
+import { writeUse } from '../coupons/coupon-uses.service.ts';
 import { grantCourse, grantMembership } from '../access/access.service.ts';
 import { grantConsultation, isGivenUp } from '../hours/hold-hour.service.ts';
 import { payHourBack } from '../refunds/pay-hour-back.service.ts';
 import { grantInstalment } from '../instalments/instalment-plans.service.ts';
-import { grantProduct } from '../downloads/product-downloads.store.ts';
+import { grantProduct } from '../downloads/downloads.service.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
 
 export type Settled = {

@@ -10,14 +10,14 @@ import {
   findOpenRequest,
   findRequest,
   insertRequest,
+  type OpenRequest,
   readOpenRequests,
   readRefundRight,
   readRequestsOf,
   readTogether,
-  type OpenRequest,
-  type RefundRight,
   type RefundRequest,
-} from './refund-requests.store.ts';
+  type RefundRight,
+} from './refund-requests.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -25,7 +25,8 @@ import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import type { RefundAccount } from './refund-form.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
-import { lockRefund, moveRefund, readRefundsOf } from './refunds.store.ts';
+import { lockRefund, moveRefund } from './refunds.store.ts';
+import { readRefundsOf } from './refunds.service.ts';
 
 /** What a buyer can ask back now, and the result of the last request; of a course in parts the whole of it. */
 export type BuyerRight = RefundRight & {

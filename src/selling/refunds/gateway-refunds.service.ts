@@ -8,19 +8,13 @@ import { settleRefund } from './settle-refund.service.ts';
 import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../orders/payment-attempts.service.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import { refundBackoffMs } from '../orders/refund.ts';
-import {
-  claimRefunds,
-  lockRefund,
-  moveRefund,
-  readRefundsDueBefore,
-  readRefundsOf,
-  type Refund,
-} from './refunds.store.ts';
+import { claimRefunds, lockRefund, moveRefund, readRefundsDueBefore } from './refunds.store.ts';
+import { readRefundsOf, type Refund } from './refunds.service.ts';
 import type { Gateway, RefundEvidence, RefundResult } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { readApprovedInVain } from './reconciliations.service.ts';
 import { postOneEmail } from '../../academy/emails/post-emails.service.ts';
-import { readOpenRequests } from './refund-requests.store.ts';
+import { readOpenRequests } from './refund-requests.service.ts';
 
 const mostAtOnce = 20;
 const warnBeforeMs = 2 * 86_400_000;

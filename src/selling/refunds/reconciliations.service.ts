@@ -24,7 +24,7 @@ import type { Attempt } from '../orders/payment-attempts.service.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import { reconciliations, type Difference } from './reconciliations.table.ts';
 import type { RefundState } from '../orders/refund.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refunds } from './refunds.table.ts';
 
 export type Run = typeof reconciliations.$inferSelect;
 

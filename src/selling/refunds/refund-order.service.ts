@@ -21,15 +21,21 @@ import {
   type RefundWay,
   mayCorrectProof,
 } from '../orders/refund.ts';
-import { findRequestAbout, lockTogether, readPromise, type RefundRequest } from './refund-requests.store.ts';
-import { findRefund, type Refund, lockRefund, moveRefund } from './refunds.store.ts';
+import {
+  findRequestAbout,
+  lockTogether,
+  readPromise,
+  type RefundRequest,
+} from './refund-requests.service.ts';
+import { lockRefund, moveRefund } from './refunds.store.ts';
+import { findRefund, type Refund } from './refunds.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from './gateway-refunds.service.ts';
-import type { Payout } from '../orders/refunds.table.ts';
+import type { Payout } from './refunds.table.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 

@@ -28,7 +28,7 @@ import {
 } from '../../selling/orders/order.ts';
 import { askingOf, isOpenRefund, refundStatus } from '../../selling/orders/refund.ts';
 import { findOwned } from '../../selling/access/access.service.ts';
-import { readShown } from '../../selling/refunds/refunds.store.ts';
+import { readShown } from '../../selling/refunds/refunds.service.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
 import { readEmailsTo } from '../../academy/emails/emails-of-person.service.ts';
 import { readHeldLearning } from './learner-data.store.ts';
@@ -40,7 +40,7 @@ import {
   readOrdersPage,
 } from '../../selling/order-management/find-orders.service.ts';
 import { email as emailSchema } from '../../platform/people/person.ts';
-import { readWishes, type Wishes, writeWishes } from '../../academy/accounts/accounts.service.ts';
+import { readWishes, type Wishes, writeWishes } from '../../academy/accounts/profiles.service.ts';
 
 /** One order with the person who placed it. */
 export type User = {

@@ -4,20 +4,21 @@
  */
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { accessCodes, accessRequests, entitlements } from '../../selling/orders/access.table.ts';
+import { accessCodes, entitlements } from '../../selling/orders/access.table.ts';
+import { accessRequests } from '../../selling/letting/access-requests.table.ts';
 import { productDownloads } from '../../selling/downloads/product-downloads.table.ts';
 import { bookings } from '../../selling/hours/bookings.table.ts';
 import { coupons, couponUses } from '../../selling/coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../../selling/instalments/instalments.table.ts';
 import { grantsAccess } from '../../selling/orders/order.ts';
 import {
-  orderNotes,
   gatewayNotifications,
   orderHistory,
   orders,
   paymentAttempts,
 } from '../../selling/orders/orders.table.ts';
-import { refundRequests, refunds } from '../../selling/orders/refunds.table.ts';
+import { orderNotes } from '../../selling/refunds/order-notes.table.ts';
+import { refundRequests, refunds } from '../../selling/refunds/refunds.table.ts';
 import { transferReceipts } from '../../selling/transfers/transfer-receipts.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';

@@ -2,11 +2,12 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
-import { holds } from './erase-person.store.ts';
+import { holds } from '../../platform/people/find-people.ts';
 import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
-import { messageIdOf } from '../../academy/emails/email-content.ts';
-import { mailbox, outbox } from '../../academy/emails/outbox.table.ts';
-import { type EmailsOf, isForStaff, about } from '../../academy/emails/emails-of-person.service.ts';
+import { messageIdOf } from './email-content.ts';
+import { mailbox, outbox } from './outbox.table.ts';
+import { about, type EmailsOf, isForStaff } from './emails-of-person.service.ts';
+import { deleteEventsOf } from '../webhooks/events.service.ts';
 
 /** A row whose payload names the address goes; of one about somebody else, what a mail server answered about it is redacted. */
 async function eraseMentions(tx: Handle, email: string): Promise<void> {
@@ -82,4 +83,19 @@ export async function postFarewell(
   const row = { id, kind: 'mail' as const, dedupeKey: `account-deleted:${id}`, payload };
   await tx.insert(outbox).values({ ...row, createdAt: at, runAt: at, attempts: 0 });
   hintAfterCommit('outbox:mail');
+}
+
+/** What they were about is erased: they are sent no more. */
+export async function dropDeliveries(tx: Handle, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, [...ids]));
+}
+
+/** Erases what was posted or sent, or was to be, about orders and applications whose data is deleted. */
+export async function deleteEmails(
+  tx: Handle,
+  { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },
+): Promise<void> {
+  if (orderIds.length > 0) await tx.delete(outbox).where(inArray(outbox.orderId, orderIds));
+  if (applicationIds.length > 0) await tx.delete(outbox).where(inArray(outbox.applicationId, applicationIds));
+  await deleteEventsOf(tx, { orderIds, applicationIds });
 }

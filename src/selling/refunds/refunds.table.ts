@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import { orders, paymentAttempts } from './orders.table.ts';
-import type { DeclineReason, RefundState, RefundWay, RequestState } from './refund.ts';
+import { orders, paymentAttempts } from '../orders/orders.table.ts';
+import type { DeclineReason, RefundState, RefundWay, RequestState } from '../orders/refund.ts';
 
-export type { RefundState, RefundWay } from './refund.ts';
+export type { RefundState, RefundWay } from '../orders/refund.ts';
 
 /** Where a manual payout goes and, once it is done, the proof of it. */
 export type Payout = { name: string; rib?: string; phone?: string; proof?: string };

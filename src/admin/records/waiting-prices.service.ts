@@ -1,35 +1,15 @@
-/** Requests to approve a price, each beside the draft it is about. Who changes no row came second. */
+/** What is in work, and the prices that wait to be approved, each beside the draft it is about. */
+import { pricesThatDiffer } from './record-changes.ts';
+import type { RecordName } from '../../academy/content/revisions.service.ts';
+import { type PriceRequest, readPriceRequest } from '../../academy/content/price-requests.service.ts';
 import { and, asc, desc, eq, gte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { pricesThatDiffer } from './record-changes.ts';
 import type { RecordKind } from './record-kinds.ts';
-import type { RecordName, PriceRequest } from '../../academy/content/revisions.service.ts';
 import { catalogueRevisions, priceRequests } from '../../academy/content/revisions.table.ts';
-
-const ofRecord = ({ kind, slug }: RecordName) =>
-  and(eq(priceRequests.kind, kind), eq(priceRequests.slug, slug));
-
-export async function readPriceRequest(db: Handle, name: RecordName): Promise<PriceRequest | null> {
-  const [row] = await db.select().from(priceRequests).where(ofRecord(name));
-  return row ?? null;
-}
-
-const dayMs = 86_400_000;
-
-/** Approvals are news for so long: three days. */
-export const newsSince = (now: Date): Date => new Date(now.getTime() - 3 * dayMs);
+import { lacksPrice, newsSince } from './price-rules.ts';
 
 type Shown = Omit<PriceRequest, 'kind' | 'slug' | 'state'> & { state: 'waiting' | 'approved' | 'refused' };
-
-/** Without a price: on the site, it may wait for its first one, which nobody has drafted yet. */
-export const lacksPrice = (record: object | null): boolean =>
-  record !== null && 'priceCentimes' in record && record.priceCentimes === null;
-
-export const priceIn = (record: object | null): number | null =>
-  record !== null && 'priceCentimes' in record && typeof record.priceCentimes === 'number'
-    ? record.priceCentimes
-    : null;
 
 /** What is told about a record's request: while it waits, was refused, or was approved of late; null otherwise. */
 export async function requestToShow(
@@ -86,39 +66,6 @@ export async function readInWork(db: Handle, { by, each }: { by: string; each: n
     ...scheduled.map((row) => ({ ...row, state: 'scheduled' as const, at: row.publishAt ?? row.madeAt })),
     ...drafts.map((row) => ({ ...row, state: stateOf(row), at: row.madeAt })),
   ];
-}
-
-type Asking = Pick<PriceRequest, 'kind' | 'slug' | 'note' | 'askedBy' | 'askedAt'>;
-
-/** In place of an earlier one of the record. */
-export async function writePriceRequest(tx: Handle, asking: Asking): Promise<void> {
-  const row = { ...asking, state: 'waiting', decidedBy: null, decidedAt: null, reason: '' } as const;
-  await tx
-    .insert(priceRequests)
-    .values(row)
-    .onConflictDoUpdate({ target: [priceRequests.kind, priceRequests.slug], set: row });
-}
-
-type Decision = { state: 'approved' | 'refused' | 'ended'; by: string; at: Date; reason?: string };
-
-/** False when none waits any more. */
-export async function settlePriceRequest(
-  tx: Handle,
-  name: RecordName,
-  { state, by, at, reason = '' }: Decision,
-): Promise<boolean> {
-  const rows = await tx
-    .update(priceRequests)
-    .set({ state, decidedBy: by, decidedAt: at, reason })
-    .where(and(ofRecord(name), eq(priceRequests.state, 'waiting')))
-    .returning({ slug: priceRequests.slug });
-  return rows.length === 1;
-}
-
-/** A draft got another address. */
-export async function movePriceRequest(tx: Handle, { kind, slug }: RecordName, to: string): Promise<void> {
-  await tx.delete(priceRequests).where(ofRecord({ kind, slug: to }));
-  await tx.update(priceRequests).set({ slug: to }).where(ofRecord({ kind, slug }));
 }
 
 const draftOfRequest = (db: Handle) => {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
-import { accessRequests } from '../orders/access.table.ts';
+import { accessRequests } from './access-requests.table.ts';
 import type { ItemToLetInTo } from './letting.ts';
 
 const { id, name, email, askedAt, askedBy, declinedAt, givenAt, seenAt } = accessRequests;
@@ -69,3 +69,6 @@ export async function deleteAnsweredRequests(db: Handle, before: Date): Promise<
     .returning({ id });
   return rows.length;
 }
+
+export const eraseAccessRequestsOf = (tx: Handle, of: string) =>
+  tx.delete(accessRequests).where(eq(email, of));

@@ -20,7 +20,7 @@ import {
   refundStatus,
   type RefundStatus,
 } from '../orders/refund.ts';
-import { refundRequests } from '../orders/refunds.table.ts';
+import { refundRequests } from './refunds.table.ts';
 import type { Since } from '../../academy/legal/policy-values.ts';
 
 export type RefundRequest = typeof refundRequests.$inferSelect;

@@ -2,7 +2,7 @@
  * When what was bought begins. The day is kept on the order, because the right to change one's mind is counted from it, and
  * it only moves forward: a date that was told is never taken back.
  */
-import { and, asc, eq, exists, gte, isNotNull, isNull, min, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, min } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { liveSessions, modules } from '../../learning/classroom/classroom.table.ts';
@@ -11,6 +11,7 @@ import type { Dated } from '../../catalogue/courses/meetings.ts';
 import { cohorts, type Enrolment, enrolments } from '../orders/cohorts.table.ts';
 import { type Course, isTaughtHere } from '../../catalogue/courses/course.ts';
 import { orders } from '../orders/orders.table.ts';
+import { keepBeginning, keepBeginningIn } from '../orders/seats.service.ts';
 
 type Seat = Pick<Enrolment, 'courseSlug' | 'startsOn' | 'joinedAt' | 'opensAll'>;
 type Group = Dated & { id: string };
@@ -37,31 +38,12 @@ export async function beginningFor(
   return isTaughtHere(course) || course.startsOn === null ? {} : { beginsOn: course.startsOn };
 }
 
-const later = (day: string) => sql`greatest(${orders.beginsOn}, ${day})`;
-
-export async function keepBeginning(tx: Handle, orderId: string, day: string): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ beginsOn: later(day) })
-    .where(eq(orders.id, orderId));
-}
-
 /** Whenever the dates of a group may have changed: everybody who has, or ordered, a seat in it. `plan`: its dates as they become. */
 export async function keepBeginningOfGroup(tx: Handle, cohortId: string, plan?: Dated): Promise<void> {
   const [cohort] = await tx.select().from(cohorts).where(eq(cohorts.id, cohortId));
   if (!cohort) return;
   const day = plan ? firstMeetingDayOf(plan) : await firstSessionOf(tx, cohort);
-  const seatOf = eq(enrolments.orderId, orders.id);
-  const has = (seat: ReturnType<typeof and>) => tx.select({ id: enrolments.id }).from(enrolments).where(seat);
-  await tx
-    .update(orders)
-    .set({ beginsOn: later(day) })
-    .where(
-      or(
-        exists(has(and(seatOf, eq(enrolments.cohortId, cohortId)))),
-        and(eq(orders.cohortId, cohortId), notExists(has(seatOf))),
-      ),
-    );
+  await keepBeginningIn(tx, cohortId, day);
 }
 
 /** When a seat in a group begins; at one's own pace when the first unit opens. */

@@ -1,17 +1,14 @@
 /** Stocks of access codes, with the names of their courses, and what is left to do at the learning platform. */
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { readOpenings } from '../../catalogue/applicants/waitlist.service.ts';
 import { readCourses, readSettings } from '../../academy/content/content.service.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
-import type { PlatformTodo, CodeStock } from '../orders/access-codes.ts';
 import { notReadyOf, type Rails, readRealWays } from '../orders/real-money.service.ts';
-import type { AuditContext } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import { accessCodes, entitlements } from '../orders/access.table.ts';
-
-export type NamedStock = CodeStock & { name: Localised<string> };
+import type { CodeStock } from '../orders/access-codes.ts';
 
 /**
  * Every stock, and an empty one for each other course that is taught elsewhere, since its orders take codes. Codes left over
@@ -41,29 +38,6 @@ export async function readStocks(db: Handle, rails: Rails): Promise<NamedStock[]
   });
 }
 
-/** Adds codes to a stock; known ones are skipped. Returns how many were new. */
-export async function insertCodes(
-  tx: Handle,
-  itemSlug: string,
-  codes: readonly string[],
-  action: AuditContext,
-): Promise<number> {
-  let added = 0;
-  // PostgreSQL takes 65,535 parameters in one statement.
-  for (let start = 0; start < codes.length; start += 1_000) {
-    const rows = codes
-      .slice(start, start + 1_000)
-      .map((code) => ({ id: action.uuid(), itemSlug, code, addedAt: action.at }));
-    const inserted = await tx
-      .insert(accessCodes)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: accessCodes.id });
-    added += inserted.length;
-  }
-  return added;
-}
-
 /** Unused codes, the oldest first. */
 export const readUnusedCodes = (db: Handle, itemSlug: string, most: number) =>
   db
@@ -77,25 +51,6 @@ export const readUnusedCodes = (db: Handle, itemSlug: string, most: number) =>
     .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId)))
     .orderBy(asc(accessCodes.addedAt), asc(accessCodes.code))
     .limit(most);
-
-/** Removes unused codes of a locked stock: those with these ids, the sample ones, or all. Codes in use stay. */
-export async function deleteUnusedCodes(
-  tx: Handle,
-  itemSlug: string,
-  which: readonly string[] | 'samples' | 'all',
-): Promise<{ removed: number; samples: number }> {
-  const meant =
-    which === 'all'
-      ? undefined
-      : which === 'samples'
-        ? eq(accessCodes.isSample, true)
-        : inArray(accessCodes.id, [...which]);
-  const gone = await tx
-    .delete(accessCodes)
-    .where(and(eq(accessCodes.itemSlug, itemSlug), isNull(accessCodes.orderId), meant))
-    .returning({ isSample: accessCodes.isSample });
-  return { removed: gone.length, samples: gone.filter(({ isSample }) => isSample).length };
-}
 
 /** `free`: unused, `samples` of them are sample codes. */
 export type StockCount = { itemSlug: string; free: number; samples: number; taken: number; waiting: number };
@@ -145,20 +100,6 @@ export const waitingCodes = async (db: Handle): Promise<Waiting> =>
       .limit(mostWaiting),
   );
 
-/** False when a colleague was first, or something else is to be done by now. */
-export async function tickTodo(
-  tx: Handle,
-  { orderNumber, what }: { orderNumber: string; what: PlatformTodo },
-): Promise<boolean> {
-  const order = tx.select({ id: orders.id }).from(orders).where(eq(orders.number, orderNumber));
-  const ticked = await tx
-    .update(entitlements)
-    .set({ platformTodo: null, platformTodoAt: null })
-    .where(and(inArray(entitlements.orderId, order), eq(entitlements.platformTodo, what)))
-    .returning({ id: entitlements.id });
-  return ticked.length > 0;
-}
-
 const open = (db: Handle) =>
   db
     .select({
@@ -187,3 +128,5 @@ export const waitingTodos = async (db: Handle): Promise<Waiting> =>
       all,
     })),
   );
+
+export type NamedStock = CodeStock & { name: Localised<string> };

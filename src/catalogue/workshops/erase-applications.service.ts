@@ -2,12 +2,13 @@
 import { and, asc, eq, gte, inArray, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { SeatsOf } from '../../academy/content/catalogue.table.ts';
-import { applications } from '../../catalogue/applicants/application.table.ts';
-import { type SeatNews, settleWorkshop } from '../../catalogue/workshops/settle-workshop.service.ts';
-import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
-import { openSeats, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
-import { countSeatsOf, lockWorkshop } from '../../catalogue/workshops/workshop-seats.service.ts';
+import { applications } from '../applicants/application.table.ts';
+import { type SeatNews, settleWorkshop } from './settle-workshop.service.ts';
+import { openSeats, workshopSeats } from './workshop-place.table.ts';
+import { countSeatsOf, lockWorkshop } from './workshop-seats.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { deleteApplicationRows } from '../applicants/applications.service.ts';
+import { eraseWaitlistEntriesOf } from '../applicants/waitlist.service.ts';
 
 /** Sent before these instants: their retention has ended. */
 type Over = { jobs: Date; others: Date; now: Date; most: number };
@@ -63,17 +64,8 @@ export async function deleteApplications(
     .delete(workshopSeats)
     .where(inArray(workshopSeats.applicationId, ids))
     .returning({ state: workshopSeats.state });
-  await tx.delete(applications).where(inArray(applications.id, ids));
+  await deleteApplicationRows(tx, ids);
   return { ids, seatsFreed: places.some(({ state }) => state === 'seat') };
-}
-
-/** Deletes waitlist entries from before an instant. Returns how many. */
-export async function deleteWaitlistEntries(tx: Handle, joinedBefore: Date): Promise<number> {
-  const gone = await tx
-    .delete(waitlistEntries)
-    .where(lte(waitlistEntries.joinedAt, joinedBefore))
-    .returning({ id: waitlistEntries.id });
-  return gone.length;
 }
 
 export type Erased = { ids: string[]; news: SeatNews[]; seatsTaken: SeatsOf[] };
@@ -89,7 +81,7 @@ export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): 
     const workshop = await lockWorkshop(tx, slug);
     if (workshop) workshops.push({ workshop, before: await countSeatsOf(tx, workshop) });
   }
-  await tx.delete(waitlistEntries).where(eq(waitlistEntries.email, email));
+  await eraseWaitlistEntriesOf(tx, email);
   await tx.delete(workshopSeats).where(eq(workshopSeats.email, email));
   const own = await tx
     .select({ id: applications.id })
@@ -98,7 +90,7 @@ export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): 
   const ids = own.map(({ id }) => id);
   if (ids.length > 0) {
     await tx.delete(workshopSeats).where(inArray(workshopSeats.applicationId, ids));
-    await tx.delete(applications).where(inArray(applications.id, ids));
+    await deleteApplicationRows(tx, ids);
   }
   const news: SeatNews[] = [];
   const seatsTaken: SeatsOf[] = [];
