@@ -50,16 +50,19 @@ test.each([
 });
 
 test.each([
-  ['src/selling/payments/settle-payment.service.ts', '../refunds/refunds.store.ts'],
-  ['src/selling/refunds/refund.emails.ts', '../coupons/coupons.store.ts'],
-  ['src/community/community/posts.store.ts', '../../selling/coupons/coupons.store.ts'],
-  ['src/server/main.ts', '../selling/refunds/refunds.store.ts'],
-  ['src/jobs.ts', './selling/refunds/refunds.store.ts'],
+  ['src/selling/payments/settle-payment.service.ts', '../refunds/decide-refund.store.ts'],
+  ['src/selling/refunds/refund.emails.ts', '../access/rights.store.ts'],
+  ['src/community/community/posts.store.ts', '../../selling/access/rights.store.ts'],
+  ['src/server/main.ts', '../selling/refunds/decide-refund.store.ts'],
+  ['src/jobs.ts', './selling/refunds/decide-refund.store.ts'],
 ])('%s may import nothing of %s, not even a type', (file, from) => {
   expect(faultOf(file, { from, typeOnly: false })).toContain('private');
   expect(faultOf(file, { from, typeOnly: true })).toContain('private');
   expect(
-    faultOf('src/selling/refunds/settle-refund.service.ts', { from: './refunds.store.ts', typeOnly: false }),
+    faultOf('src/selling/refunds/settle-refund.service.ts', {
+      from: './decide-refund.store.ts',
+      typeOnly: false,
+    }),
   ).toBeNull();
 });
 

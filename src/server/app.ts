@@ -48,7 +48,7 @@ import type { StaffAuth } from '../academy/staff/staff-auth.ts';
 import { orderOnDocument } from '../selling/orders/pages/document-answer.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
 import { eventPoster } from '../academy/webhooks/post-event.service.ts';
-import { queueEvents } from '../academy/emails/outbox-in-bulk.service.ts';
+import { queueEvents } from '../academy/emails/outbox.service.ts';
 import { type OutboxWorker, startOutboxWorker } from '../academy/emails/outbox-worker.service.ts';
 import { type CardType, cardTypes } from '../selling/orders/order.ts';
 import { cmiGateway } from '../gateways/cmi/cmi.ts';

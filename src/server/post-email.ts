@@ -15,7 +15,7 @@ import type { MadeEmail, Mailing, QueuedEmail } from '../academy/emails/email.ts
 import { type EmailContent, emailText, messageIdOf } from '../academy/emails/email-content.ts';
 import { longestInPost, type Post } from '../academy/emails/mail-to-post.ts';
 import type { OutboxRow } from '../selling/order-management/outbox-rows.service.ts';
-import type { OutboxKind, Posted } from '../academy/emails/outbox.table.ts';
+import type { OutboxKind, Posted } from '../academy/emails/outbox.ts';
 import { filled, type Message } from '../academy/emails/message.ts';
 import { templateTexts } from '../academy/messages/words.ts';
 import { cutText, onOneLine } from '../platform/text/typed-text.ts';

@@ -3,7 +3,7 @@
  * leaves: an answer of the person, or a change of the order, that came after the row was written counts.
  */
 import type { MadeEmail } from '../academy/emails/email.ts';
-import type { ClaimedEmail } from '../academy/emails/outbox.table.ts';
+import type { ClaimedEmail } from '../academy/emails/outbox.ts';
 import type { QueuedEmail } from '../academy/emails/email.ts';
 import type { Messaging, SendResult } from '../gateways/messaging/messaging.ts';
 import type { Handle } from '../platform/db/handle.ts';

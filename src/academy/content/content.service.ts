@@ -42,8 +42,6 @@ export async function readCourseNames(db: Handle): Promise<Map<string, Localised
   return new Map(courses.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
 }
 
-export { isSlug };
-
 /** Tables that keep one record per row. */
 type RecordTable =
   | typeof courses

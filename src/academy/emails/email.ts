@@ -19,7 +19,7 @@ import { readOwnTexts } from './own-texts.service.ts';
 import { emailWords, hasOwnWords, withWords } from '../../email-words.ts';
 import { type Block, type EmailContent, type EmailPart, type FootLine, paragraph } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
-import type { ClaimedEmail } from './outbox.table.ts';
+import type { ClaimedEmail } from './outbox.ts';
 import type { OutboxRow } from '../../selling/order-management/outbox-rows.service.ts';
 import type { Message } from './message.ts';
 

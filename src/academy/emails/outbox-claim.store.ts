@@ -5,7 +5,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { overtaken } from './post-emails.service.ts';
-import { type ClaimedEmail, outbox, type OutboxKind, type OutboxTry, type Posted } from './outbox.table.ts';
+import { outbox } from './outbox.table.ts';
+import { type ClaimedEmail, type OutboxKind, type OutboxTry, type Posted } from './outbox.ts';
 
 export type Lease = {
   /** E-mails, messages, or events for other servers: each has a worker of its own, so that a slow one holds up no other. */

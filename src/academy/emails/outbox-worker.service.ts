@@ -16,7 +16,7 @@ import {
   removeOldEmails,
   renewLease,
 } from './outbox-claim.store.ts';
-import { type ClaimedEmail, type OutboxKind, type Posted } from './outbox.table.ts';
+import { type ClaimedEmail, type OutboxKind, type Posted } from './outbox.ts';
 
 /** After so many attempts an e-mail is given up; staff can send it again. */
 export const mostAttempts = 10;

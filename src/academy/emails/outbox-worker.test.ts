@@ -17,7 +17,8 @@ import {
   waitAfter,
 } from './outbox-worker.service.ts';
 import { claimEmails, markDone } from './outbox-claim.store.ts';
-import { type ClaimedEmail, outbox } from './outbox.table.ts';
+import { outbox } from './outbox.table.ts';
+import { type ClaimedEmail } from './outbox.ts';
 import { postCode, postOneEmail, sendEmailAgain } from './post-emails.service.ts';
 import { messageIdOf } from './email-content.ts';
 import { readEmailsOf } from '../../selling/order-management/emails-of-order.store.ts';

@@ -14,7 +14,8 @@ import type { MemberEmail } from '../../community/community/member-email.ts';
 import type { CodePurpose, MessageReply } from './message.ts';
 import { someAgreed, wantsMessage } from './phones.service.ts';
 import type { EmailContent } from './email-content.ts';
-import { outbox, type OutboxState } from './outbox.table.ts';
+import { outbox } from './outbox.table.ts';
+import { type OutboxState } from './outbox.ts';
 
 export type EmailToPost = {
   /** One effect has one key: the second e-mail of the same key is not posted. */

@@ -1,6 +1,6 @@
 /** E-mails, WhatsApp messages, webhooks and payment notifications as staff look through them: one list, one record. */
 import { stateOf } from '../../academy/emails/post-emails.service.ts';
-import { outboxStates, type OutboxState } from '../../academy/emails/outbox.table.ts';
+import { type OutboxState, outboxStates, type OutboxTry } from '../../academy/emails/outbox.ts';
 import { and, desc, eq, inArray, ne, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -9,7 +9,6 @@ import { findsTyped } from '../../platform/people/find-people.ts';
 import {
   type InWords,
   type OutboxRow,
-  type OutboxTry,
   placesInOutbox,
   readInWords,
   readOutboxRows,

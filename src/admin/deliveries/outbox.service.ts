@@ -12,7 +12,7 @@ import {
   replayEvents as replaySpan,
   reviveFailed,
   sendEventAgain as startAgain,
-} from '../../academy/emails/outbox-by-hand.service.ts';
+} from '../../academy/emails/outbox.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { writeStaffLog, type Acting } from '../../academy/staff/staff-log.service.ts';

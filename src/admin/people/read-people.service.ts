@@ -30,7 +30,7 @@ import {
 } from './people.store.ts';
 import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import { isErasedAddress } from '../../platform/people/mailbox.ts';
-import { readNewestEmailsTo } from '../../academy/emails/emails-of-person.service.ts';
+import { readNewestEmailsTo } from '../../academy/emails/emails-about.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readAccount } from '../../site/account/account.service.ts';
 import type { ServiceContext } from '../../context.ts';

@@ -31,7 +31,7 @@ import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
 import { eraseLearning } from '../../learning/certificates/erase-learning.service.ts';
-import { dropDeliveries, eraseEmailsOf, postFarewell } from '../../academy/emails/erase-emails.service.ts';
+import { dropDeliveries, eraseEmailsOf, postFarewell } from '../../academy/emails/emails-about.service.ts';
 import { deleteLooseConsents, eraseMessagesOf } from '../../academy/emails/phones.service.ts';
 import { stillOpen } from '../../site/account/account.service.ts';
 import { carryOut, auditOf, newOrderToken, queueSeatEmails, type ServiceContext } from '../../context.ts';

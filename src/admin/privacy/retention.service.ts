@@ -26,7 +26,7 @@ import { deleteCallerAddresses } from '../../academy/staff/staff-log.service.ts'
 import { deleteEvents } from '../../academy/webhooks/events.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { deleteRecipients } from '../../site/broadcasts/send-broadcasts.service.ts';
-import { dropDeliveries, deleteEmails } from '../../academy/emails/erase-emails.service.ts';
+import { dropDeliveries, deleteEmails } from '../../academy/emails/emails-about.service.ts';
 import { deleteLooseConsents } from '../../academy/emails/phones.service.ts';
 import type { ServiceContext } from '../../context.ts';
 

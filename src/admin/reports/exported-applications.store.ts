@@ -5,7 +5,8 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
-import { openSeats, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
+import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
+import { openSeats } from '../../catalogue/workshops/workshop.ts';
 
 type Piece = { after: { at: Date; id: string } | null; most: number };
 

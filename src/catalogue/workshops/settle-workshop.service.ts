@@ -7,7 +7,7 @@
  */
 import { and, asc, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Workshop } from './workshop.ts';
+import { openSeats, type Workshop } from './workshop.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 import { hoursOfSession } from './workshop-joining.ts';
 import {
@@ -20,7 +20,7 @@ import {
   seatPlace,
   waitAgain,
 } from './workshop-seats.service.ts';
-import { openSeats, workshopSeats } from './workshop-place.table.ts';
+import { workshopSeats } from './workshop-place.table.ts';
 import type { ApplicantEmailName } from '../applicants/application.ts';
 
 /** A seat as it is now, and the e-mail about it. */

@@ -1,5 +1,5 @@
 /** Seats in a workshop: the actions of an e-mail's link, changes by staff, and the effects of a new capacity or date. */
-import { fitsPlace, type LeavingAction, type Workshop } from './workshop.ts';
+import { fitsPlace, type LeavingAction, type SeatState, type Workshop } from './workshop.ts';
 import {
   countFreeSeats,
   countSeatsOf,
@@ -28,7 +28,6 @@ import { readWorkshop } from '../../academy/content/content.service.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { WorkshopSeatRow } from '../../site/applications/apply.service.ts';
 import { type ServiceContext, queueSeatEmails } from '../../context.ts';
-import type { SeatState } from './workshop-place.table.ts';
 import { readLogPage, writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAnswerApplications } from '../../academy/staff/who-may.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';

@@ -20,14 +20,13 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isSlug } from '../../academy/content/content.service.ts';
 import { type SeatsOf, workshops } from '../../academy/content/catalogue.table.ts';
-import type { Workshop } from './workshop.ts';
-import { wholeRecord } from '../../platform/records/record.ts';
+import { endedSeats, type SeatState, type Workshop } from './workshop.ts';
+import { isSlug, wholeRecord } from '../../platform/records/record.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
 import { recordSeatEvent } from '../applicants/applications.service.ts';
-import { endedSeats, type SeatState, workshopJoining, workshopSeats } from './workshop-place.table.ts';
+import { workshopJoining, workshopSeats } from './workshop-place.table.ts';
 import type { Joining, Reminder } from './workshop-joining.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 

@@ -29,7 +29,7 @@ import {
   statusesBefore,
   unchosen,
 } from '../orders/order.ts';
-import { freeUnsentKeys, withdrawEmails } from '../../academy/emails/emails-of-order.service.ts';
+import { freeUnsentKeys, withdrawEmails } from '../../academy/emails/emails-about.service.ts';
 import { receivedEmail } from '../orders/order-email.ts';
 import { whoMovedLast, writeHistory } from '../orders/order-history.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';

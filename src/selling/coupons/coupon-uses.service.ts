@@ -1,3 +1,9 @@
+/**
+ * Rows of coupons and of their uses. A coupon's row is locked while its uses are counted, so that of several who want the
+ * last one only the first gets it. In the lock order (orders.service.ts) it comes after the order's row; placing locks it
+ * before its order exists, which nobody else can lock. A use is written and taken back by whoever locks its order, without
+ * the coupon; it moves to another address with both locked.
+ */
 import { and, count, eq, exists, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mailboxOf, personOf } from '../../platform/people/mailbox.ts';

@@ -8,17 +8,10 @@ import { messageDeliveries } from '../../academy/emails/messages.table.ts';
 import { awaitsDecision, hasMoney } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { stateOf } from '../../academy/emails/post-emails.service.ts';
-import {
-  outbox,
-  type OutboxKind,
-  type OutboxState,
-  type OutboxTry,
-  reportEmails,
-} from '../../academy/emails/outbox.table.ts';
+import { outbox } from '../../academy/emails/outbox.table.ts';
+import { type OutboxKind, type OutboxState, reportEmails } from '../../academy/emails/outbox.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
-import { inState } from '../../academy/emails/outbox-by-hand.service.ts';
-
-export type { OutboxTry };
+import { inState } from '../../academy/emails/outbox.service.ts';
 
 /** E-mails whose secret is taken away when they are over: nothing of them could be sent again. */
 const withSecret: ReadonlySet<string> = new Set([

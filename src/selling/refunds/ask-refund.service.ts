@@ -25,8 +25,7 @@ import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import type { RefundAccount } from './refund-form.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
-import { lockRefund, moveRefund } from './refunds.store.ts';
-import { readRefundsOf } from './refunds.service.ts';
+import { lockRefund, moveRefund, readRefundsOf } from './refunds.service.ts';
 
 /** What a buyer can ask back now, and the result of the last request; of a course in parts the whole of it. */
 export type BuyerRight = RefundRight & {

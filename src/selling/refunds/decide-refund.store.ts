@@ -11,8 +11,7 @@ import { closeRefundAsks } from './note-on-order.service.ts';
 import { changeOrder, moveOrder } from '../orders/orders.service.ts';
 import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from '../orders/refund.ts';
 import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.service.ts';
-import { insertRefund, moveRefund, nextCreditNote } from './refunds.store.ts';
-import { type Refund } from './refunds.service.ts';
+import { insertRefund, moveRefund, nextCreditNote, type Refund } from './refunds.service.ts';
 import type { Payout } from './refunds.table.ts';
 import { endAccess } from '../access/end-access.service.ts';
 

@@ -8,8 +8,14 @@ import { settleRefund } from './settle-refund.service.ts';
 import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../orders/payment-attempts.service.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import { refundBackoffMs } from '../orders/refund.ts';
-import { claimRefunds, lockRefund, moveRefund, readRefundsDueBefore } from './refunds.store.ts';
-import { readRefundsOf, type Refund } from './refunds.service.ts';
+import {
+  claimRefunds,
+  lockRefund,
+  moveRefund,
+  readRefundsDueBefore,
+  readRefundsOf,
+  type Refund,
+} from './refunds.service.ts';
 import type { Gateway, RefundEvidence, RefundResult } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { readApprovedInVain } from './reconciliations.service.ts';

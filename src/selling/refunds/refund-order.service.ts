@@ -27,8 +27,7 @@ import {
   readPromise,
   type RefundRequest,
 } from './refund-requests.service.ts';
-import { lockRefund, moveRefund } from './refunds.store.ts';
-import { findRefund, type Refund } from './refunds.service.ts';
+import { findRefund, lockRefund, moveRefund, type Refund } from './refunds.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';

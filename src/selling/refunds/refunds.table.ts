@@ -5,8 +5,6 @@ import { instant } from '../../platform/time/instant.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import type { DeclineReason, RefundState, RefundWay, RequestState } from '../orders/refund.ts';
 
-export type { RefundState, RefundWay } from '../orders/refund.ts';
-
 /** Where a manual payout goes and, once it is done, the proof of it. */
 export type Payout = { name: string; rib?: string; phone?: string; proof?: string };
 

@@ -19,8 +19,7 @@ import { insertNotification, writeVerdict } from '../orders/kept-notifications.s
 import type { AuditContext, Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.service.ts';
 import { cameBack, leftToPayBack } from '../orders/refund.ts';
-import { lockRefund, moveRefund } from './refunds.store.ts';
-import { readRefundsOf, type Refund } from './refunds.service.ts';
+import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.service.ts';
 import { decideRefund, failRefund, finishRefund } from './decide-refund.store.ts';
 import type { Settled } from '../payments/settle-payment.service.ts';
 

@@ -37,7 +37,7 @@ import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import { postStaffEmail, postWaitlistOpen } from '../../academy/emails/post-emails.service.ts';
-import { deleteEmails } from '../../academy/emails/erase-emails.service.ts';
+import { deleteEmails } from '../../academy/emails/emails-about.service.ts';
 import { type EarlyLink, readEarlyLink } from '../checkout/early-link.service.ts';
 import { readPriceRequestsOf, type PriceRequest } from '../../academy/content/price-requests.service.ts';
 import { deleteWaitlistApplications } from '../../catalogue/applicants/applications.service.ts';

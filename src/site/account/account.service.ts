@@ -30,7 +30,7 @@ import { askingOf, isOpenRefund, refundStatus } from '../../selling/orders/refun
 import { findOwned } from '../../selling/access/access.service.ts';
 import { readShown } from '../../selling/refunds/refunds.service.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
-import { readEmailsTo } from '../../academy/emails/emails-of-person.service.ts';
+import { readEmailsTo } from '../../academy/emails/emails-about.service.ts';
 import { readHeldLearning } from './learner-data.store.ts';
 import type { ServiceContext } from '../../context.ts';
 import { rightsOfMember } from '../../selling/access/rights.service.ts';

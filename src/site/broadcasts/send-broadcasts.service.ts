@@ -15,13 +15,14 @@ import {
   stopNews,
 } from '../../academy/emails/email-choices.service.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
-import { outbox, type Posted } from '../../academy/emails/outbox.table.ts';
+import { outbox } from '../../academy/emails/outbox.table.ts';
+import { type Posted } from '../../academy/emails/outbox.ts';
 import { batchOf } from './broadcast.ts';
 import { broadcastRecipients, broadcasts } from './broadcasts.table.ts';
 import { keepCounts } from './recipients.store.ts';
 import { writeRecipients } from './segments.store.ts';
-import { postBroadcasts } from '../../academy/emails/outbox-in-bulk.service.ts';
-import { dropDeliveries } from '../../academy/emails/erase-emails.service.ts';
+import { postBroadcasts } from '../../academy/emails/outbox.service.ts';
+import { dropDeliveries } from '../../academy/emails/emails-about.service.ts';
 
 const { state: recipientState } = broadcastRecipients;
 

@@ -1,3 +1,4 @@
+/** Rows of the outbox that are no single e-mail: what staff send again or put away, events, and what goes to many. */
 import { ownFault } from './mail-to-post.ts';
 import {
   and,
@@ -19,8 +20,11 @@ import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
 import type { EventKind } from '../webhooks/event-kinds.ts';
 import { events } from '../webhooks/events.table.ts';
 import { withTry } from './outbox-claim.store.ts';
-import { putAway, unsentFor } from './post-emails.service.ts';
-import { outbox, type OutboxKind, type OutboxState } from './outbox.table.ts';
+import { overtaken, putAway, unsentFor } from './post-emails.service.ts';
+import { outbox } from './outbox.table.ts';
+import { type OutboxKind, type OutboxState } from './outbox.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { takeWaiting, waitingEvents } from '../webhooks/events.service.ts';
 
 /** What waits for its next try, refused for a reason that is ours: somebody must see to it. */
 const isStuck = sql`(${and(
@@ -118,3 +122,55 @@ export const sendEventAgain = async (tx: Handle, { id, now }: { id: string; now:
 /** Those that nobody has handed to the worker yet go anyhow. */
 export const replayEvents = (tx: Handle, span: Span, now: Date): Promise<number> =>
   sendAgain(tx, inArray(outbox.id, tx.select({ id: events.id }).from(events).where(inSpan(span))), now);
+
+/**
+ * Hands what was recorded since to the worker, the oldest first. Where no other system is connected the row is marked so at once: staff
+ * can send it later. Returns how many; events that somebody else is handing over are left to them.
+ */
+export async function queueEvents(
+  database: Database,
+  { isTold: hasReceiver, now }: { isTold: boolean; now: Date },
+): Promise<number> {
+  // Looked at every two seconds: a transaction begins only where there is something to do.
+  if ((await waitingEvents(database.db, 1)).length === 0) return 0;
+  return database.transaction(async (tx) => {
+    const taken = await takeWaiting(tx, 500);
+    if (taken.length === 0) return 0;
+    const end = hasReceiver ? {} : { doneAt: now, lastError: overtaken };
+    await tx
+      .insert(outbox)
+      .values(
+        taken.map(({ id, kind, orderId, applicationId, at }) => ({
+          id,
+          kind: 'event' as const,
+          dedupeKey: `event:${id}`,
+          payload: { event: kind },
+          orderId,
+          applicationId,
+          createdAt: at,
+          runAt: now,
+          attempts: 0,
+          ...end,
+        })),
+      )
+      .onConflictDoNothing();
+    return taken.length;
+  });
+}
+
+/** One row for each recipient, under their ids. */
+export const postBroadcasts = (tx: Handle, ids: readonly string[], now: Date) =>
+  tx
+    .insert(outbox)
+    .values(
+      ids.map((id) => ({
+        id,
+        kind: 'broadcast' as const,
+        dedupeKey: `broadcast:${id}`,
+        payload: { letter: 'broadcast', input: { recipient: id } },
+        createdAt: now,
+        runAt: now,
+        attempts: 0,
+      })),
+    )
+    .onConflictDoNothing({ target: outbox.dedupeKey });

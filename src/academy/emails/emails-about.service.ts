@@ -1,13 +1,27 @@
-/** What was posted to a person, or names them, goes with their account. */
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+/** E-mails about one order or person: listed in the export of their data, withdrawn with the order, erased with the account. */
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
 import { holds } from '../../platform/people/find-people.ts';
 import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
 import { messageIdOf } from './email-content.ts';
 import { mailbox, outbox } from './outbox.table.ts';
-import { about, type EmailsOf, isForStaff } from './emails-of-person.service.ts';
+import { reportEmails } from './outbox.ts';
 import { deleteEventsOf } from '../webhooks/events.service.ts';
+import { orderCancelled, overtaken, stateOf } from './post-emails.service.ts';
 
 /** A row whose payload names the address goes; of one about somebody else, what a mail server answered about it is redacted. */
 async function eraseMentions(tx: Handle, email: string): Promise<void> {
@@ -98,4 +112,84 @@ export async function deleteEmails(
   if (orderIds.length > 0) await tx.delete(outbox).where(inArray(outbox.orderId, orderIds));
   if (applicationIds.length > 0) await tx.delete(outbox).where(inArray(outbox.applicationId, applicationIds));
   await deleteEventsOf(tx, { orderIds, applicationIds });
+}
+
+export type EmailsOf = {
+  memberId: string;
+  email: string;
+  orderIds: readonly string[];
+  applicationIds: readonly string[];
+};
+
+export const isForStaff = sql`${outbox.payload}->>'letter' like 'staff-%'`;
+
+export const about = ({ memberId, email, orderIds, applicationIds }: EmailsOf): SQL | undefined =>
+  or(
+    eq(outbox.memberId, memberId),
+    orderIds.length > 0 ? inArray(outbox.orderId, [...orderIds]) : undefined,
+    applicationIds.length > 0 ? inArray(outbox.applicationId, [...applicationIds]) : undefined,
+    eq(sql`lower(${outbox.payload}->>'to')`, email),
+    eq(sql`lower(${outbox.payload}->>'email')`, email),
+  );
+
+/** By their names and times; e-mails to the team about them are not e-mails to them. */
+export async function readEmailsTo(db: Handle, person: EmailsOf) {
+  const { kind, payload, createdAt, doneAt } = outbox;
+  // The name alone: the rest of what is kept for the post may open something.
+  const letter = sql<string>`coalesce(${payload}->>'letter', '')`;
+  return db
+    .select({ letter, writtenAt: createdAt, postedAt: doneAt })
+    .from(outbox)
+    .where(and(about(person), eq(kind, 'mail'), sql`not coalesce(${isForStaff}, false)`))
+    .orderBy(asc(createdAt));
+}
+
+/** The newest, as the list of deliveries shows them; without decisions about reports, and what an expert got about their hours. */
+export async function readNewestEmailsTo(db: Handle, person: EmailsOf, most: number) {
+  const { id, kind, payload, createdAt, runAt, doneAt, failedAt, lastError } = outbox;
+  const letter = sql<string>`coalesce(${payload}->>'letter', '')`;
+  const isToThem = sql`${letter} not like 'staff-%' and ${letter} not like 'expert-%'`;
+  const rows = await db
+    .select({ id, letter, runAt, doneAt, failedAt, lastError })
+    .from(outbox)
+    .where(and(about(person), eq(kind, 'mail'), isToThem, notInArray(letter, [...reportEmails])))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most);
+  return rows.map((row) => ({
+    id: row.id,
+    letter: row.letter,
+    state: stateOf(row),
+    at: row.doneAt ?? row.failedAt ?? row.runAt,
+  }));
+}
+
+/** What an order still waits to send, by e-mail and by message, is not sent any more; what a worker has claimed already is. */
+export async function withdrawEmails(tx: Handle, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ doneAt: at, lastError: orderCancelled })
+    .where(
+      and(
+        eq(outbox.orderId, orderId),
+        inArray(outbox.kind, ['mail', 'message']),
+        isNull(outbox.doneAt),
+        isNull(outbox.failedAt),
+        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, at)),
+      ),
+    );
+}
+
+/** What an order did not send before it ended may be sent once it is open again: its keys are free for that. */
+export async function freeUnsentKeys(tx: Handle, orderId: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ dedupeKey: sql`${outbox.dedupeKey} || ':unsent:' || ${outbox.id}` })
+    .where(
+      and(
+        eq(outbox.orderId, orderId),
+        inArray(outbox.kind, ['mail', 'message']),
+        isNotNull(outbox.doneAt),
+        inArray(outbox.lastError, [overtaken, orderCancelled]),
+      ),
+    );
 }
