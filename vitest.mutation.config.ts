@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'src/selling/orders/order.test.ts',
-      'src/selling/orders/orders.store.test.ts',
+      'src/selling/orders/orders.service.test.ts',
       'src/selling/payments/settle-payment.test.ts',
       'src/platform/money/*.test.ts',
       'src/gateways/**/*.test.ts',

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { settings as sample } from '../content/sample/settings.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { toDecimal } from '../src/platform/money/money.ts';
-import { insertAttempt } from '../src/selling/orders/payments.store.ts';
+import { insertAttempt } from '../src/selling/orders/payment-attempts.service.ts';
 import { orders } from '../src/selling/orders/orders.table.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { messageFields, notificationBody } from '../tests/fakes/cmi/cmi-messages.ts';

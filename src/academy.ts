@@ -1,5 +1,5 @@
 /** The services of the academy, bound to {database, gateways, clock, ids}. Screens and the API see only this type. */
-import type { CalledFrom } from './academy/staff/staff-log.store.ts';
+import type { CalledFrom } from './academy/staff/staff-log.service.ts';
 import type { StaffRole } from './academy/staff/who-may.ts';
 import type { bindAcademy } from './services.ts';
 

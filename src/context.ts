@@ -3,14 +3,14 @@ import { giftCodeFrom } from './selling/orders/gift-by-hand.ts';
 import type { Handle } from './platform/db/handle.ts';
 import { isSignedBy } from './platform/signed-token.ts';
 import type { ApplicantEmailName } from './catalogue/applicants/application.ts';
-import type { Kept } from './catalogue/applicants/application.store.ts';
-import type { SeatNews } from './catalogue/workshops/settle-workshop.store.ts';
-import type { Place } from './catalogue/workshops/workshop-places.store.ts';
-import { noteSeats } from './academy/content/catalogue.store.ts';
+import type { Kept } from './catalogue/applicants/applications.service.ts';
+import type { SeatNews } from './catalogue/workshops/settle-workshop.service.ts';
+import type { Place } from './catalogue/workshops/workshop-seats.service.ts';
+import { noteSeats } from './academy/content/content.service.ts';
 import type { SeatsOf } from './academy/content/catalogue.table.ts';
-import type { Rails } from './selling/orders/real-money.store.ts';
+import type { Rails } from './selling/orders/real-money.service.ts';
 import { type ActorName, type AuditContext, giftLeavesAt, type Order } from './selling/orders/order.ts';
-import { findOrder } from './selling/orders/orders.store.ts';
+import { findOrder } from './selling/orders/orders.service.ts';
 import type { OrderEmail } from './selling/orders/order-email.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './catalogue/shop/files-by-id.ts';
@@ -18,14 +18,14 @@ import type { ShopFiles } from './catalogue/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './academy/emails/email-limits.service.ts';
 import type { EmailContent } from './academy/emails/email-content.ts';
-import type { OutboxRow } from './selling/order-management/outbox-for-staff.store.ts';
+import type { OutboxRow } from './selling/order-management/outbox-rows.service.ts';
 import {
   isPosted,
   postApplicationEmail,
   openingEmails,
   postOneEmail,
   type ApplicationEmail,
-} from './academy/emails/outbox.store.ts';
+} from './academy/emails/post-emails.service.ts';
 
 export type ServiceContext = Context & {
   gateways: readonly Gateway[];

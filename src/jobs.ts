@@ -1,6 +1,6 @@
 /** All jobs of the scheduler, with their periods. */
 import { bindService } from './platform/context.ts';
-import { removeOldSignIns } from './academy/accounts/realms.store.ts';
+import { removeOldSignIns } from './academy/accounts/realms.service.ts';
 import { alertApprovedReturns, processRefunds } from './selling/refunds/gateway-refunds.service.ts';
 import { alertLateClaims } from './selling/transfers/read-transfers.service.ts';
 import { alertWaitingMoney } from './admin/reconciliation/alert-waiting-money.service.ts';

@@ -1,5 +1,6 @@
 /** Every table of the app. The SQL that creates them is in migrations/. */
-import { accessCodes, accessRequests, entitlements } from './selling/orders/access.table.ts';
+import { accessCodes, entitlements } from './selling/orders/access.table.ts';
+import { accessRequests } from './selling/letting/access-requests.table.ts';
 import {
   academySettings,
   campaigns,
@@ -14,7 +15,7 @@ import {
   trainers,
   workshops,
 } from './academy/content/catalogue.table.ts';
-import { pictures } from './academy/pictures/pictures.table.ts';
+import { pictures } from './admin/records/pictures.table.ts';
 import { catalogueRevisions, priceRequests } from './academy/content/revisions.table.ts';
 import { visitsByDay, visitsBySource } from './admin/reports/visits.table.ts';
 import { applications } from './catalogue/applicants/application.table.ts';
@@ -38,36 +39,40 @@ import { callGuests } from './community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from './community/community/sprint.table.ts';
 import { dataRequests } from './site/account/data-requests.table.ts';
 import { memberProfiles } from './academy/accounts/member.table.ts';
-import { memberAccounts, memberCodes, memberSessions, memberUsers } from './academy/sign-in/sign-in.table.ts';
+import {
+  memberAccounts,
+  memberCodes,
+  memberSessions,
+  memberUsers,
+  staffAccounts,
+  staffCodes,
+  staffSessions,
+  staffUsers,
+} from './academy/sign-in/sign-in.table.ts';
 import { coupons, couponUses } from './selling/coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from './selling/instalments/instalments.table.ts';
 import { waitlistEntries } from './catalogue/applicants/waitlist.table.ts';
 import {
   gatewayNotifications,
   orderHistory,
-  orderNotes,
   orders,
   paymentAttempts,
-  waitingNotifications,
 } from './selling/orders/orders.table.ts';
+import { waitingNotifications } from './selling/payments/waiting-notifications.table.ts';
+import { orderNotes } from './selling/refunds/order-notes.table.ts';
 import { personNotes, personTags } from './academy/accounts/people.table.ts';
 import { reconciliations } from './selling/refunds/reconciliations.table.ts';
-import { refundRequests, refunds } from './selling/orders/refunds.table.ts';
+import { refundRequests, refunds } from './selling/refunds/refunds.table.ts';
 import { transferReceipts } from './selling/transfers/transfer-receipts.table.ts';
+import { staffLog, staffMembers } from './academy/staff/staff.table.ts';
 import {
-  staffAccounts,
-  staffCodes,
-  staffLog,
-  staffMembers,
   staffPassedSteps,
   staffPasskeyChallenges,
   staffPasskeys,
   staffRecoveryCodes,
   staffSecondFactors,
-  staffSessions,
   staffTrustedDevices,
-  staffUsers,
-} from './academy/staff/staff.table.ts';
+} from './academy/staff-sign-in/second-factor.table.ts';
 import { tries } from './platform/limits/in-database.ts';
 import { certificates, signingKeys } from './learning/certificates/certificates.table.ts';
 import {
@@ -92,12 +97,8 @@ import { courseReviews } from './learning/reviews/reviews.table.ts';
 import { practiceBankPayments } from './gateways/practice/practice-bank.table.ts';
 import { emailTexts } from './academy/emails/email-texts.table.ts';
 import { mailbox, outbox } from './academy/emails/outbox.table.ts';
-import {
-  messageConsents,
-  messageDeliveries,
-  phoneCodes,
-  provedPhones,
-} from './academy/emails/messages.table.ts';
+import { messageConsents, messageDeliveries, provedPhones } from './academy/emails/messages.table.ts';
+import { phoneCodes } from './academy/messages/phone-codes.table.ts';
 import { communityBlocks } from './academy/accounts/blocks.table.ts';
 
 export const schema = {

@@ -1,7 +1,7 @@
 /** Binds services to their context. The server does it once; a test with its own database, gateways and clock. */
-import * as catalogue from './academy/content/catalogue.store.ts';
-import * as legal from './academy/legal/legal.store.ts';
-import { readOwnDetails, readStatus } from './selling/order-management/orders-of-member.store.ts';
+import * as catalogue from './academy/content/content.service.ts';
+import * as legal from './academy/legal/legal.service.ts';
+import { readOwnDetails, readStatus } from './selling/order-management/orders-of-member.service.ts';
 import * as broadcasts from './site/broadcasts/broadcasts.service.ts';
 import {
   newsByToken,
@@ -96,7 +96,7 @@ import { staffApplication, staffApplications } from './site/applications/read-ap
 import * as bookings from './selling/bookings/read-bookings.service.ts';
 import * as offers from './site/offers/read-catalogue.service.ts';
 import { readLog } from './admin/colleagues/read-log.service.ts';
-import { findEmailOfToken } from './selling/orders/orders.store.ts';
+import { findEmailOfToken } from './selling/orders/orders.service.ts';
 import * as orders from './selling/order-management/read-order.service.ts';
 import * as persons from './admin/people/read-people.service.ts';
 import * as records from './admin/records/read-records.service.ts';

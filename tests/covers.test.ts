@@ -10,7 +10,7 @@ import {
   workshops,
 } from '../src/academy/content/catalogue.table.ts';
 import { pictureName } from '../src/platform/files/picture.ts';
-import { pictures } from '../src/academy/pictures/pictures.table.ts';
+import { pictures } from '../src/admin/records/pictures.table.ts';
 import { staff } from './support/actions.ts';
 import { openTestApp, type TestApp } from './support/open-test-app.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { RecordKind } from '../src/admin/records/record-kinds.ts';
-import { removeStaffMember } from '../src/academy/staff/staff-members.store.ts';
+import { removeStaffMember } from '../src/academy/staff/staff-members.service.ts';
 import { staffMembers } from '../src/academy/staff/staff.table.ts';
 import type { StaffRole } from '../src/academy/staff/who-may.ts';
 import type { PreviewLink } from '../src/admin/records/open-preview.service.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { places, pricesOf } from '../console/src/today/places.ts';
 import { courses } from '../src/academy/content/catalogue.table.ts';
 import { catalogueRevisions, priceRequests } from '../src/academy/content/revisions.table.ts';
-import { queueEvents } from '../src/academy/emails/outbox.store.ts';
+import { queueEvents } from '../src/academy/emails/outbox.service.ts';
 import { outbox } from '../src/academy/emails/outbox.table.ts';
 import { orders } from '../src/selling/orders/orders.table.ts';
 import { somebody } from './support/applications.ts';

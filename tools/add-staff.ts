@@ -8,7 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/platform/db/database.ts';
-import { readTrainers } from '../src/academy/content/catalogue.store.ts';
+import { readTrainers } from '../src/academy/content/content.service.ts';
 import { email as emailOf } from '../src/platform/people/person.ts';
 import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { staffRoles } from '../src/academy/staff/who-may.ts';

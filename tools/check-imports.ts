@@ -1,4 +1,4 @@
-/** Fails when a file imports what its kind may not, or when a folder has a vague name. Run by `npm run lint`. */
+/** Fails when a file imports what its kind may not, writes another feature's table, or lies in a folder with a vague name. Run by `npm run lint`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { climbs, featureOf, forConsole, hasPlace, kindOf, mayImport, mostClimbs } from './imports.ts';
@@ -34,6 +34,8 @@ export function faultOf(file: string, { from, typeOnly }: Import): string | null
   const other = kindOf(target);
   if (kind === 'tools') return null;
   if (other === 'tools') return `${file}: the product imports no tool or test (${target})`;
+  if (other === 'store' && featureOf(file)?.join() !== featureOf(target)?.join())
+    return `${file}: a store is private to its feature, ask a service of it (${target})`;
   if (target.startsWith('src/server/') && kind !== 'whole' && !typeOnly)
     return `${file}: only what puts the academy together imports ${target}`;
   if (typeOnly || (kind === 'console' && forConsole.test(target))) return null;
@@ -41,6 +43,21 @@ export function faultOf(file: string, { from, typeOnly }: Import): string | null
   if (kind !== 'whole' && isOtherGateway(file, target))
     return `${file}: gateways are used through src/gateways/gateway.ts (${target})`;
   return null;
+}
+
+const ofTables = /^import \{([^}]*)\} from '([^']+\.table\.ts)'/gm;
+
+/** Tables of other features that a source text writes. `src/server/` may: it fills the academy at its first start. */
+export function foreignWrites(file: string, source: string): string[] {
+  if (['tools', 'sample'].includes(kindOf(file)) || file.startsWith('src/server/')) return [];
+  return [...source.matchAll(ofTables)].flatMap(([, names = '', from = '']) => {
+    const target = targetOf(file, from);
+    if (featureOf(file)?.join() === featureOf(target)?.join()) return [];
+    const tables = names.split(',').map((name) => name.trim().replace(/^.* as /, ''));
+    return tables
+      .filter((table) => table && new RegExp(`(\\.(insert|update|delete)|lastOf)\\(${table}\\b`).test(source))
+      .map((table) => `${file}: ${table} is written by its own feature alone (${target})`);
+  });
 }
 
 const vague = /(^|\/)(utils?|helpers?|lib|shared|misc|common code)\//;
@@ -56,7 +73,9 @@ function check(): string[] {
     if (feature && !hasPlace(feature))
       faults.push(`${file}: the feature ${feature.join('/')} has no place in the order (tools/imports.ts)`);
     if (/\.(test|e2e)\.tsx?$/.test(file)) continue;
-    for (const one of importsIn(readFileSync(file, 'utf8'))) {
+    const source = readFileSync(file, 'utf8');
+    faults.push(...foreignWrites(file, source));
+    for (const one of importsIn(source)) {
       const fault = faultOf(file, one);
       if (fault) faults.push(fault);
       if (one.typeOnly || !one.from.startsWith('.') || one.from.includes('.css')) continue;

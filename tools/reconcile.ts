@@ -10,7 +10,11 @@ import { DataInUse } from '../src/platform/db/embedded/data-directory.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { refuseLiveKeys } from '../src/platform/db/refuse-live-keys.ts';
 import { formatMad } from '../src/platform/money/money.ts';
-import { openDifferences, readLastFinished, type Run } from '../src/selling/refunds/reconciliations.store.ts';
+import {
+  openDifferences,
+  readLastFinished,
+  type Run,
+} from '../src/selling/refunds/reconciliations.service.ts';
 import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { bindScheduler } from '../src/jobs.ts';
 import { connectGateways, contextOf } from '../src/server/app.ts';

@@ -8,9 +8,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Database } from '../src/platform/db/database.ts';
-import { readSettingsFaults } from '../src/academy/content/catalogue.store.ts';
+import { readSettingsFaults } from '../src/academy/content/content.service.ts';
 import { listChanges } from '../src/admin/records/record-changes.ts';
-import { settingsSlug } from '../src/admin/records/record-rows.store.ts';
+import { settingsSlug } from '../src/academy/content/published-rows.service.ts';
 import {
   changesBetween,
   readSettingsFile,
@@ -18,8 +18,8 @@ import {
   writeSettings,
 } from '../src/academy/content/settings-file.store.ts';
 import { keptInLog } from '../src/academy/settings/where-money-goes.ts';
-import { writeStaffLog } from '../src/academy/staff/staff-log.store.ts';
-import { postPayeeChanged } from '../src/academy/emails/outbox.store.ts';
+import { writeStaffLog } from '../src/academy/staff/staff-log.service.ts';
+import { postPayeeChanged } from '../src/academy/emails/post-emails.service.ts';
 import type { Settings } from '../src/server/env.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { closedWay } from '../src/server/start-server.ts';

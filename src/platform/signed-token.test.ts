@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { downloadToken, grantOfToken, type DownloadGrant } from '../catalogue/shop/download-token.ts';
-import { seatOfToken, seatToken } from '../catalogue/workshops/workshop-places.store.ts';
+import { seatOfToken, seatToken } from '../catalogue/workshops/workshop-seats.service.ts';
 import { makeSigner, openToken, signedToken } from './signed-token.ts';
 import { tries } from '../../tests/support/extent.ts';
 import { anyCharacter } from '../../tests/support/any-character.ts';

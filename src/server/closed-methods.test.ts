@@ -8,7 +8,7 @@ import {
   readCourses,
   withholdSample,
   writeClosedForSale,
-} from '../academy/content/catalogue.store.ts';
+} from '../academy/content/content.service.ts';
 import { seedOnce } from './seed.ts';
 import { warnOfClosedMethods } from './start-server.ts';
 

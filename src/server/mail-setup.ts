@@ -1,9 +1,9 @@
 /** How e-mails are sent, and where they can be read while no mail server is set. */
 import type { ForScreens } from '../academy/frame/academy-context.ts';
-import { findStaffMember, readStaffAddresses } from '../academy/staff/staff-members.store.ts';
+import { findStaffMember, readStaffAddresses } from '../academy/staff/staff-members.service.ts';
 import type { StaffApiOptions } from '../academy/staff/staff-call.ts';
 import type { ServiceContext } from '../context.ts';
-import { mailboxPost, readMail, readMailbox } from '../academy/emails/mailbox.store.ts';
+import { mailboxPost, readMail, readMailbox } from '../academy/emails/mailbox.service.ts';
 import { showOpening } from '../selling/waitlists/open-course.emails.ts';
 import { startOutboxWorker } from '../academy/emails/outbox-worker.service.ts';
 import { emailPoster, type EmailMaking } from './post-email.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { academySettings } from '../academy/content/catalogue.table.ts';
 import { formatDeadline } from '../platform/time/calendar-date.ts';
-import { readStaffAddresses } from '../academy/staff/staff-members.store.ts';
+import { readStaffAddresses } from '../academy/staff/staff-members.service.ts';
 import { staffMembers } from '../academy/staff/staff.table.ts';
 import type { StaffRole } from '../academy/staff/who-may.ts';
 import type { PlaceOrder } from '../selling/checkout/place-order.service.ts';
@@ -13,7 +13,7 @@ import { payBackOrder } from '../../tests/support/refunds.ts';
 import { shownNumber } from '../selling/orders/order.ts';
 import { evidenceFor, notificationOf } from '../../tests/support/test-gateway.ts';
 import { headerFault, type MailToPost } from '../academy/emails/mail-to-post.ts';
-import { postCode } from '../academy/emails/outbox.store.ts';
+import { postCode } from '../academy/emails/post-emails.service.ts';
 import type { EmailPosterOptions } from './post-email.ts';
 import { openCode, sealCode } from '../academy/emails/sealed-code.ts';
 

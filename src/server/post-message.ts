@@ -3,7 +3,7 @@
  * leaves: an answer of the person, or a change of the order, that came after the row was written counts.
  */
 import type { MadeEmail } from '../academy/emails/email.ts';
-import type { ClaimedEmail } from '../academy/emails/outbox-claim.store.ts';
+import type { ClaimedEmail } from '../academy/emails/outbox.ts';
 import type { QueuedEmail } from '../academy/emails/email.ts';
 import type { Messaging, SendResult } from '../gateways/messaging/messaging.ts';
 import type { Handle } from '../platform/db/handle.ts';
@@ -20,8 +20,8 @@ import {
   readConsent,
   readDelivery,
   readPhoneFor,
-} from '../academy/emails/messages.store.ts';
-import { openPhoneCode } from '../academy/messages/phone-codes.store.ts';
+} from '../academy/emails/phones.service.ts';
+import { openPhoneCode } from '../academy/messages/phone-codes.service.ts';
 import { messageReplies } from '../academy/messages/words.ts';
 import { memberUsers } from '../academy/sign-in/sign-in.table.ts';
 import { eq } from 'drizzle-orm';

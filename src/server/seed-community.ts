@@ -13,7 +13,7 @@ import {
   communityReplies,
 } from '../community/community/community.table.ts';
 import { reactions } from '../community/community/space.ts';
-import { insertPost, setPinned } from '../community/community/write-texts.store.ts';
+import { insertPost, setPinned } from '../community/community/write-posts.service.ts';
 import type { Handle } from '../platform/db/handle.ts';
 import { addDays, dateInMorocco } from '../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../platform/time/morocco-clock.ts';

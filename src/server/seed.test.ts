@@ -25,7 +25,7 @@ import { openRecord } from '../admin/records/open-record.store.ts';
 import { listChanges } from '../admin/records/record-changes.ts';
 import { readRecord } from '../admin/records/record-faults.ts';
 import { recordSchemas, type RecordKind } from '../admin/records/record-kinds.ts';
-import { readRows } from '../admin/records/record-rows.store.ts';
+import { readRows } from '../academy/content/published-rows.service.ts';
 import { catalogueRevisions } from '../academy/content/revisions.table.ts';
 import type { Course } from '../catalogue/courses/course.ts';
 import { legalSlugs } from '../academy/legal/legal.ts';

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
-import {
-  staffCodes,
-  staffLog,
-  staffMembers,
-  staffSessions,
-  staffUsers,
-} from '../academy/staff/staff.table.ts';
+import { staffLog, staffMembers } from '../academy/staff/staff.table.ts';
+import { staffCodes, staffSessions, staffUsers } from '../academy/sign-in/sign-in.table.ts';
 import { tries } from '../platform/limits/in-database.ts';
-import { removeStaffMember } from '../academy/staff/staff-members.store.ts';
+import { removeStaffMember } from '../academy/staff/staff-members.service.ts';
 import { outbox } from '../academy/emails/outbox.table.ts';
 import { openCode } from '../academy/emails/sealed-code.ts';
 import type { StaffAuth } from '../academy/staff/staff-auth.ts';

@@ -7,17 +7,18 @@
 import type { Entering, StaffAuth } from '../academy/staff/staff-auth.ts';
 import { browserFamily } from '../academy/staff/browser-family.ts';
 import { needsSecondFactor, type SecondFactorRule, stageOf } from '../academy/staff-sign-in/second-factor.ts';
-import { keepPassedStep, noteSeen, readStaffAtStep } from '../academy/staff-sign-in/second-factor.store.ts';
-import { type CalledFrom, writeStaffLog } from '../academy/staff/staff-log.store.ts';
+import { keepPassedStep, readStaffAtStep } from '../academy/staff-sign-in/staff-sessions.service.ts';
+import { noteSeen } from '../academy/sign-in/sessions.service.ts';
+import { type CalledFrom, writeStaffLog } from '../academy/staff/staff-log.service.ts';
 import {
   type CodeSignIn,
   type CodeSignInOptions,
   makeCodeSignIn,
 } from '../academy/accounts/code-sign-in.service.ts';
-import { markCookie, realms, type Visitor } from '../academy/accounts/realms.store.ts';
+import { markCookie, realms, type Visitor } from '../academy/accounts/realms.service.ts';
 import { makePasskeys } from '../academy/staff-sign-in/passkeys.service.ts';
 import { makeSecondStep } from '../academy/staff-sign-in/second-step.service.ts';
-import { trustedDeviceOf, useTrustedDevice } from '../academy/staff-sign-in/trusted-devices.store.ts';
+import { trustedDeviceOf, useTrustedDevice } from '../academy/staff-sign-in/trusted-devices.service.ts';
 
 /** Whether an address is one of the staff API. */
 export const isOfStaff = (pathname: string): boolean =>

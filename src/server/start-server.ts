@@ -13,7 +13,7 @@ import {
   readSettingsFaults,
   watchContent,
   withholdSample,
-} from '../academy/content/catalogue.store.ts';
+} from '../academy/content/content.service.ts';
 import { membership } from '../academy/settings/membership.ts';
 import { makeConsolePage } from './console-page.ts';
 import { startScheduler, type Work } from '../platform/jobs/scheduler.ts';
@@ -38,12 +38,12 @@ import { closeAfterAnswers, type Ending } from '../platform/http/shutdown.ts';
 import { makeStyler, type ScriptWords } from '../platform/http/styles/style-page.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
 import { warnOnceAMinute } from '../platform/log.ts';
-import { keepVisits } from '../admin/reports/visits.store.ts';
+import { keepVisits } from '../admin/reports/visits.service.ts';
 import { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { type Finish, finishAnswer } from './write-answer.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import { readStocks } from '../selling/access/access-codes.store.ts';
-import type { NotReady } from '../selling/orders/real-money.store.ts';
+import { readStocks } from '../selling/access/stocks.service.ts';
+import type { NotReady } from '../selling/orders/real-money.service.ts';
 import type { SettingsFault } from '../academy/settings/earlier-settings.ts';
 import { jobs } from '../jobs.ts';
 

@@ -19,7 +19,7 @@ import { common, lists, secondFactor } from '../../console/src/words/frame/en.ts
 import { openDatabase } from '../../src/open-database.ts';
 import { gatewayNotifications } from '../../src/selling/orders/orders.table.ts';
 import { reconciliations, type Difference } from '../../src/selling/refunds/reconciliations.table.ts';
-import { writeStaffLog } from '../../src/academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../src/academy/staff/staff-log.service.ts';
 import { events } from '../../src/academy/webhooks/events.table.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { nobody, test as base, wide } from '../support/at-the-console.ts';

@@ -1,6 +1,6 @@
 /** Races for the last use of a coupon and for one private link, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlyToken } from '../../src/catalogue/applicants/waitlist.store.ts';
+import { earlyToken } from '../../src/catalogue/applicants/waitlist.service.ts';
 import { waitlistEntries } from '../../src/catalogue/applicants/waitlist.table.ts';
 import { coupons, couponUses } from '../../src/selling/coupons/coupons.table.ts';
 import { orders } from '../../src/selling/orders/orders.table.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refunds } from '../../src/selling/orders/refunds.table.ts';
+import { refunds } from '../../src/selling/refunds/refunds.table.ts';
 import type { Order } from '../../src/selling/orders/order.ts';
 import { bindScheduler } from '../../src/jobs.ts';
 import type { RefundOrder } from '../../src/selling/refunds/refund-order.service.ts';

@@ -1,7 +1,7 @@
 /** Races for seats of workshops, on real PostgreSQL. Every test names the guard it proves. */
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seatToken } from '../../src/catalogue/workshops/workshop-places.store.ts';
+import { seatToken } from '../../src/catalogue/workshops/workshop-seats.service.ts';
 import { applications } from '../../src/catalogue/applicants/application.table.ts';
 import { waitlistEntries } from '../../src/catalogue/applicants/waitlist.table.ts';
 import { workshopSeats } from '../../src/catalogue/workshops/workshop-place.table.ts';

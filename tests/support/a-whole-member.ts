@@ -12,7 +12,7 @@ import {
   communityReplies,
   communityReports,
 } from '../../src/community/community/community.table.ts';
-import { accessRequests } from '../../src/selling/orders/access.table.ts';
+import { accessRequests } from '../../src/selling/letting/access-requests.table.ts';
 import { callGuests } from '../../src/community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from '../../src/community/community/sprint.table.ts';
 import { dataRequests } from '../../src/site/account/data-requests.table.ts';
@@ -22,15 +22,17 @@ import {
   memberCodes,
   memberSessions,
   memberUsers,
+  staffCodes,
 } from '../../src/academy/sign-in/sign-in.table.ts';
 import type { Member } from '../../src/academy/sign-in/member.ts';
 import { coupons, couponUses } from '../../src/selling/coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../../src/selling/instalments/instalments.table.ts';
 import { personNotes, personTags } from '../../src/academy/accounts/people.table.ts';
-import { gatewayNotifications, orderHistory, orderNotes } from '../../src/selling/orders/orders.table.ts';
-import { refundRequests, refunds } from '../../src/selling/orders/refunds.table.ts';
+import { gatewayNotifications, orderHistory } from '../../src/selling/orders/orders.table.ts';
+import { orderNotes } from '../../src/selling/refunds/order-notes.table.ts';
+import { refundRequests, refunds } from '../../src/selling/refunds/refunds.table.ts';
 import { transferReceipts } from '../../src/selling/transfers/transfer-receipts.table.ts';
-import { staffCodes, staffLog } from '../../src/academy/staff/staff.table.ts';
+import { staffLog } from '../../src/academy/staff/staff.table.ts';
 import type { Order } from '../../src/selling/orders/order.ts';
 import { events } from '../../src/academy/webhooks/events.table.ts';
 import { broadcastRecipients, broadcasts } from '../../src/site/broadcasts/broadcasts.table.ts';

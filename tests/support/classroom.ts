@@ -1,7 +1,7 @@
 /** A course that is taught here, with published lessons, for tests. */
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../src/platform/db/handle.ts';
-import { raiseContentVersion } from '../../src/academy/content/catalogue.store.ts';
+import { raiseContentVersion } from '../../src/academy/content/content.service.ts';
 import type { Course } from '../../src/catalogue/courses/course.ts';
 import { cohorts } from '../../src/selling/orders/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from '../../src/learning/classroom/classroom.table.ts';

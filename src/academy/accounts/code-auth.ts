@@ -13,7 +13,7 @@ import type { AcademySecret } from '../../platform/secret.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { openCode, sealCode } from '../emails/sealed-code.ts';
 import { codeMinutes } from '../sign-in/member.ts';
-import type { Realm, Visitor } from './realms.store.ts';
+import type { Realm, Visitor } from './realms.service.ts';
 
 export type CodeAuthOptions = {
   realm: Realm;

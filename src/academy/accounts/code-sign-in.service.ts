@@ -4,7 +4,6 @@
  *
  *     const signIn = makeCodeSignIn(realm, { database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
-import { memberUsers } from '../sign-in/sign-in.table.ts';
 import type { CodePurpose } from '../emails/message.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -16,7 +15,7 @@ import { countOne, countTries, isBelowLimit } from '../../platform/limits/in-dat
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
-import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
+import { postCode, postPhoneCode } from '../emails/post-emails.service.ts';
 import { codeMinutes } from '../sign-in/member.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
 import {
@@ -25,9 +24,10 @@ import {
   findGiftToTake,
   writeConsent,
   writeProvedPhone,
-} from '../emails/messages.store.ts';
-import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
-import { isKnownBrowser, type Realm, type Visitor } from './realms.store.ts';
+} from '../emails/phones.service.ts';
+import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.service.ts';
+import { isKnownBrowser, type Realm, type Visitor } from './realms.service.ts';
+import { insertMember } from '../sign-in/sessions.service.ts';
 
 export type CodeSignInOptions = {
   database: Database;
@@ -182,8 +182,7 @@ const memberOfProof = (
     if (known !== null) return known;
     const id = uuid();
     const email = addressOfPhone(phone, id.slice(0, 8));
-    const dates = { createdAt: now, updatedAt: now };
-    await tx.insert(memberUsers).values({ id, name: '', email, emailVerified: true, image: null, ...dates });
+    await insertMember(tx, { id, email, now });
     await writeProvedPhone(tx, { memberId: id, phone, now });
     await writeConsent(tx, phone, { wants: true, source: 'account', answeredAt: now });
     return { id };

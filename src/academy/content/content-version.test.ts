@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { openPostgres } from '../../platform/db/postgres/open-postgres.ts';
 import { schema } from '../../schema.ts';
-import { noteSeats, raiseContentVersion, watchContent } from './catalogue.store.ts';
+import { noteSeats, raiseContentVersion, watchContent } from './content.service.ts';
 import { courses } from './catalogue.table.ts';
 import { aCourse, seedCatalogue } from '../../../tests/support/builders.ts';
 import { staff } from '../../../tests/support/actions.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { academySettings } from './catalogue.table.ts';
-import { raiseContentVersion } from './catalogue.store.ts';
+import { raiseContentVersion } from './content.service.ts';
 import { settingsToEdit } from '../settings/earlier-settings.ts';
 import { type AcademySettings, settingsSchema } from '../settings/settings.ts';
 

@@ -6,7 +6,7 @@
  */
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../../platform/signed-token.ts';
-import { readSettings } from '../content/catalogue.store.ts';
+import { readSettings } from '../content/content.service.ts';
 import { hasOwnLook, lookOf } from '../settings/look.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Who } from '../staff/who-may.ts';
@@ -15,12 +15,12 @@ import { callName } from '../../platform/people/person.ts';
 import type { AcademySecret } from '../../platform/secret.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { withOwnTexts } from './email-texts.ts';
-import { readOwnTexts } from './email-texts.store.ts';
+import { readOwnTexts } from './own-texts.service.ts';
 import { emailWords, hasOwnWords, withWords } from '../../email-words.ts';
 import { type Block, type EmailContent, type EmailPart, type FootLine, paragraph } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
-import type { ClaimedEmail } from './outbox-claim.store.ts';
-import type { OutboxRow } from '../../selling/order-management/outbox-for-staff.store.ts';
+import type { ClaimedEmail } from './outbox.ts';
+import type { OutboxRow } from '../../selling/order-management/outbox-rows.service.ts';
 import type { Message } from './message.ts';
 
 /** What an e-mail is made with. */

@@ -1,5 +1,5 @@
 /** What people said to messages on their phones, the numbers they proved, codes on their way, and what became of each message. */
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryState } from '../../gateways/messaging/messaging.ts';
 import { instant } from '../../platform/time/instant.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
@@ -24,18 +24,6 @@ export const provedPhones = pgTable('proved_phones', {
   phone: text('phone').notNull().unique(),
   provedAt: instant('proved_at').notNull(),
 });
-
-/** Codes sent to phones. The key is a keyed hash of the number and of what the code is for. */
-export const phoneCodes = pgTable(
-  'phone_codes',
-  {
-    key: text('key').primaryKey(),
-    sealed: text('sealed').notNull(),
-    tries: integer('tries').notNull(),
-    endsAt: instant('ends_at').notNull(),
-  },
-  (t) => [index('phone_codes_ends').on(t.endsAt)],
-);
 
 /** How far a message got, as the service reported. */
 export const messageDeliveries = pgTable('message_deliveries', {

@@ -4,13 +4,9 @@
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { overtaken } from './outbox.store.ts';
-import { outbox, type OutboxKind, type OutboxTry, type Posted } from './outbox.table.ts';
-
-export type ClaimedEmail = Pick<
-  typeof outbox.$inferSelect,
-  'id' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId' | 'attempts' | 'createdAt'
->;
+import { overtaken } from './post-emails.service.ts';
+import { outbox } from './outbox.table.ts';
+import { type ClaimedEmail, type OutboxKind, type OutboxTry, type Posted } from './outbox.ts';
 
 export type Lease = {
   /** E-mails, messages, or events for other servers: each has a worker of its own, so that a slow one holds up no other. */

@@ -9,7 +9,6 @@ import { cutText } from '../../platform/text/typed-text.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import {
-  type ClaimedEmail,
   claimEmails,
   giveUp,
   markDone,
@@ -17,7 +16,7 @@ import {
   removeOldEmails,
   renewLease,
 } from './outbox-claim.store.ts';
-import type { OutboxKind, Posted } from './outbox.table.ts';
+import { type ClaimedEmail, type OutboxKind, type Posted } from './outbox.ts';
 
 /** After so many attempts an e-mail is given up; staff can send it again. */
 export const mostAttempts = 10;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { EventData } from '../webhooks/event-kinds.ts';
-import { recordEvent } from '../webhooks/events.store.ts';
+import { recordEvent } from '../webhooks/events.service.ts';
 import {
   describeOnBothEngines,
   openTestDatabase,
@@ -16,9 +16,10 @@ import {
   startOutboxWorker,
   waitAfter,
 } from './outbox-worker.service.ts';
-import { claimEmails, markDone, type ClaimedEmail } from './outbox-claim.store.ts';
-import { postCode, postOneEmail, sendEmailAgain } from './outbox.store.ts';
+import { claimEmails, markDone } from './outbox-claim.store.ts';
 import { outbox } from './outbox.table.ts';
+import { type ClaimedEmail } from './outbox.ts';
+import { postCode, postOneEmail, sendEmailAgain } from './post-emails.service.ts';
 import { messageIdOf } from './email-content.ts';
 import { readEmailsOf } from '../../selling/order-management/emails-of-order.store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { realms } from '../accounts/realms.store.ts';
+import { realms } from '../accounts/realms.service.ts';
 import { legalCases } from './legal.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { LegalPage } from '../../../content/shape.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { raiseContentVersion } from '../content/catalogue.store.ts';
+import { raiseContentVersion } from '../content/content.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Rendition } from './media.ts';
 import { mediaFiles, type MediaFile } from './media.table.ts';

@@ -9,7 +9,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { text as textOfStream } from 'node:stream/consumers';
-import { raiseContentVersion } from '../content/catalogue.store.ts';
+import { raiseContentVersion } from '../content/content.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { arePresent, type MadeRendition, make, probe, type Probed, sizeOf } from './ffmpeg.ts';
 import { dropRendition, findRendition, keepRendition } from './kept-files.store.ts';

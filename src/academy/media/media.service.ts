@@ -5,9 +5,9 @@
 import { rm, stat } from 'node:fs/promises';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { raiseContentVersion } from '../content/catalogue.store.ts';
+import { raiseContentVersion } from '../content/content.service.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
-import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { writeStaffLog } from '../staff/staff-log.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { isPicture, mostPoints } from '../../platform/files/upload.ts';
 import type { OpenedFile, WantedPart } from '../../platform/files/file-store.ts';
@@ -350,6 +350,10 @@ export async function removeMedia(
 }
 
 const cleanUpAfterMs = 2 * 86_400_000;
+
+/** Of those the ones that they uploaded; their bytes stay in the store. */
+export const deleteMediaOf = (tx: Handle, uploadedBy: string, ids: readonly string[]) =>
+  tx.delete(media).where(and(inArray(media.id, [...ids]), eq(media.uploadedBy, uploadedBy)));
 
 /** Uploads that nobody went on with for two days are deleted, and so are the files of what failed two days ago. */
 export async function cleanUpUploads(context: Context): Promise<{ removed: number }> {

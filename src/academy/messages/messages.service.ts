@@ -8,7 +8,7 @@ import { countOne } from '../../platform/limits/in-database.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Member } from '../sign-in/member.ts';
-import { postMessageReply, postPhoneCode } from '../emails/outbox.store.ts';
+import { postMessageReply, postPhoneCode } from '../emails/post-emails.service.ts';
 import { askedBy, isStillProved, languageOf } from '../emails/message.ts';
 import {
   hasPaid,
@@ -20,8 +20,8 @@ import {
   takeBackUnproved,
   writeConsent,
   writeProvedPhone,
-} from '../emails/messages.store.ts';
-import { makePhoneCode, sealPhoneCode, usePhoneCode } from './phone-codes.store.ts';
+} from '../emails/phones.service.ts';
+import { makePhoneCode, sealPhoneCode, usePhoneCode } from './phone-codes.service.ts';
 
 /** What whoever ordered said beside the phone; undefined where nobody asked. Call it before the first e-mail of the order. */
 export async function noteConsent(

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { maySeeMails } from '../staff/who-may.ts';
 import { staffCall } from '../staff/staff-call.ts';
-import { countMessages } from '../emails/messages.store.ts';
+import { countMessages } from '../emails/phones.service.ts';
 
 const days = 30;
 const dayMs = 86_400_000;

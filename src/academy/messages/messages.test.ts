@@ -28,8 +28,9 @@ import { tries } from '../../platform/limits/in-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 import type { MemberAuth } from '../frame/academy-context.ts';
 import { provedDays } from '../emails/message.ts';
-import { countMessages, readPhoneFor } from '../emails/messages.store.ts';
-import { messageConsents, messageDeliveries, phoneCodes, provedPhones } from '../emails/messages.table.ts';
+import { countMessages, readPhoneFor } from '../emails/phones.service.ts';
+import { messageConsents, messageDeliveries, provedPhones } from '../emails/messages.table.ts';
+import { phoneCodes } from './phone-codes.table.ts';
 import { messageReplies } from './words.ts';
 
 const secret = 'a secret of the tests, long enough for all';

@@ -103,3 +103,15 @@ export const memberUsers = tables.users;
 export const memberSessions = tables.sessions;
 export const memberAccounts = tables.accounts;
 export const memberCodes = tables.codes;
+
+/** Tables of staff sign-in. */
+const staffTables = signInTables('staff');
+
+/** Whoever has signed in once. Who may sign in is decided by `staff_members` alone, at every request. */
+export const staffUsers = staffTables.users;
+
+export const staffSessions = staffTables.sessions;
+
+export const staffAccounts = staffTables.accounts;
+
+export const staffCodes = staffTables.codes;

@@ -14,7 +14,7 @@ import {
   transportKinds,
 } from './passkey.ts';
 import { findPasskey, keepChallenge, takeChallenge } from './passkeys.store.ts';
-import { type Acting, type CalledFrom, writeStaffLog } from '../staff/staff-log.store.ts';
+import { type Acting, type CalledFrom, writeStaffLog } from '../staff/staff-log.service.ts';
 import type { CodeSignInOptions } from '../accounts/code-sign-in.service.ts';
 
 /** Passkeys belong to the public address of the academy, and no other. */

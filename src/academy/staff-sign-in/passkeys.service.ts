@@ -5,16 +5,13 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { countTries } from '../../platform/limits/in-database.ts';
 import { signInLimits } from '../../platform/limits/limits.ts';
-import { markCookie, realms } from '../accounts/realms.store.ts';
+import { markCookie, realms } from '../accounts/realms.service.ts';
 import { mostPasskeys, passkeyAlgorithms, type MadePasskey, type Proof } from './passkey.ts';
 import { checkPasskey, newChallenge, readMade, rpIdOf, userHandleOf } from './passkey-answers.service.ts';
 import { deletePasskey, insertPasskey, readPasskeys, usePasskey } from './passkeys.store.ts';
-import {
-  endSessionsOf,
-  keepPassedStep,
-  lockSecondFactors,
-  removeWithoutFactor,
-} from './second-factor.store.ts';
+import { lockSecondFactors, removeWithoutFactor } from './second-factor.store.ts';
+import { keepPassedStep } from './staff-sessions.service.ts';
+import { endSessionsOf } from '../sign-in/sessions.service.ts';
 import {
   type Checked,
   cookiesOf,
@@ -28,8 +25,8 @@ import {
   withProof,
 } from './second-step.service.ts';
 import type { Entering, PasskeyReached, Passkeys } from '../staff/staff-auth.ts';
-import { findStaffUser } from '../staff/staff-members.store.ts';
-import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { findStaffUser } from '../staff/staff-members.service.ts';
+import { writeStaffLog } from '../staff/staff-log.service.ts';
 
 /** Counted by caller: whose passkey it is shows only once it is right. */
 const mayTry = ({ options }: StepParts, request: Request, what: 'asked' | 'tried'): Promise<boolean> =>

@@ -2,7 +2,8 @@
 import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ChallengePurpose } from './passkey.ts';
-import { staffPasskeyChallenges, staffPasskeys, staffUsers } from '../staff/staff.table.ts';
+import { staffUsers } from '../sign-in/sign-in.table.ts';
+import { staffPasskeyChallenges, staffPasskeys } from './second-factor.table.ts';
 
 export type StoredPasskey = typeof staffPasskeys.$inferSelect;
 

@@ -16,14 +16,13 @@ import { softwarePasskey, type SoftwarePasskey } from '../../../tests/support/so
 import { challengeIn, isLater } from './passkey.ts';
 import type { StaffAuth } from '../staff/staff-auth.ts';
 import { giveStaffRole, removeStaff, resetSecondFactor } from '../../admin/colleagues/staff-roles.service.ts';
+import { staffLog, staffMembers } from '../staff/staff.table.ts';
 import {
-  staffLog,
-  staffMembers,
   staffPasskeyChallenges,
   staffPasskeys,
   staffRecoveryCodes,
   staffTrustedDevices,
-} from '../staff/staff.table.ts';
+} from './second-factor.table.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 
 const secret = 'a test secret of more than thirty-two characters';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { confirmSecret, keepNextSecret, readSecondFactors } from './second-factor.store.ts';
+import { confirmSecret, keepNextSecret } from './second-factor.store.ts';
+import { readSecondFactors } from './second-step.service.ts';
 import { staffLog, staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

@@ -2,7 +2,7 @@
 import { emailWords } from '../../email-words.ts';
 import { button, facts, paragraph } from '../emails/email-content.ts';
 import { defineEmail, toStaff } from '../emails/email.ts';
-import { findStaffMember } from '../staff/staff-members.store.ts';
+import { findStaffMember } from '../staff/staff-members.service.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 
 const secondFactorReset = defineEmail({

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffLog, staffSecondFactors } from '../staff/staff.table.ts';
+import { staffLog } from '../staff/staff.table.ts';
+import { staffSecondFactors } from './second-factor.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { cookieFrom } from '../../../tests/support/members.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import { secretNow } from '../../platform/secret.ts';
+import { type AcademySecret, secretNow } from '../../platform/secret.ts';
 import {
   type EntryStage,
   newKey,
@@ -18,13 +18,11 @@ import {
 } from './second-factor.ts';
 import type { Proof } from './passkey.ts';
 import { checkPasskey, type ProvedPasskey } from './passkey-answers.service.ts';
-import { usePasskey } from './passkeys.store.ts';
+import { deletePasskeysOf, usePasskey } from './passkeys.store.ts';
 import {
   confirmSecret,
-  endSessionsOf,
   keepNextSecret,
   lockSecondFactors,
-  passStep,
   readSealedSecrets,
   removeApp,
   removeWithoutFactor,
@@ -32,8 +30,10 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factor.store.ts';
-import { type CalledFrom, writeStaffLog } from '../staff/staff-log.store.ts';
-import { forgetTrustedDevicesOf, trustDevice } from './trusted-devices.store.ts';
+import { passStep } from './staff-sessions.service.ts';
+import { endSessionsOf } from '../sign-in/sessions.service.ts';
+import { type CalledFrom, writeStaffLog } from '../staff/staff-log.service.ts';
+import { forgetTrustedDevicesOf, trustDevice } from './trusted-devices.service.ts';
 import type {
   CodesRenewed,
   Entering,
@@ -48,7 +48,10 @@ import type {
 import type { CodeSignIn, CodeSignInOptions } from '../accounts/code-sign-in.service.ts';
 import { countTries } from '../../platform/limits/in-database.ts';
 import { secondStepLimits } from '../../platform/limits/limits.ts';
-import { markCookie, realms } from '../accounts/realms.store.ts';
+import { markCookie, realms } from '../accounts/realms.service.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { staffMembers } from '../staff/staff.table.ts';
+import { staffPasskeys, staffSecondFactors } from './second-factor.table.ts';
 
 export type StepParts = {
   options: CodeSignInOptions;
@@ -330,3 +333,37 @@ export const makeSecondStep = (parts: StepParts): SecondStep => ({
   renewCodes: (request, proof) => renewCodes(parts, request, proof),
   takeOff: (request, proof) => takeOff(parts, request, proof),
 });
+
+/** E-mail addresses in lower case → since when they have a confirmed app or a passkey; whoever has none is left out. */
+export async function readSecondFactors(db: Handle): Promise<Map<string, Date>> {
+  const first = sql<Date | null>`min(least(${staffSecondFactors.confirmedAt}, ${staffPasskeys.addedAt}))`;
+  const rows = await db
+    .select({ email: staffMembers.email, since: first.mapWith(staffPasskeys.addedAt) })
+    .from(staffMembers)
+    .leftJoin(staffSecondFactors, eq(staffSecondFactors.email, staffMembers.email))
+    .leftJoin(staffPasskeys, eq(staffPasskeys.email, staffMembers.email))
+    .groupBy(staffMembers.email);
+  return new Map(rows.flatMap(({ email, since }) => (since === null ? [] : [[email, since]])));
+}
+
+/** Encrypts anew the secrets of the apps that only the secret before opens: when it is taken away they still work. */
+export async function resealApps(db: Handle, secret: AcademySecret): Promise<void> {
+  const rows = await db.select().from(staffSecondFactors);
+  for (const { email, sealed } of rows) {
+    if (sealed === null || openKey(secretNow(secret), { email }, sealed) !== null) continue;
+    const key = openKey(secret, { email }, sealed);
+    if (key === null) continue;
+    await db
+      .update(staffSecondFactors)
+      .set({ sealed: sealKey(secret, { email }, key) })
+      .where(and(eq(staffSecondFactors.email, email), eq(staffSecondFactors.sealed, sealed)));
+  }
+}
+
+/** Deletes their app, passkeys, recovery codes and trusted devices; false when they had neither app nor passkey. */
+export async function removeSecondFactor(tx: Handle, email: string): Promise<boolean> {
+  const hadApp = await removeApp(tx, email);
+  const hadPasskey = await deletePasskeysOf(tx, email);
+  await removeWithoutFactor(tx, email);
+  return hadApp || hadPasskey;
+}

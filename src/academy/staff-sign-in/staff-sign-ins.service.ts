@@ -2,9 +2,11 @@
 import { browserFamily } from '../staff/browser-family.ts';
 import { mostPasskeys } from './passkey.ts';
 import { readPasskeys } from './passkeys.store.ts';
-import { endSessionOf, endSessionsOf, readSecondFactors, readSessionsOf } from './second-factor.store.ts';
-import { writeStaffLog } from '../staff/staff-log.store.ts';
-import { forgetTrustedDevice, readTrustedDevices } from './trusted-devices.store.ts';
+import { readSecondFactors } from './second-step.service.ts';
+import { readSessionsOf } from './staff-sessions.service.ts';
+import { endSessionOf, endSessionsOf } from '../sign-in/sessions.service.ts';
+import { writeStaffLog } from '../staff/staff-log.service.ts';
+import { forgetTrustedDevice, readTrustedDevices } from './trusted-devices.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seatToken } from '../../catalogue/workshops/workshop-places.store.ts';
+import { seatToken } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { courses } from '../content/catalogue.table.ts';
 import { membership } from '../settings/membership.ts';
 import { eventKinds, eventShapes, type EventKind } from './event-kinds.ts';
-import { recordEvent } from './events.store.ts';
+import { recordEvent } from './events.service.ts';
 import { events } from './events.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { erasePerson } from '../../admin/privacy/delete-account.service.ts';

@@ -9,7 +9,7 @@ import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Handle } from '../../platform/db/handle.ts';
 import { eventVersion } from './event-kinds.ts';
-import { readEvent, type RecordedEvent } from './events.store.ts';
+import { readEvent, type RecordedEvent } from './events.service.ts';
 
 /** Networks that are not the public internet: nothing is sent there, whatever a name resolves to. */
 const closed = new BlockList();

@@ -8,7 +8,7 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { bookAndConfirm, expert, seedExpert } from '../../../tests/support/bookings.ts';
 import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
+import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
 import { giveStaffRole } from './staff-roles.service.ts';
 import { asWritten } from '../../../tests/support/open-test-database.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatewayNotifications } from '../../selling/orders/orders.table.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';

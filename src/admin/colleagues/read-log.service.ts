@@ -4,22 +4,22 @@
  * are deleted with it.
  */
 import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
-import { readLogPage, type LogLine, type LogFilter } from '../../academy/staff/staff-log.store.ts';
+import { readLogPage, type LogLine, type LogFilter } from '../../academy/staff/staff-log.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ServiceContext } from '../../context.ts';
 import { type SubjectKind, isStaffAct, staffActs } from '../../academy/staff/staff-acts.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { readApplication, readDeclineReasons } from '../../catalogue/applicants/application.store.ts';
-import { findPicture } from '../records/pictures.store.ts';
+import { readApplication, readDeclineReasons } from '../../catalogue/applicants/applications.service.ts';
+import { findPicture } from '../records/pictures.service.ts';
 import { recordSchemas, type RecordKind } from '../records/record-kinds.ts';
-import { readRows, settingsSlug } from '../records/record-rows.store.ts';
-import { readOpenOf, readRemovedOf } from '../../academy/content/revisions.store.ts';
-import { findDataRequest } from '../../site/account/data-requests.store.ts';
-import { findNotificationPlace } from '../../selling/orders/notifications.store.ts';
+import { readRows, settingsSlug } from '../../academy/content/published-rows.service.ts';
+import { readOpenOf, readRemovedOf } from '../../academy/content/revisions.service.ts';
+import { findDataRequest } from '../../site/account/requests-for-data.service.ts';
+import { findNotificationPlace } from '../../selling/orders/kept-notifications.service.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { readOutboxRow } from '../../selling/order-management/outbox-for-staff.store.ts';
-import { readReasons } from '../../selling/orders/order-history.store.ts';
-import { findMemberUser } from '../../academy/accounts/account.store.ts';
+import { readOutboxRow } from '../../selling/order-management/outbox-rows.service.ts';
+import { readReasons } from '../../selling/orders/order-history.service.ts';
+import { findMemberUser } from '../../academy/accounts/accounts.service.ts';
 
 type LogAbout = {
   of: SubjectKind;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expertHours } from '../../selling/hours/bookings.table.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
-import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
-import { staffLog, staffMembers, staffSessions, staffUsers } from '../../academy/staff/staff.table.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
+import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
+import { staffLog, staffMembers } from '../../academy/staff/staff.table.ts';
+import { staffSessions, staffUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { bookAndConfirm, book, expert, seedExpert } from '../../../tests/support/bookings.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

@@ -1,12 +1,9 @@
 /** Who works here: roles given, changed and taken by whom `mayManageStaff` lets, or by whoever runs the server. */
-import { lockExpert, readAvailability, readBookingsFor } from '../../selling/hours/bookings.store.ts';
-import { raiseContentVersion, readTrainers } from '../../academy/content/catalogue.store.ts';
-import {
-  endSessionsOf,
-  readSecondFactors,
-  removeSecondFactor,
-} from '../../academy/staff-sign-in/second-factor.store.ts';
-import { readLastSignIns, writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { lockExpert, readAvailability, readBookingsFor } from '../../selling/hours/booked-hours.service.ts';
+import { raiseContentVersion, readTrainers } from '../../academy/content/content.service.ts';
+import { readSecondFactors, removeSecondFactor } from '../../academy/staff-sign-in/second-step.service.ts';
+import { endSessionsOf } from '../../academy/sign-in/sessions.service.ts';
+import { readLastSignIns, writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import {
   findStaffMember,
   lockOwners,
@@ -14,10 +11,10 @@ import {
   readStaffSince,
   removeStaffMember,
   writeStaffMember,
-} from '../../academy/staff/staff-members.store.ts';
-import { forgetTrustedDevicesOf } from '../../academy/staff-sign-in/trusted-devices.store.ts';
+} from '../../academy/staff/staff-members.service.ts';
+import { forgetTrustedDevicesOf } from '../../academy/staff-sign-in/trusted-devices.service.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
-import { postSecondFactorReset, postStaffRole } from '../../academy/emails/outbox.store.ts';
+import { postSecondFactorReset, postStaffRole } from '../../academy/emails/post-emails.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';

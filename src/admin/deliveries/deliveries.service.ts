@@ -1,6 +1,6 @@
 /** E-mails, WhatsApp messages, webhooks and payment notifications as staff look through them: one list, one record. */
-import { stateOf } from '../../academy/emails/outbox.store.ts';
-import { outboxStates, type OutboxState } from '../../academy/emails/outbox.table.ts';
+import { stateOf } from '../../academy/emails/post-emails.service.ts';
+import { type OutboxState, outboxStates, type OutboxTry } from '../../academy/emails/outbox.ts';
 import { and, desc, eq, inArray, ne, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -9,21 +9,20 @@ import { findsTyped } from '../../platform/people/find-people.ts';
 import {
   type InWords,
   type OutboxRow,
-  type OutboxTry,
   placesInOutbox,
   readInWords,
   readOutboxRows,
   whyNotSent,
   type WhyNotSent,
-} from '../../selling/order-management/outbox-for-staff.store.ts';
-import { addressesLike } from '../people/people.store.ts';
+} from '../../selling/order-management/outbox-rows.service.ts';
+import { addressesLike } from '../people/addresses-like.service.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { redactError } from '../../academy/emails/redact-error.ts';
 import type { Delivery } from '../../academy/emails/message.ts';
-import { findOrderByNumber } from '../../selling/orders/orders.store.ts';
+import { findOrderByNumber } from '../../selling/orders/orders.service.ts';
 import { gatewayNotifications, orders } from '../../selling/orders/orders.table.ts';
 import { forAPerson } from '../../selling/payments/notifications.service.ts';
-import { listedNotification } from '../../selling/orders/notifications.store.ts';
+import { listedNotification } from '../../selling/orders/kept-notifications.service.ts';
 import type { DeliveryType } from './delivery.ts';
 
 type InList = {

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { instant } from '../../platform/api/instant.ts';
 import { done, isDone, listOf, page, perPage } from '../../platform/api/fields.ts';
-import { whysNotSent } from '../../selling/order-management/outbox-for-staff.store.ts';
-import { outboxStates } from '../../academy/emails/outbox.table.ts';
+import { whysNotSent } from '../../selling/order-management/outbox-rows.service.ts';
+import { outboxStates } from '../../academy/emails/outbox.ts';
 import { deliveryStates } from '../../academy/emails/message.ts';
 import { readOrderNumber } from '../../selling/orders/order.ts';
 import { firstBy, staffCall } from '../../academy/staff/staff-call.ts';

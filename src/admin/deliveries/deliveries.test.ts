@@ -7,7 +7,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { place, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
-import { readNewestEmails } from '../../selling/order-management/outbox-for-staff.store.ts';
+import { readNewestEmails } from '../../selling/order-management/outbox-rows.service.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { orderStatuses } from '../../selling/orders/order.ts';
 import { gatewayNotifications, orders } from '../../selling/orders/orders.table.ts';

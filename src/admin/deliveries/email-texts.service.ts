@@ -1,11 +1,10 @@
 /** The academy's own texts of e-mails: read, changed, set back, looked at and sent to oneself. */
-import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayEditSettings } from '../../academy/staff/who-may.ts';
 import { type EmailContent, paragraph } from '../../academy/emails/email-content.ts';
 import {
@@ -23,12 +22,11 @@ import {
   withOwnTexts,
 } from '../../academy/emails/email-texts.ts';
 import { sampleOf } from '../../academy/emails/email-fields.ts';
-import { readOwnTexts } from '../../academy/emails/email-texts.store.ts';
-import { emailTexts } from '../../academy/emails/email-texts.table.ts';
+import { readOwnTexts, replaceOwnTexts } from '../../academy/emails/own-texts.service.ts';
 import { contentOf } from '../../academy/emails/email.ts';
 import { emailWords, withWords } from '../../email-words.ts';
-import { type OutboxRow, readNewestEmails } from '../../selling/order-management/outbox-for-staff.store.ts';
-import { postTestEmail } from '../../academy/emails/outbox.store.ts';
+import { type OutboxRow, readNewestEmails } from '../../selling/order-management/outbox-rows.service.ts';
+import { postTestEmail } from '../../academy/emails/post-emails.service.ts';
 
 export type EmailInTexts = { name: EditableEmail; group: EmailGroup; changed: Record<Locale, number> };
 
@@ -100,9 +98,8 @@ export async function saveEmailTexts(
   const at = context.clock();
   await context.database.transaction(async (tx) => {
     const before = await linesNow(tx, written);
-    await tx.delete(emailTexts).where(and(eq(emailTexts.email, name), eq(emailTexts.locale, locale)));
     const rows = read.own.map((one) => ({ ...one, changedBy: staff.email, changedAt: at }));
-    if (rows.length > 0) await tx.insert(emailTexts).values(rows);
+    await replaceOwnTexts(tx, written, rows);
     const changed = before.flatMap(({ path, text, delivered }) => {
       const next = read.own.find((one) => one.path === path)?.text ?? delivered;
       return next === text ? [] : [{ text, next }];

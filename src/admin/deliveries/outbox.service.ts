@@ -1,23 +1,25 @@
 /** E-mails to people and events to another system, sent again by staff. */
 import {
-  countEventRows,
   readOutboxRow,
   whyNotSent,
   type OutboxRow,
   type WhyNotSent,
+} from '../../selling/order-management/outbox-rows.service.ts';
+import {
+  countEventRows,
   mostReplayed,
   putAwayFailed,
   replayEvents as replaySpan,
   reviveFailed,
   sendEventAgain as startAgain,
-} from '../../selling/order-management/outbox-for-staff.store.ts';
+} from '../../academy/emails/outbox.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { writeStaffLog, type Acting } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog, type Acting } from '../../academy/staff/staff-log.service.ts';
 import { mayForwardAgain, maySeeMails } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { EventKind } from '../../academy/webhooks/event-kinds.ts';
-import { sendEmailAgain, stateOf } from '../../academy/emails/outbox.store.ts';
+import { sendEmailAgain, stateOf } from '../../academy/emails/post-emails.service.ts';
 
 /** What people are written. */
 const written = ['mail', 'message'] as const;

@@ -1,13 +1,18 @@
 /** Notes and tags that staff keep about a person for each other. Every change is in the log, which does not repeat the text. */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type NoteProblem, problemOfNote, writtenNote } from '../../selling/refunds/note-on-order.service.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayNoteOrders } from '../../academy/staff/who-may.ts';
 import { personNotes, personTags } from '../../academy/accounts/people.table.ts';
+import {
+  changeTags,
+  deletePersonNote,
+  insertPersonNote,
+} from '../../academy/accounts/person-marks.service.ts';
 
 /** A short word or two, in any script, in lower case: 'Needs a call' and 'needs  a call' are one tag. */
 export const personTag = z
@@ -57,7 +62,7 @@ export async function noteOnPerson(
       .limit(1);
     if (last?.body === body && last.byEmail === staff.email) return { ok: true, note: seen(last) };
     const note = { id: uuid(), email, at: clock(), byEmail: staff.email, body };
-    await tx.insert(personNotes).values(note);
+    await insertPersonNote(tx, note);
     await writeStaffLog(tx, { id: uuid(), at: note.at, staff, act: 'note-on-person', subject: email });
     return { ok: true, note: seen(note) };
   });
@@ -70,13 +75,7 @@ export async function removeNoteOnPerson(
 ): Promise<boolean> {
   mustMay(staff);
   return database.transaction(async (tx) => {
-    const own = and(
-      eq(personNotes.id, id),
-      eq(personNotes.email, email),
-      eq(personNotes.byEmail, staff.email),
-    );
-    const gone = await tx.delete(personNotes).where(own).returning({ id: personNotes.id });
-    if (gone.length === 0) return false;
+    if (!(await deletePersonNote(tx, { id, email, byEmail: staff.email }))) return false;
     await writeStaffLog(tx, { id: uuid(), at: clock(), staff, act: 'remove-note-on-person', subject: email });
     return true;
   });
@@ -94,15 +93,7 @@ export async function tagPerson(
       ...new Set([...before.map(({ tag }) => tag).filter((tag) => !remove.includes(tag)), ...add]),
     ];
     if (tags.length > mostTags) return false;
-    if (remove.length > 0)
-      await tx
-        .delete(personTags)
-        .where(and(eq(personTags.email, email), inArray(personTags.tag, [...remove])));
-    if (add.length > 0)
-      await tx
-        .insert(personTags)
-        .values(add.map((tag) => ({ email, tag })))
-        .onConflictDoNothing();
+    await changeTags(tx, email, { add, remove });
     await writeStaffLog(tx, {
       id: uuid(),
       at: clock(),

@@ -16,7 +16,7 @@ import { accessRequest } from '../../selling/letting/letting.staff.ts';
 import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
 import { colleagueCalls } from './people-staff.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
-import { outboxStates } from '../../academy/emails/outbox.table.ts';
+import { outboxStates } from '../../academy/emails/outbox.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { shown } from '../../selling/orders/order-desk-shapes.staff.ts';

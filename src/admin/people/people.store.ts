@@ -1,26 +1,10 @@
 /** Everybody with an order or an account, for the staff's list of people. Orders of test screens do not count. */
-import {
-  and,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  notExists,
-  notLike,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
-import { searchFor } from '../../selling/order-management/find-orders.store.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { findsTyped } from '../../platform/people/find-people.ts';
-import { erasedAddress, isNobody } from '../../platform/people/mailbox.ts';
+import { isNobody } from '../../platform/people/mailbox.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
@@ -30,8 +14,10 @@ import {
   orderStatuses,
   payableStatuses,
 } from '../../selling/orders/order.ts';
-import { isOwnedBy } from '../../selling/access/rights.store.ts';
-import { isHeld, type readAccountsOf } from '../../academy/accounts/account.store.ts';
+import { isOwnedBy } from '../../selling/access/rights.service.ts';
+import { type readAccountsOf } from '../../academy/accounts/accounts.service.ts';
+import { isHeld } from '../../academy/accounts/profiles.service.ts';
+import { addressesLike, isOrder, mostFound } from './addresses-like.service.ts';
 
 /** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;
@@ -55,53 +41,13 @@ export type PeopleFilter = {
   now: Date;
 };
 
-/** Most addresses that a search looks through; with more matches staff have to type more. */
-const mostFound = 500;
 const mostTagged = 5_000;
-
-const isOrder = and(ne(orders.itemKind, 'test'), notLike(orders.email, `%${erasedAddress}`));
 
 const isMembership = and(
   eq(orders.itemKind, 'membership'),
   eq(orders.status, 'Payment Confirmed'),
   isNull(entitlements.revokedAt),
 );
-
-/** Addresses of orders and accounts by a name, a telephone or an order’s number, the newest first. */
-export async function addressesLike(db: Handle, typed: string): Promise<string[]> {
-  const search = typed.replaceAll('\0', '').trim();
-  const named = db
-    .select({ id: memberProfiles.memberId })
-    .from(memberProfiles)
-    .where(findsTyped(memberProfiles.searchText, search) ?? sql`false`);
-  const address = search.toLowerCase();
-  const [byOrder, byAccount] = await Promise.all([
-    db
-      .select({ email: orders.email, recipientEmail: orders.recipientEmail })
-      .from(orders)
-      .where(and(isOrder, searchFor(db, search)))
-      .orderBy(desc(orders.placedAt), desc(orders.id))
-      .limit(mostFound),
-    db
-      .select({ email: memberUsers.email })
-      .from(memberUsers)
-      .where(
-        or(
-          and(
-            [...address].length < 3
-              ? undefined
-              : sql`threes_of(${memberUsers.email}) @> threes_of(${address})`,
-            sql`strpos(${memberUsers.email}, nullif(${address}, '')) > 0`,
-          ),
-          sql`${memberUsers.id} = any(array(${named}))`,
-        ),
-      )
-      .orderBy(desc(memberUsers.createdAt))
-      .limit(mostFound),
-  ]);
-  const recipients = byOrder.flatMap(({ recipientEmail }) => recipientEmail ?? []);
-  return [...new Set([...[...byOrder, ...byAccount].map(({ email }) => email), ...recipients])];
-}
 
 async function heldAddresses(db: Handle, now: Date): Promise<string[]> {
   const rows = await db

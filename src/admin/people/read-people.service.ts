@@ -1,24 +1,24 @@
 /** Everybody with an order or an account. Nothing here changes anything. */
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { accessRequestsOf } from '../../selling/letting/access-requests.service.ts';
-import { isOwnedBy } from '../../selling/access/rights.store.ts';
+import { isOwnedBy } from '../../selling/access/rights.service.ts';
 import { isSoldByCohort } from '../../catalogue/courses/course.ts';
-import { readCourses } from '../../academy/content/catalogue.store.ts';
+import { readCourses } from '../../academy/content/content.service.ts';
 import { nothingYet, progressIn } from '../../learning/classroom/course-progress.ts';
-import { readProgressOf } from '../../learning/classroom/learners.store.ts';
+import { readProgressOf } from '../../learning/classroom/progress.service.ts';
 import type { LessonProgress } from '../../learning/classroom/learning.ts';
-import { readTaught } from '../../learning/classroom/outline.store.ts';
+import { readTaught } from '../../learning/classroom/outline.service.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { accessStateOf, type Bought, type OpenedByOrder } from './access-state.ts';
-import { itemNamer } from '../../selling/orders/item-names.store.ts';
+import { itemNamer } from '../../selling/orders/item-names.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { readNotesOn, readTagsOf } from './mark-person.service.ts';
-import { countReportsAbout } from '../../community/community/reports.store.ts';
-import { readDataRequestsOf } from '../../site/account/data-requests.store.ts';
-import { readNamesOf, readOrdersOf } from '../../selling/order-management/orders-of-member.store.ts';
-import { readHeldPerson } from '../../site/account/held-person.store.ts';
+import { countReportsAbout } from '../../community/community/reports.service.ts';
+import { readDataRequestsOf } from '../../site/account/requests-for-data.service.ts';
+import { readNamesOf, readOrdersOf } from '../../selling/order-management/orders-of-member.service.ts';
+import { readHeldPerson } from '../../site/account/held-person.service.ts';
 import { statuses } from '../../academy/sign-in/member.ts';
 import {
   readPeople,
@@ -28,13 +28,13 @@ import {
   type PeopleFilter,
   type StatusOf,
 } from './people.store.ts';
-import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
+import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import { isErasedAddress } from '../../platform/people/mailbox.ts';
-import { readNewestEmailsTo } from '../../academy/emails/emails-of-person.store.ts';
+import { readNewestEmailsTo } from '../../academy/emails/emails-about.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readAccount } from '../../site/account/account.service.ts';
 import type { ServiceContext } from '../../context.ts';
-import { readAccountsOf } from '../../academy/accounts/account.store.ts';
+import { readAccountsOf } from '../../academy/accounts/accounts.service.ts';
 
 /** 'refunded': something was paid and went back, and nothing else was bought. */
 export const personStatuses = [...statuses, 'refunded'] as const;

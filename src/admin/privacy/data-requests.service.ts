@@ -3,7 +3,7 @@
  * `mayAnswerDataRequests`.
  */
 import { dataRequestDeadline } from './data-request.ts';
-import { readNamesOf, readOrdersOf } from '../../selling/order-management/orders-of-member.store.ts';
+import { readNamesOf, readOrdersOf } from '../../selling/order-management/orders-of-member.service.ts';
 import {
   answerDataRequest as writeAnswer,
   findDataRequest,
@@ -11,20 +11,20 @@ import {
   keepProof,
   readDataRequests,
   type DataRequest,
-} from '../../site/account/data-requests.store.ts';
-import { readHeldPerson } from '../../site/account/held-person.store.ts';
+} from '../../site/account/requests-for-data.service.ts';
+import { readHeldPerson } from '../../site/account/held-person.service.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { isErasedAddress } from '../../platform/people/mailbox.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
-import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
+import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import { exportAccount, stillOpen } from '../../site/account/account.service.ts';
 import { erasePerson } from './delete-account.service.ts';
 import type { ServiceContext } from '../../context.ts';
-import { lockAccount, readAccountsOf } from '../../academy/accounts/account.store.ts';
+import { lockAccount, readAccountsOf } from '../../academy/accounts/accounts.service.ts';
 
 export async function dataRequests(
   { database: { db } }: ServiceContext,

@@ -8,7 +8,7 @@ import { mayAnswerDataRequests } from '../../academy/staff/who-may.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
-import type { DataRequest } from '../../site/account/data-requests.store.ts';
+import type { DataRequest } from '../../site/account/requests-for-data.service.ts';
 import type { DataRequestWhole } from './data-requests.service.ts';
 import { dayInMorocco, givenDay, instant } from '../../platform/api/instant.ts';
 

@@ -3,44 +3,40 @@
  * without a buyer. One transaction: either all of it is deleted, or nothing.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { whenEnded } from '../../selling/payments/accompany-order.store.ts';
-import { deleteOrders } from '../../selling/order-management/remove-old-orders.store.ts';
-import { eraseApplicationsOf, type Erased } from '../../site/applications/erase-applications.store.ts';
-import { eraseEventsAbout } from '../../academy/webhooks/events.store.ts';
-import { refreshVisitors } from '../../community/community/public-posts.store.ts';
-import { eraseTexts } from '../../community/community/texts-of-member.store.ts';
+import { whenEnded } from '../../selling/payments/accompany-order.service.ts';
+import { deleteOrders } from '../../selling/order-management/remove-old-orders.service.ts';
+import { eraseApplicationsOf, type Erased } from '../../catalogue/workshops/erase-applications.service.ts';
+import { eraseEventsAbout } from '../../academy/webhooks/events.service.ts';
+import { refreshVisitors } from '../../academy/content/content.service.ts';
+import { eraseTexts } from '../../community/community/texts-of-member.service.ts';
+import { eraseBuyer, lockOrdersOf, redactNotes } from './erase-person.store.ts';
+import { eraseAccount } from '../../academy/sign-in/sessions.service.ts';
+import { eraseNews } from '../../site/broadcasts/send-broadcasts.service.ts';
+import { eraseCorrections, redactStaffLog } from '../../academy/staff/staff-log.service.ts';
 import {
-  eraseAccount,
-  eraseBuyer,
   eraseRecipient,
-  eraseCorrections,
   eraseFormerOwner,
-  eraseNews,
-  lockOrdersOf,
-  redactNotes,
   redactNotifications,
-  redactStaffLog,
-} from './erase-person.store.ts';
+} from '../../selling/orders/erase-orders.service.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
-import { eraseDataRequests } from '../../site/account/data-requests.store.ts';
+import { eraseDataRequests } from '../../site/account/requests-for-data.service.ts';
 import { type AuditContext, detailsAreOpen, type Order } from '../../selling/orders/order.ts';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
-import { moveOrder } from '../../selling/orders/orders.store.ts';
+import { moveOrder } from '../../selling/orders/orders.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { shownAddress } from '../../platform/people/mailbox.ts';
 import { erasedPerson } from '../../platform/people/mailbox.ts';
 import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
-import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
-import { eraseLearning } from '../../site/account/learner-data.store.ts';
-import { dropDeliveries } from '../../academy/emails/outbox.store.ts';
-import { deleteLooseConsents, eraseMessagesOf } from '../../academy/emails/messages.store.ts';
+import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
+import { eraseLearning } from '../../learning/certificates/erase-learning.service.ts';
+import { dropDeliveries, eraseEmailsOf, postFarewell } from '../../academy/emails/emails-about.service.ts';
+import { deleteLooseConsents, eraseMessagesOf } from '../../academy/emails/phones.service.ts';
 import { stillOpen } from '../../site/account/account.service.ts';
 import { carryOut, auditOf, newOrderToken, queueSeatEmails, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../../selling/payments/gateway-answers.service.ts';
-import { lockAccount } from '../../academy/accounts/account.store.ts';
-import { eraseEmailsOf, postFarewell } from './erase-emails.store.ts';
+import { lockAccount } from '../../academy/accounts/accounts.service.ts';
 
 /** Unpaid orders are cancelled first, so that what they held is free again. */
 async function giveUpUnpaid(tx: Handle, held: readonly Order[], action: AuditContext): Promise<Order[]> {

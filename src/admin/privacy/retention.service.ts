@@ -1,18 +1,19 @@
 /** Deletes what the privacy policy promises to keep no longer. Called by the scheduler. */
-import { deleteAnsweredRequests } from '../../selling/letting/access-requests.store.ts';
+import { deleteAnsweredRequests } from '../../selling/letting/requests-for-access.service.ts';
 import { overAfter } from '../../catalogue/shop/download-rules.ts';
-import { deleteOrders, lockDeletableOrders } from '../../selling/order-management/remove-old-orders.store.ts';
-import { deleteCallers } from '../../selling/downloads/product-downloads.store.ts';
 import {
-  deleteApplications,
-  deleteWaitlistEntries,
-} from '../../site/applications/erase-applications.store.ts';
-import { deleteJoinings } from '../../catalogue/workshops/workshop-places.store.ts';
-import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
-import { deleteVisits, visitsKeptDays } from '../reports/visits.store.ts';
-import { deleteDataRequests } from '../../site/account/data-requests.store.ts';
-import { erasePayouts } from './erase-person.store.ts';
-import { deleteForgeries } from '../../selling/orders/notifications.store.ts';
+  deleteOrders,
+  lockDeletableOrders,
+} from '../../selling/order-management/remove-old-orders.service.ts';
+import { deleteCallers } from '../../selling/downloads/downloads.service.ts';
+import { deleteApplications } from '../../catalogue/workshops/erase-applications.service.ts';
+import { deleteWaitlistEntries } from '../../catalogue/applicants/waitlist.service.ts';
+import { deleteJoinings } from '../../catalogue/workshops/workshop-seats.service.ts';
+import { raiseContentVersion } from '../../academy/content/content.service.ts';
+import { deleteVisits, visitsKeptDays } from '../reports/visits.service.ts';
+import { deleteDataRequests } from '../../site/account/requests-for-data.service.ts';
+import { erasePayouts } from '../../selling/refunds/erase-refunds.service.ts';
+import { deleteForgeries } from '../../selling/orders/kept-notifications.service.ts';
 import {
   cutOffOfDays,
   cutOffOfMonths,
@@ -21,12 +22,12 @@ import {
   intendedPurchaseDays,
   staffAddressMonths,
 } from '../../academy/legal/how-long-we-keep.ts';
-import { deleteCallerAddresses } from '../../academy/staff/staff-log.store.ts';
-import { deleteEvents } from '../../academy/webhooks/events.store.ts';
+import { deleteCallerAddresses } from '../../academy/staff/staff-log.service.ts';
+import { deleteEvents } from '../../academy/webhooks/events.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { deleteRecipients } from '../../site/broadcasts/recipients.store.ts';
-import { dropDeliveries, deleteEmails } from '../../academy/emails/outbox.store.ts';
-import { deleteLooseConsents } from '../../academy/emails/messages.store.ts';
+import { deleteRecipients } from '../../site/broadcasts/send-broadcasts.service.ts';
+import { dropDeliveries, deleteEmails } from '../../academy/emails/emails-about.service.ts';
+import { deleteLooseConsents } from '../../academy/emails/phones.service.ts';
 import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;

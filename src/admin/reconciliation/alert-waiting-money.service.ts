@@ -4,11 +4,12 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceContext } from '../../context.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { postStaffTrouble, type Trouble } from '../../academy/emails/outbox.store.ts';
+import { postStaffTrouble, type Trouble } from '../../academy/emails/post-emails.service.ts';
 import { firstDue, outbox } from '../../academy/emails/outbox.table.ts';
-import { gatewayNotifications, waitingNotifications } from '../../selling/orders/orders.table.ts';
+import { gatewayNotifications } from '../../selling/orders/orders.table.ts';
+import { waitingNotifications } from '../../selling/payments/waiting-notifications.table.ts';
 import { forAPerson } from '../../selling/payments/notifications.service.ts';
-import { openDifferences, readLastFinished } from '../../selling/refunds/reconciliations.store.ts';
+import { openDifferences, readLastFinished } from '../../selling/refunds/reconciliations.service.ts';
 
 /** So long an e-mail, or a notification of a bank, may wait. */
 const patienceMs = 5 * 60_000;

@@ -5,10 +5,10 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { silentLog } from '../../../tests/support/open-test-database.ts';
 import { readState } from '../../server/metrics.ts';
 import { bindScheduler } from '../../jobs.ts';
-import { postStaffEmail } from '../../academy/emails/outbox.store.ts';
+import { postStaffEmail } from '../../academy/emails/post-emails.service.ts';
 import { startOutboxWorker } from '../../academy/emails/outbox-worker.service.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
-import { waitingNotifications } from '../../selling/orders/orders.table.ts';
+import { waitingNotifications } from '../../selling/payments/waiting-notifications.table.ts';
 
 describe('what waits', () => {
   let test: TestAcademy;

@@ -2,7 +2,7 @@
  * Compares what gateways report with the orders, for the payments of the last weeks. What is simply missing here is settled
  * like a notification of the same content; everything else is written down for a person.
  */
-import { findAttempt } from '../../selling/orders/payments.store.ts';
+import { findAttempt } from '../../selling/orders/payment-attempts.service.ts';
 import { comparedDays, comparePayment } from './compare-payment.ts';
 import type { Difference, reconciliations } from '../../selling/refunds/reconciliations.table.ts';
 import {
@@ -15,8 +15,8 @@ import {
   type AttemptToCompare,
   readRuns,
   runEndsAfterMs,
-} from '../../selling/refunds/reconciliations.store.ts';
-import { writeStaffLog, type Acting } from '../../academy/staff/staff-log.store.ts';
+} from '../../selling/refunds/reconciliations.service.ts';
+import { writeStaffLog, type Acting } from '../../academy/staff/staff-log.service.ts';
 import { mayReconcile } from '../../academy/staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';

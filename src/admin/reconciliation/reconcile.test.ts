@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
-import { readRuns } from '../../selling/refunds/reconciliations.store.ts';
+import { readRuns } from '../../selling/refunds/reconciliations.service.ts';
 import type { AskResult, Evidence, Gateway } from '../../gateways/gateway.ts';
 import {
   addCodes,

@@ -4,14 +4,14 @@ import {
   type Application,
   moveStage,
   readApplication,
-} from '../../catalogue/applicants/application.store.ts';
+} from '../../catalogue/applicants/applications.service.ts';
 import { blankCourse } from '../../catalogue/courses/blank-course.ts';
 import { openRecord } from './open-record.store.ts';
-import { insertRevision } from '../../academy/content/revisions.store.ts';
+import { insertRevision } from '../../academy/content/revisions.service.ts';
 import { readRecord } from './record-faults.ts';
 import { listChanges } from './record-changes.ts';
 import { isCourseSlug } from '../../platform/records/record.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAnswerApplications } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
-import { putOnSale } from '../../academy/content/catalogue.store.ts';
+import { putOnSale } from '../../academy/content/content.service.ts';
 import {
   academySettings,
   campaigns,

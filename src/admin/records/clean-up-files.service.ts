@@ -2,8 +2,8 @@
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { knownLibraryPictures } from './pictures.store.ts';
-import { knownPictures } from '../../community/community/write-texts.store.ts';
-import { knownReceipts } from '../../selling/transfers/transfer-receipts.store.ts';
+import { knownPictures } from '../../community/community/write-posts.service.ts';
+import { knownReceipts } from '../../selling/transfers/transfer-receipts.service.ts';
 
 type Kept = {
   /** Which of these ids have a row. */

@@ -2,12 +2,12 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { deletePicture, lockPicture } from './pictures.store.ts';
-import { readSentFiles } from '../../academy/staff/staff-log.store.ts';
+import { readSentFiles } from '../../academy/staff/staff-log.service.ts';
 import { readPicturesInLessons } from '../../learning/classroom/lesson-writing.service.ts';
 import type { ServiceContext } from '../../context.ts';
-import { pictures } from '../../academy/pictures/pictures.table.ts';
+import { pictures } from './pictures.table.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
-import { readRows } from './record-rows.store.ts';
+import { readRows } from '../../academy/content/published-rows.service.ts';
 import { catalogueRevisions as revisions } from '../../academy/content/revisions.table.ts';
 
 /** Days that an upload lies unused before it is removed: long enough for a course that is written over a summer. */

@@ -3,7 +3,8 @@ import { and, count, eq, inArray, isNull, notInArray, sql, type SQL } from 'driz
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
-import { endedSeats, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
+import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
+import { endedSeats } from '../../catalogue/workshops/workshop.ts';
 import { bookings } from '../../selling/hours/bookings.table.ts';
 import { consultationServices, courses, posts } from '../../academy/content/catalogue.table.ts';
 import type { RecordKind } from './record-kinds.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import { campaigns } from '../../academy/content/catalogue.table.ts';
-import { readCampaigns } from '../../academy/content/catalogue.store.ts';
+import { readCampaigns } from '../../academy/content/content.service.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
 import { nextChange } from './publish-record.service.ts';
 import { PageCache } from '../../platform/http/page-cache.ts';

@@ -4,10 +4,10 @@
  */
 import { z } from 'zod';
 import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
-import { countSeatsOf, seatsLeftIn } from '../../catalogue/workshops/workshop-places.store.ts';
+import { countSeatsOf, seatsLeftIn } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { type Campaign, offerFor, type Course } from '../../catalogue/courses/course.ts';
-import { readCampaigns, readSettings } from '../../academy/content/catalogue.store.ts';
-import { readPastPrices, readPrices } from '../../catalogue/courses/past-prices.store.ts';
+import { readCampaigns, readSettings } from '../../academy/content/content.service.ts';
+import { readPastPrices, readPrices } from '../../catalogue/courses/past-prices.service.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import { completeSettings, type KeptSettings } from '../../academy/settings/earlier-settings.ts';
 import type { Job } from '../../site/careers/job.ts';
@@ -16,14 +16,14 @@ import type { Post } from '../../site/blog/post.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import { pageOfRecord, type RecordKind, recordSchemas } from './record-kinds.ts';
 import { readUnder } from './save-draft.service.ts';
-import { readRevision, type RecordName } from '../../academy/content/revisions.store.ts';
+import { readRevision, type RecordName } from '../../academy/content/revisions.service.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
 import { typedPreviewPath } from '../../platform/http/security-headers.ts';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
-import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
+import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import { maySeeCatalogue } from '../../academy/staff/who-may.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -36,7 +36,7 @@ import {
 } from '../../site/offers/read-catalogue.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { ForScreens } from '../../academy/frame/academy-context.ts';
-import { readSeatsLeft } from '../../selling/orders/course-seats.store.ts';
+import { readSeatsLeft } from '../../selling/orders/course-seats.service.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;
 type PagesWith = (request: Request, screens: ForScreens) => Promise<Response>;
@@ -109,7 +109,7 @@ const slugOf = ({ slug }: { slug: string }): string => slug;
 const whole = <T extends WrittenIn & { words: object }>({ record }: Draft): T | null =>
   wholeRecord(record as T);
 
-/** With the face of the trainer whom it names, as what is published has it (catalogue.store.ts). */
+/** With the face of the trainer whom it names, as what is published has it (content.service.ts). */
 async function withFace<T extends { portrait: string }>(
   { academy }: Pick<Base, 'academy'>,
   record: T | null,

@@ -1,20 +1,24 @@
 /** A record with its drafts: opened for a change, renamed, published or removed, in the caller's transaction. */
-import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { catalogueRevisions } from '../../academy/content/revisions.table.ts';
-import { movePriceRequest } from './price-requests.store.ts';
+import { movePriceRequest } from '../../academy/content/price-requests.service.ts';
 import { mergeRecords } from './record-changes.ts';
-import { deleteRow, lockRow, type RecordRow, writeRow } from './record-rows.store.ts';
+import {
+  deleteRow,
+  lockRow,
+  type RecordRow,
+  writeRow,
+} from '../../academy/content/published-rows.service.ts';
 import { isSlug } from '../../platform/records/record.ts';
 import type { RecordProblem } from '../../platform/records/record-fault.ts';
 import {
-  readRevision,
-  readCurrent,
+  insertRevision,
   moveRevision,
+  moveRevisions,
+  readCurrent,
+  readRevision,
   type RecordName,
   type Revision,
-  insertRevision,
-} from '../../academy/content/revisions.store.ts';
+} from '../../academy/content/revisions.service.ts';
 import { sameText } from '../../platform/records/same-text.ts';
 
 /**
@@ -180,10 +184,7 @@ export async function renameDraft(
   if (open === null || !hasFreeAddress(found)) return { ok: false, problem: 'slug-stays' };
   const there = await openRecord(tx, { kind, slug }, signing);
   if (there.row || there.open) return { ok: false, problem: 'slug-taken' };
-  await tx
-    .update(catalogueRevisions)
-    .set({ slug })
-    .where(and(eq(catalogueRevisions.kind, kind), eq(catalogueRevisions.slug, found.slug)));
+  await moveRevisions(tx, found, slug);
   await movePriceRequest(tx, found, slug);
   // What was once published under this slug becomes its base.
   const basedOn = there.published?.id ?? null;

@@ -1,25 +1,27 @@
 /** The staff console's library of pictures, with the records that show each. */
-import { pictureWidths, type PictureWidth } from '../../platform/files/picture.ts';
-import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { type PictureWidth, pictureWidths } from '../../platform/files/picture.ts';
+import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import {
+  changePicture,
   deletePicture,
-  findPicture,
   insertPicture,
   lockPicture,
   type Picture,
   readPictures,
   readPicturesInUse,
-  changePicture,
 } from './pictures.store.ts';
 import type { RecordKind } from './record-kinds.ts';
 import type { PictureProblem } from '../../community/community/post-view.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAddPictures, mayEditCatalogue, type Who } from '../../academy/staff/who-may.ts';
 import { readPicturesInLessons } from '../../learning/classroom/lesson-writing.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
+import { eq } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { pictures as library } from './pictures.table.ts';
 
 type Alt = Record<Locale, string>;
 
@@ -140,4 +142,9 @@ export async function removePicture(
   });
   if (removed.ok) await library.remove(id);
   return removed;
+}
+
+export async function findPicture(db: Handle, id: string): Promise<Picture | null> {
+  const [row] = await db.select().from(library).where(eq(library.id, id));
+  return row ?? null;
 }

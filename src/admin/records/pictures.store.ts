@@ -3,9 +3,9 @@ import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
-import { pictures } from '../../academy/pictures/pictures.table.ts';
+import { pictures } from './pictures.table.ts';
 import { readWritten } from './record-rows.store.ts';
-import type { RecordName } from '../../academy/content/revisions.store.ts';
+import type { RecordName } from '../../academy/content/revisions.service.ts';
 
 export type Picture = typeof pictures.$inferSelect;
 
@@ -37,11 +37,6 @@ export const readPictures = (db: Handle, { skip, most, search = '', addedBy }: A
     .orderBy(desc(pictures.addedAt), desc(pictures.id))
     .limit(most)
     .offset(skip);
-
-export async function findPicture(db: Handle, id: string): Promise<Picture | null> {
-  const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
-  return row ?? null;
-}
 
 /** Locks it: nobody else changes or removes it until the transaction ends. */
 export async function lockPicture(tx: Handle, id: string): Promise<Picture | null> {

@@ -1,14 +1,14 @@
 /** An editor sends the price of a draft for approval, or withdraws it; owner or finance approve it by publishing, or refuse it. */
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import { openRecord } from './open-record.store.ts';
 import { priceWaitsFor } from './price.emails.ts';
-import { settlePriceRequest, writePriceRequest } from './price-requests.store.ts';
 import { stoppedBy } from './publish-record.service.ts';
 import type { RecordFault } from '../../platform/records/record-fault.ts';
 import { pricesThatDiffer } from './record-changes.ts';
-import type { RecordName } from '../../academy/content/revisions.store.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import type { RecordName } from '../../academy/content/revisions.service.ts';
+import { settlePriceRequest, writePriceRequest } from '../../academy/content/price-requests.service.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayOpenCourses, maySetPrices, mayWriteRecord } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';

@@ -6,7 +6,8 @@ import { emailWords } from '../../email-words.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { maySetPrices } from '../../academy/staff/who-may.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import { priceIn, readWaitingPrices } from './price-requests.store.ts';
+import { readWaitingPrices } from './waiting-prices.service.ts';
+import { priceIn } from './price-rules.ts';
 import { titleOf } from '../../platform/records/record.ts';
 import type { RecordKind } from './record-kinds.ts';
 

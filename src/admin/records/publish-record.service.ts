@@ -1,7 +1,7 @@
 /** Publishes drafts: at once, or when their time has come. */
 import type { Course } from '../../catalogue/courses/course.ts';
-import { goLive } from '../../catalogue/applicants/application.store.ts';
-import { raiseContentVersion, readCampaigns } from '../../academy/content/catalogue.store.ts';
+import { goLive } from '../../catalogue/applicants/applications.service.ts';
+import { raiseContentVersion, readCampaigns } from '../../academy/content/content.service.ts';
 import { type KeptSettings, settingsToEdit } from '../../academy/settings/earlier-settings.ts';
 import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts';
 import {
@@ -10,21 +10,21 @@ import {
   readDue,
   readRevision,
   type RecordName,
-} from '../../academy/content/revisions.store.ts';
+} from '../../academy/content/revisions.service.ts';
 import { isLikelySlip } from './price-rules.ts';
 import { listChanges, pricesThatDiffer } from './record-changes.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
-import { readPriceRequest, settlePriceRequest } from './price-requests.store.ts';
+import { readPriceRequest, settlePriceRequest } from '../../academy/content/price-requests.service.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import { datedFor } from '../../platform/records/record.ts';
 import { readKnown, takenThoughUsed } from './record-rows.store.ts';
 import { pagesOfSettings } from '../../academy/settings/settings-pages.ts';
 import { keptInLog } from '../../academy/settings/where-money-goes.ts';
-import { type Acting, writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { type Acting, writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { keepDraft } from './save-draft.service.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { mayEditSettings, mayPublishRecord, maySetPrices } from '../../academy/staff/who-may.ts';
-import { postPayeeChanged } from '../../academy/emails/outbox.store.ts';
+import { postPayeeChanged } from '../../academy/emails/post-emails.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';

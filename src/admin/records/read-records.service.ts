@@ -1,6 +1,6 @@
 /** The catalogue as staff read it: what is published, drafts, and the history. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { findWaiting } from '../../selling/access/access.store.ts';
+import { findWaiting } from '../../selling/access/access.service.ts';
 import { hasFreeAddress, openRecord } from './open-record.store.ts';
 import {
   readOpenOf,
@@ -8,16 +8,17 @@ import {
   readRevisions,
   type RecordName,
   type Revision,
-  readPriceRequestsOf,
-} from '../../academy/content/revisions.store.ts';
+} from '../../academy/content/revisions.service.ts';
+import { readPriceRequestsOf } from '../../academy/content/price-requests.service.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
 import { historyOf, toldActs } from './record-history.ts';
-import type { RunningCampaign } from './price-rules.ts';
+import { lacksPrice, type RunningCampaign } from './price-rules.ts';
 import { runningFor } from './running-campaign.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
-import { lacksPrice, requestToShow } from './price-requests.store.ts';
-import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
+import { requestToShow } from './waiting-prices.service.ts';
+import { readKnown } from './record-rows.store.ts';
+import { readRows, type RecordRow } from '../../academy/content/published-rows.service.ts';
 import type { RevisionNote } from '../../academy/content/revisions.table.ts';
 import {
   settingsToEdit,
@@ -28,10 +29,10 @@ import {
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { isSlug } from '../../platform/records/record.ts';
-import { readCampaigns } from '../../academy/content/catalogue.store.ts';
-import { withOutline } from '../../learning/classroom/outline.store.ts';
+import { readCampaigns } from '../../academy/content/content.service.ts';
+import { withOutline } from '../../learning/classroom/outline.service.ts';
 import { moduleCounts, type ModuleCounts } from '../../catalogue/courses/programme.ts';
-import { readRecordLog } from '../../academy/staff/staff-log.store.ts';
+import { readRecordLog } from '../../academy/staff/staff-log.service.ts';
 import { countLearners } from '../../selling/cohorts/cohorts.service.ts';
 import { isTaughtHere, type Campaign, type Course } from '../../catalogue/courses/course.ts';
 import type { ServiceContext } from '../../context.ts';

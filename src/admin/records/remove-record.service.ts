@@ -3,17 +3,19 @@
  * course for sale. They show at once.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { countStocks, deleteUnusedCodes, type StockCount } from '../../selling/access/access-codes.store.ts';
+import { countStocks, type StockCount } from '../../selling/access/stocks.service.ts';
+import { deleteUnusedCodes, lockStock } from '../../selling/orders/entitlements.service.ts';
 import { type NeededBy, whyItStays } from './needs-record.store.ts';
-import { writeClosedForSale, raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { writeClosedForSale, raiseContentVersion } from '../../academy/content/content.service.ts';
 import { openRecord, type OpenRecord, publishRemoval } from './open-record.store.ts';
-import { readOpenOf, type RecordName } from '../../academy/content/revisions.store.ts';
+import { readOpenOf, type RecordName } from '../../academy/content/revisions.service.ts';
 import { listChanges } from './record-changes.ts';
 import { type RecordKind } from './record-kinds.ts';
-import { moveRow, readRows } from './record-rows.store.ts';
-import { closeCoupon, readOpenSampleCoupons } from '../../selling/coupons/coupons.store.ts';
+import { moveRow, readRows } from '../../academy/content/published-rows.service.ts';
+import { closeCoupon } from '../../selling/coupons/coupon-uses.service.ts';
+import { readOpenSampleCoupons } from '../../selling/coupons/coupon-uses.service.ts';
 import { removeSampleGroups, removeSampleLessons } from '../../learning/classroom/taught-courses.service.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import {
   mayPublishRecord,
   mayRemoveSamples,
@@ -23,7 +25,6 @@ import {
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { NeedsPriceRight } from './publish-record.service.ts';
-import { lockStock } from '../../selling/orders/entitlements.store.ts';
 
 type Named = RecordName & { staff: StaffMember };
 type Taking = { staff: StaffMember; at: Date; leavesDraft: boolean };

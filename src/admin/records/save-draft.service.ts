@@ -1,7 +1,7 @@
 /** Staff save, restore and drop drafts. Nothing of a draft is shown before it is published. */
 import { settingsToEdit, type KeptSettings } from '../../academy/settings/earlier-settings.ts';
 import { onlyPricesDiffer, listChanges } from './record-changes.ts';
-import { settlePriceRequest } from './price-requests.store.ts';
+import { settlePriceRequest } from '../../academy/content/price-requests.service.ts';
 import type { RecordFault } from '../../platform/records/record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
@@ -12,15 +12,15 @@ import {
   moveRevision,
   readRevision,
   type RecordName,
-} from '../../academy/content/revisions.store.ts';
+} from '../../academy/content/revisions.service.ts';
 import { hasLessonsAt, moveLessons } from '../../learning/classroom/outline-writing.service.ts';
-import { followCourse } from '../../catalogue/applicants/application.store.ts';
+import { followCourse } from '../../catalogue/applicants/applications.service.ts';
 import { readKnown } from './record-rows.store.ts';
 import { addressOfCopy, copyOf, isSlug } from '../../platform/records/record.ts';
 import type { RevisionNote, RevisionState } from '../../academy/content/revisions.table.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { keptInLog } from '../../academy/settings/where-money-goes.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayPublishRecord, mayWritePrices, mayWriteRecord } from '../../academy/staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';

@@ -5,7 +5,7 @@ import { monthSheets, sumMonth, type MonthPayment, type MonthRefund } from './mo
 import type { StaffLocale } from '../../platform/i18n/locale.ts';
 import { fileWordsIn } from './exports.staff.ts';
 import type { MonthExport, OrderRow } from './exports.service.ts';
-import type { ExportedLogLine } from '../../academy/staff/staff-log.store.ts';
+import type { ExportedLogLine } from '../../academy/staff/staff-log.service.ts';
 import { exportFiles, mostRowsOfWorkbook, type Listed, type WorkbookResult } from './export-files.ts';
 
 /** The texts of a workbook's parts, by their names: it is an archive with a directory at its end. */

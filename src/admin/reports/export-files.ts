@@ -2,11 +2,8 @@
 import { shownNumber } from '../../selling/orders/order.ts';
 import type { StaffLocale } from '../../platform/i18n/locale.ts';
 import type { ApplicationRow, Export, MonthExport, OrderRow, RosterRow } from './exports.service.ts';
-import type { ExportedLogLine } from '../../academy/staff/staff-log.store.ts';
-import type {
-  ExportedSeat,
-  ExportedWaitlistEntry,
-} from '../../site/applications/exported-applications.store.ts';
+import type { ExportedLogLine } from '../../academy/staff/staff-log.service.ts';
+import type { ExportedSeat, ExportedWaitlistEntry } from './exported-applications.store.ts';
 import { orderSheet } from './order-sheet.ts';
 import { printCsv, type Separator } from '../../platform/pdf/print-csv.ts';
 import {

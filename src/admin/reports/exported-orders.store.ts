@@ -1,13 +1,13 @@
 /** Orders for a bookkeeper's export: what the tables know of each, read a piece at a time. Money in centimes of MAD. */
 import { and, asc, count, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { methodPaid, readGroupsOf, recordedReference } from '../../selling/orders/order-history.store.ts';
+import { methodPaid, readGroupsOf, recordedReference } from '../../selling/orders/order-history.service.ts';
 import { hasReceipt } from '../../selling/orders/order.ts';
-import { readShown } from '../../selling/refunds/refunds.store.ts';
+import { readShown } from '../../selling/refunds/refunds.service.ts';
 import type { OrderListQuery } from '../../selling/order-management/order-list.ts';
 import { orderHistory, orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
-import { refunds } from '../../selling/orders/refunds.table.ts';
-import { conditionOf } from '../../selling/order-management/find-orders.store.ts';
+import { refunds } from '../../selling/refunds/refunds.table.ts';
+import { conditionOf } from '../../selling/order-management/find-orders.service.ts';
 
 /** `until`: orders placed later are left out, so that a list that is read for minutes has an end. */
 export type ExportedOrdersFilter = {

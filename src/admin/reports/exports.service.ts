@@ -8,15 +8,15 @@ import {
   readExportedApplications,
   readExportedSeats,
   readExportedWaitlist,
-} from '../../site/applications/exported-applications.store.ts';
-import { readSubjectNames, subjectKey } from '../../catalogue/applicants/application.store.ts';
+} from './exported-applications.store.ts';
+import { readSubjectNames, subjectKey } from '../../catalogue/applicants/applications.service.ts';
 import { inChunks } from '../../platform/text/in-chunks.ts';
 import {
   countExportedLog,
   type ExportedLogLine,
   logExport,
   readExportedLog,
-} from '../../academy/staff/staff-log.store.ts';
+} from '../../academy/staff/staff-log.service.ts';
 import {
   mayExportApplications,
   mayExportLog,
@@ -28,7 +28,7 @@ import {
 import type { ServiceContext } from '../../context.ts';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { countExportedOrders, type ExportedOrder, readExportedOrders } from './exported-orders.store.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import type { ItemKind } from '../../selling/orders/order.ts';
 import type { OrderListQuery } from '../../selling/order-management/order-list.ts';

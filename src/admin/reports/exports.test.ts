@@ -6,7 +6,7 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { words } from '../../words.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { orderOnDocument } from '../../selling/orders/pages/document-answer.ts';
-import { refunds } from '../../selling/orders/refunds.table.ts';
+import { refunds } from '../../selling/refunds/refunds.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import * as may from '../../academy/staff/who-may.ts';
 import type { StaffRole, Who } from '../../academy/staff/who-may.ts';

@@ -6,7 +6,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { hasMoney, orderStatuses } from '../../selling/orders/order.ts';
-import { methodPaid } from '../../selling/orders/order-history.store.ts';
+import { methodPaid } from '../../selling/orders/order-history.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { readNames } from './read-sales.service.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type OrderedRow,
   type SourceRow,
 } from './sales.ts';
-import { sumSources, sumVisits } from './visits.store.ts';
+import { sumSources, sumVisits } from './visits.service.ts';
 
 const withMoney = orderStatuses.filter(hasMoney);
 

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { MoneyMethod } from '../../selling/orders/order.ts';
 import { orderHistory } from '../../selling/orders/orders.table.ts';
-import { refunds } from '../../selling/orders/refunds.table.ts';
+import { refunds } from '../../selling/refunds/refunds.table.ts';
 import { mostDaysAgo } from '../../selling/orders/received-day.ts';
 import { methodOfWay } from './sales.ts';
 

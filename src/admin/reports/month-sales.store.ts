@@ -3,9 +3,9 @@ import { and, asc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orderHistory, orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
-import { refunds } from '../../selling/orders/refunds.table.ts';
+import { refunds } from '../../selling/refunds/refunds.table.ts';
 import { openRefundStates } from '../../selling/orders/refund.ts';
-import { methodPaid, recordedReference } from '../../selling/orders/order-history.store.ts';
+import { methodPaid, recordedReference } from '../../selling/orders/order-history.service.ts';
 import { movedWithin, receivedOn } from './money-methods.store.ts';
 import type { MonthOwed, MonthPayment, MonthRefund } from './month-sales.ts';
 

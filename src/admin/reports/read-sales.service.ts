@@ -1,7 +1,7 @@
 /** What was sold, and how far groups are. Nothing here changes anything. */
 import { and, asc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { readCourses, readProducts, readServices } from '../../academy/content/catalogue.store.ts';
+import { readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -19,14 +19,14 @@ import {
 import type { Sums } from './month-sales.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { readOutline } from '../../learning/classroom/classroom.service.ts';
-import { readProgressOf } from '../../learning/classroom/learners.store.ts';
+import { readProgressOf } from '../../learning/classroom/progress.service.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderHistory, orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
-import { refunds } from '../../selling/orders/refunds.table.ts';
-import { methodPaid } from '../../selling/orders/order-history.store.ts';
+import { refunds } from '../../selling/refunds/refunds.table.ts';
+import { methodPaid } from '../../selling/orders/order-history.service.ts';
 import { methodSentBack, movedWithin, receivedOn } from './money-methods.store.ts';
 
 /** Without orders of test screens. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noSource } from '../../academy/frame/source.ts';
-import { addVisits, sumSources, sumVisits, visitsKeptDays } from './visits.store.ts';
+import { addVisits, sumSources, sumVisits, visitsKeptDays } from './visits.service.ts';
 import { orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import type { Order } from '../../selling/orders/order.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';

@@ -11,8 +11,8 @@ import { staffCall, firstBy } from '../../academy/staff/staff-call.ts';
 import { wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { reportDecisions, reportReasons, spaces } from '../../community/community/space.ts';
-import type { Held } from '../../community/community/profile.store.ts';
 import type { CaseView } from '../../community/community/moderation.service.ts';
+import type { Held } from '../../community/community/reports.service.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import { instant } from '../../platform/api/instant.ts';
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { agreedHeader, consentCookie } from '../../platform/http/consent-cookie.ts';
 import { noSource, otherSource } from '../../academy/frame/source.ts';
-import { keepVisits, type SourceCount, sumSources, sumVisits, type VisitCount } from './visits.store.ts';
+import { keepVisits, type SourceCount, sumSources, sumVisits, type VisitCount } from './visits.service.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { mostSources, VisitCounter } from './visit-counter.ts';

@@ -6,7 +6,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { noSource, otherSource, sourceOfVisit } from '../../academy/frame/source.ts';
 import { visitedBy, type Visited } from './visit.ts';
-import type { SourceCount, VisitCount } from './visits.store.ts';
+import type { SourceCount, VisitCount } from './visits.service.ts';
 import { agreedToCounting } from '../../platform/http/consent-cookie.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';

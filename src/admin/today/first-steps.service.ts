@@ -1,12 +1,12 @@
 /** What a new academy sets up before it opens, each step as the records and the server stand now. Reads only. */
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
-import { readRows } from '../records/record-rows.store.ts';
+import { readRows } from '../../academy/content/published-rows.service.ts';
 import {
   readSettings,
   readSettingsFaults,
   receiptsLackNumbers,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import { readSamples } from '../records/remove-record.service.ts';
 import { isMethodOn } from '../../academy/settings/open-methods.ts';
 

@@ -1,14 +1,17 @@
 /** Tasks that wait for staff. Reads only. */
 import * as may from '../../academy/staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { waitingDoubles } from '../../selling/access/access.store.ts';
-import { unseenAccessAnswers, waitingAccessRequests } from '../../selling/letting/access-requests.store.ts';
+import { waitingDoubles } from '../../selling/access/access.service.ts';
+import {
+  unseenAccessAnswers,
+  waitingAccessRequests,
+} from '../../selling/letting/requests-for-access.service.ts';
 import { runsLow } from '../../selling/orders/access-codes.ts';
-import { readStocks, waitingCodes, waitingTodos } from '../../selling/access/access-codes.store.ts';
-import type { Rails } from '../../selling/orders/real-money.store.ts';
+import { readStocks, waitingCodes, waitingTodos } from '../../selling/access/stocks.service.ts';
+import type { Rails } from '../../selling/orders/real-money.service.ts';
 import { newApplications } from '../../site/applications/read-applications.service.ts';
 import { hoursOfSession, leadsThere } from '../../catalogue/workshops/workshop-joining.ts';
-import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-places.store.ts';
+import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { waitingWork } from '../../learning/classroom/marking.service.ts';
 import { waitingQuestions } from '../../learning/classroom/question.service.ts';
 import { coursesWithLessons } from '../../learning/classroom/learning.service.ts';
@@ -20,23 +23,21 @@ import {
   readSettings,
   readWorkshops,
   receiptsLackNumbers,
-} from '../../academy/content/catalogue.store.ts';
-import { waitingDataRequests } from '../../site/account/data-requests.store.ts';
+} from '../../academy/content/content.service.ts';
+import { waitingDataRequests } from '../../site/account/requests-for-data.service.ts';
 import {
-  newsSince,
-  priceIn,
   type PricedDraft,
   readInWork,
   readPriceAnswers,
   readWaitingPrices,
-} from '../records/price-requests.store.ts';
-import type { RunningCampaign } from '../records/price-rules.ts';
+} from '../records/waiting-prices.service.ts';
+import { newsSince, priceIn, type RunningCampaign } from '../records/price-rules.ts';
 import { runningFor } from '../records/running-campaign.ts';
 import { titleOf } from '../../platform/records/record.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import { waitingReports } from '../../community/community/reports.store.ts';
+import { waitingReports } from '../../community/community/reports.service.ts';
 import { refundAnswers, waitingRefundAsks } from '../../selling/refunds/note-on-order.service.ts';
-import { waitingRequests } from '../../selling/refunds/refund-requests.store.ts';
+import { waitingRequests } from '../../selling/refunds/refund-requests.service.ts';
 import {
   waitingClaims,
   waitingDifferences,
@@ -46,14 +47,14 @@ import {
   waitingUnpaid,
   waitingRefunds,
   waitingDuplicate,
-} from '../../selling/order-management/waiting-orders.store.ts';
-import { itemNamer } from '../../selling/orders/item-names.store.ts';
+} from './waiting-orders.store.ts';
+import { itemNamer } from '../../selling/orders/item-names.service.ts';
 import { shownNumber } from '../../selling/orders/order.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
 import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
 import { waitlistsToOpen } from '../../selling/waitlists/waitlists.service.ts';
 import { readAgenda, type AgendaEntry } from './read-agenda.service.ts';
-import { givenUp } from '../../selling/order-management/outbox-for-staff.store.ts';
+import { givenUp } from '../../selling/order-management/outbox-rows.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
 import { sameText } from '../../platform/records/same-text.ts';

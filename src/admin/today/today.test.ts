@@ -11,7 +11,7 @@ import { reconciliations } from '../../selling/refunds/reconciliations.table.ts'
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { type TaskKind, taskKinds } from './read-today.service.ts';
 import { staffRoles, type StaffRole } from '../../academy/staff/who-may.ts';
-import { queueEvents } from '../../academy/emails/outbox.store.ts';
+import { queueEvents } from '../../academy/emails/outbox.service.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { bookings } from '../../selling/hours/bookings.table.ts';
 import { allBookings, book, expert, seedExpert } from '../../../tests/support/bookings.ts';

@@ -7,7 +7,7 @@ import {
   sentFolder,
   typeOfProductFile,
 } from './product-upload.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayEditCatalogue } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';

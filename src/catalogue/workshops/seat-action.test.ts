@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsPlace, leavingActionOf, leavingActions, readSeatAction } from './workshop.ts';
-import { endedSeats } from './workshop-place.table.ts';
+import { endedSeats, fitsPlace, leavingActionOf, leavingActions, readSeatAction } from './workshop.ts';
 
 test('a form without an action, or with an unknown one, does nothing', () => {
   for (const value of [null, undefined, '', 'Take', 'give up', 'toString', '__proto__', 1, {}])

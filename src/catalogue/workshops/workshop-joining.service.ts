@@ -1,6 +1,6 @@
 /** Sends how to join a workshop to everybody with a seat: when it is known or changes, and a day and an hour before. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { settleWorkshop } from './settle-workshop.store.ts';
+import { settleWorkshop } from './settle-workshop.service.ts';
 import {
   changedJoining,
   hoursOfSession,
@@ -18,12 +18,12 @@ import {
   readJoining,
   readSeats,
   writeJoining,
-} from './workshop-places.store.ts';
-import { readWorkshops } from '../../academy/content/catalogue.store.ts';
+} from './workshop-seats.service.ts';
+import { readWorkshops } from '../../academy/content/content.service.ts';
 import type { Workshop } from './workshop.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAnswerApplications } from '../../academy/staff/who-may.ts';
-import { postApplicationEmail } from '../../academy/emails/outbox.store.ts';
+import { postApplicationEmail } from '../../academy/emails/post-emails.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { queueSeatEmails, type ServiceContext } from '../../context.ts';
 

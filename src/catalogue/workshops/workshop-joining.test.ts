@@ -1,7 +1,7 @@
 /** How to join a workshop is sent to everybody with a seat, and to nobody else. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seatToken } from './workshop-places.store.ts';
+import { seatToken } from './workshop-seats.service.ts';
 import type { Joining } from './workshop-joining.ts';
 import { workshopJoining, workshopSeats } from './workshop-place.table.ts';
 import { workshops } from '../../academy/content/catalogue.table.ts';

@@ -1,5 +1,5 @@
 /** Seats in a workshop: the actions of an e-mail's link, changes by staff, and the effects of a new capacity or date. */
-import { fitsPlace, type LeavingAction, type Workshop } from './workshop.ts';
+import { fitsPlace, type LeavingAction, type SeatState, type Workshop } from './workshop.ts';
 import {
   countFreeSeats,
   countSeatsOf,
@@ -14,16 +14,21 @@ import {
   readSeat,
   seatPlace,
   statusOf,
-} from './workshop-places.store.ts';
+} from './workshop-seats.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hoursOfSession, type SeatEvent } from './workshop-joining.ts';
-import { findUnsettled, freedBy, offerSeats, settleWorkshop, takeOffered } from './settle-workshop.store.ts';
-import { readWorkshop } from '../../academy/content/catalogue.store.ts';
+import {
+  findUnsettled,
+  freedBy,
+  offerSeats,
+  settleWorkshop,
+  takeOffered,
+} from './settle-workshop.service.ts';
+import { readWorkshop } from '../../academy/content/content.service.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { WorkshopSeatRow } from '../../site/applications/apply.service.ts';
 import { type ServiceContext, queueSeatEmails } from '../../context.ts';
-import type { SeatState } from './workshop-place.table.ts';
-import { readLogPage, writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { readLogPage, writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAnswerApplications } from '../../academy/staff/who-may.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { StaffMember } from '../../academy.ts';

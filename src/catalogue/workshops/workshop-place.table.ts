@@ -3,18 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid
 import { instant } from '../../platform/time/instant.ts';
 import { applications } from '../applicants/application.table.ts';
 import type { Joining } from './workshop-joining.ts';
-
-/**
- * 'offered': a waiting person got an e-mail that a seat is free, which is kept for nobody. 'given-up': the person had a seat;
- * 'off-list': the person was on a waiting list. 'invited': the next session was announced to the person, who waits no longer.
- */
-export type SeatState = 'seat' | 'offered' | 'waiting' | 'next-session' | 'given-up' | 'off-list' | 'invited';
-
-/** Has no seat and waits for none: whoever asks again begins anew. */
-export const endedSeats: ReadonlySet<SeatState> = new Set(['given-up', 'off-list', 'invited']);
-
-/** Has a seat, or may still get one. */
-export const openSeats: SeatState[] = ['seat', 'offered', 'waiting'];
+import type { SeatState } from './workshop.ts';
 
 export const workshopSeats = pgTable(
   'workshop_places',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type LeavingAction, leavingActionOf } from './workshop.ts';
-import { seatToken } from './workshop-places.store.ts';
+import { seatToken } from './workshop-seats.service.ts';
 import { applications } from '../applicants/application.table.ts';
 import { workshopSeats } from './workshop-place.table.ts';
 import { seatChanges, workshops } from '../../academy/content/catalogue.table.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  type Ground,
   choice,
   day,
   filmToCome,
+  type Ground,
   ground,
   group,
   inBoth,
@@ -19,7 +19,6 @@ import {
 } from '../../platform/records/record-fields.ts';
 import { type Localised, type Question, questions } from '../courses/course.ts';
 import type { WrittenIn } from '../../platform/records/record.ts';
-import type { SeatState } from './workshop-place.table.ts';
 
 /**
  * What the holder of a seat can do on its page. 'give-up': a seat; 'leave': a list. An action is for the state that the page
@@ -107,3 +106,15 @@ export type Workshop = WrittenIn & {
   position: number;
   words: Localised<WorkshopWords>;
 };
+
+/**
+ * 'offered': a waiting person got an e-mail that a seat is free, which is kept for nobody. 'given-up': the person had a seat;
+ * 'off-list': the person was on a waiting list. 'invited': the next session was announced to the person, who waits no longer.
+ */
+export type SeatState = 'seat' | 'offered' | 'waiting' | 'next-session' | 'given-up' | 'off-list' | 'invited';
+
+/** Has no seat and waits for none: whoever asks again begins anew. */
+export const endedSeats: ReadonlySet<SeatState> = new Set(['given-up', 'off-list', 'invited']);
+
+/** Has a seat, or may still get one. */
+export const openSeats: SeatState[] = ['seat', 'offered', 'waiting'];

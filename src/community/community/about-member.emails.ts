@@ -5,7 +5,7 @@ import { beginningOf, inLanguage, openingOfText } from './community-text.ts';
 import { type MemberEmailRow, memberEmails } from './member-email.ts';
 import { countOpenReports, findSubject } from './reports.store.ts';
 import { mayModerate } from '../../academy/staff/who-may.ts';
-import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
+import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import {
   addDays,

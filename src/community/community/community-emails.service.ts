@@ -1,17 +1,17 @@
 /** Scheduled e-mails for members who want them: the digest of Sunday evening, reminders of a sprint's day and of a live session. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { findForDigest, isNothingNew, noteDigest, readDigest } from './digest.store.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { findUnreminded, noteCallReminder } from './call-guests.store.ts';
 import { beforeCall, callId, comingCalls, reminderDue } from './live-calls.ts';
 import { findToRemind, noteReminder } from './sprint.store.ts';
 import { dayOf, runningSprint } from './sprint.ts';
 import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
-import { postMemberEmail } from '../../academy/emails/outbox.store.ts';
+import { postMemberEmail } from '../../academy/emails/post-emails.service.ts';
 import { enterCommunity } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
-import { findMemberUser } from '../../academy/accounts/account.store.ts';
+import { findMemberUser } from '../../academy/accounts/accounts.service.ts';
 
 const mostAtOnce = 100;
 /** In Morocco's time: in the evening, and never at night. */

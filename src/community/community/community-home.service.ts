@@ -6,23 +6,17 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
-import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
+import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
 import { mayModerate, mayRemoveSamples } from '../../academy/staff/who-may.ts';
 import { communityPosts, communityReads, communityReplies } from './community.table.ts';
 import { asReader, asViewer, enterCommunity, type NoAccess } from './enter-community.service.ts';
-import {
-  isForVisitors,
-  type PublicPost,
-  readPublicPosts,
-  refreshVisitors,
-  setPublic,
-} from './public-posts.store.ts';
+import { isForVisitors, type PublicPost, readPublicPosts, setPublic } from './public-posts.store.ts';
+import { readSettings, refreshVisitors } from '../../academy/content/content.service.ts';
 import { readGuests, removeGuest, writeGuest } from './call-guests.store.ts';
 import { callId, type CallTime, comingCalls } from './live-calls.ts';
 import { isNotApart } from './readable.store.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { deleteMembers } from '../../academy/sign-in/sessions.service.ts';
 
 /** Of staff and hosts, the newest first; what it holds is public. */
 export const publicPosts = ({ database: { db } }: ServiceContext): Promise<PublicPost[]> =>
@@ -139,7 +133,7 @@ async function deleteSampleHosts(tx: Handle): Promise<number> {
   if (ids.length === 0) return 0;
   await tx.delete(communityPosts).where(inArray(communityPosts.authorId, ids));
   await tx.delete(communityReplies).where(inArray(communityReplies.authorId, ids));
-  await tx.delete(memberUsers).where(inArray(memberUsers.id, ids));
+  await deleteMembers(tx, ids);
   return ids.length;
 }
 

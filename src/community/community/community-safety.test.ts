@@ -9,7 +9,7 @@ import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
-import { postMemberEmail } from '../../academy/emails/outbox.store.ts';
+import { postMemberEmail } from '../../academy/emails/post-emails.service.ts';
 import {
   aBuyer,
   aKey,

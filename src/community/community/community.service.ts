@@ -10,22 +10,22 @@ import {
   eraseText,
   findReadable,
   hasReadablePicture,
-  insertPost,
   insertReply,
   lockReadablePost,
   mayWrite,
-  setPinned,
   setReaction,
   textStands,
 } from './write-texts.store.ts';
+import { insertPost, setPinned } from './write-posts.service.ts';
 import type { FoundText, Mention, PictureProblem, PostView, ReplyView } from './post-view.ts';
 import { markRead, readPosts, readThread, type PostsAsked, type RepliesPage } from './posts.store.ts';
 import { findProfile } from './profile.store.ts';
-import { isShownToVisitors, refreshVisitors } from './public-posts.store.ts';
+import { isShownToVisitors } from './public-posts.store.ts';
+import { refreshVisitors } from '../../academy/content/content.service.ts';
 import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
 import type { Viewer } from '../../academy/settings/membership.ts';
 import { mayEnterCommunity, type Member, type Status } from '../../academy/sign-in/member.ts';
-import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
+import { readStatus } from '../../selling/order-management/orders-of-member.service.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import { asViewer, enterCommunity, type NoAccess, type NotThere } from './enter-community.service.ts';

@@ -5,6 +5,7 @@ import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { isReadablePost, isReadableReply } from './readable.store.ts';
 import { communityMentions, communityPosts, communityReads, communityReplies } from './community.table.ts';
 import type { Space } from './space.ts';
+import { changeMember } from '../../academy/accounts/profiles.service.ts';
 
 export type Opening = {
   postId: string;
@@ -98,6 +99,6 @@ export async function noteDigest(
     .where(eq(memberProfiles.memberId, memberId))
     .for('update');
   if (!profile?.wants || (profile.sentAt !== null && profile.sentAt >= before)) return null;
-  await tx.update(memberProfiles).set({ digestSentAt: now }).where(eq(memberProfiles.memberId, memberId));
+  await changeMember(tx, memberId, { digestSentAt: now });
   return { since: profile.sentAt };
 }

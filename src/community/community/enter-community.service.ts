@@ -6,7 +6,7 @@ import { findInSprint, type SprintMember } from './sprint.store.ts';
 import { isSprint } from './sprint.ts';
 import type { Viewer } from '../../academy/settings/membership.ts';
 import { mayEnterCommunity, type Member } from '../../academy/sign-in/member.ts';
-import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
+import { readStatus } from '../../selling/order-management/orders-of-member.service.ts';
 
 export type NoAccess = { ok: false; reason: 'no-access' };
 export type NotThere = NoAccess | { ok: false; reason: 'not-found' };

@@ -2,21 +2,24 @@
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type ModerationAct, quietDaysOf, type ReportKind } from './report-form.ts';
-import { findProfile, type Held, lift, readHeld, setQuiet, shutOut } from './profile.store.ts';
+import { findProfile, setQuiet } from './profile.store.ts';
+import { lift, shutOut } from '../../academy/accounts/profiles.service.ts';
 import { type Case, findSubject, readCases, removeText, settleCase, type Subject } from './reports.store.ts';
 import type { ReportDecision } from './space.ts';
-import { hasPublicPosts, refreshVisitors } from './public-posts.store.ts';
+import { hasPublicPosts } from './public-posts.store.ts';
+import { refreshVisitors } from '../../academy/content/content.service.ts';
 import { endPair, leaveSprint, type NotPaired, pairUp, readSprintsOf, readWaiting } from './sprint.store.ts';
 import { currentSprints } from './sprint.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayModerate } from '../../academy/staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { endOfDay } from '../../platform/time/morocco-clock.ts';
-import { postMemberEmail } from '../../academy/emails/outbox.store.ts';
+import { postMemberEmail } from '../../academy/emails/post-emails.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { Decider } from '../../academy/staff/own-order.ts';
+import { type Held, readHeld } from './reports.service.ts';
 
 /** Nobody decides about themselves as a member: a colleague does. An owner may, and the log shows it. */
 async function isOwnCase(db: Handle, { email, role }: Decider, memberId: string | null): Promise<boolean> {

@@ -8,10 +8,11 @@ import type { ProfileChange } from './profile-form.ts';
 import { worksHere } from './readable.store.ts';
 import type { Viewer } from '../../academy/settings/membership.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { mayEnterCommunity } from '../../academy/sign-in/member.ts';
-import { readStatus } from '../../selling/order-management/orders-of-member.store.ts';
-import { findMemberUser, isHeld } from '../../academy/accounts/account.store.ts';
+import { readStatus } from '../../selling/order-management/orders-of-member.service.ts';
+import { findMemberUser } from '../../academy/accounts/accounts.service.ts';
+import { changeMember, type Hold } from '../../academy/accounts/profiles.service.ts';
 
 export type Profile = typeof memberProfiles.$inferSelect;
 
@@ -36,17 +37,9 @@ export async function changeProfile(
   memberId: string,
   { displayName, city, about, digest, week }: ProfileChange,
 ): Promise<void> {
-  await tx
-    .update(memberProfiles)
-    .set({
-      displayName,
-      foldedName: foldName(displayName),
-      city,
-      about,
-      wantsDigest: digest,
-      showsWeek: week,
-    })
-    .where(eq(memberProfiles.memberId, memberId));
+  const foldedName = foldName(displayName);
+  const change = { displayName, foldedName, city, about, wantsDigest: digest, showsWeek: week };
+  await changeMember(tx, memberId, change);
 }
 
 /** What others may see of a member; null for nobody, and for a member who is shut out. */
@@ -59,6 +52,7 @@ export type Shown = {
   isTeam: boolean;
   isHost: boolean;
 };
+
 export async function findShown(db: Handle, memberId: string): Promise<Shown | null> {
   const [row] = await db
     .select({ profile: memberProfiles, isTeam: worksHere() })
@@ -69,9 +63,6 @@ export async function findShown(db: Handle, memberId: string): Promise<Shown | n
   const { displayName, city, about, joinedAt, isSampleHost } = row.profile;
   return { memberId, name: displayName, city, about, joinedAt, isTeam: row.isTeam, isHost: isSampleHost };
 }
-
-/** Who of the staff holds a member, and the reason the member is told. */
-type Hold = { by: string; why: string };
 
 /** False when there is nobody. A later end is kept: a decision of one day does not shorten one of thirty. */
 export async function setQuiet(
@@ -87,66 +78,8 @@ export async function setQuiet(
     .for('update');
   if (!profile) return false;
   if (profile.quietUntil === null || profile.quietUntil < until)
-    await tx
-      .update(memberProfiles)
-      .set({ quietUntil: until, heldBy: by, heldWhy: why })
-      .where(eq(memberProfiles.memberId, memberId));
+    await changeMember(tx, memberId, { quietUntil: until, heldBy: by, heldWhy: why });
   return true;
-}
-
-/** False when there is nobody, or they are shut out already. */
-export async function shutOut(tx: Handle, memberId: string, at: Date, { by, why }: Hold): Promise<boolean> {
-  const rows = await tx
-    .update(memberProfiles)
-    .set({ shutOutAt: at, heldBy: by, heldWhy: why })
-    .where(and(eq(memberProfiles.memberId, memberId), isNull(memberProfiles.shutOutAt)))
-    .returning({ memberId: memberProfiles.memberId });
-  return rows.length > 0;
-}
-
-/** Ends both restrictions. False when there were none. */
-export async function lift(tx: Handle, memberId: string, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(memberProfiles)
-    .set({ quietUntil: null, shutOutAt: null, heldBy: null, heldWhy: '' })
-    .where(and(eq(memberProfiles.memberId, memberId), isHeld(now)))
-    .returning({ memberId: memberProfiles.memberId });
-  return rows.length > 0;
-}
-
-export type Held = Pick<
-  Profile,
-  'memberId' | 'displayName' | 'quietUntil' | 'shutOutAt' | 'heldBy' | 'heldWhy'
-> & {
-  email: string;
-};
-
-/** Members who may currently not write, or not enter. */
-export const readHeld = (db: Handle, now: Date): Promise<Held[]> =>
-  db
-    .select({
-      memberId: memberProfiles.memberId,
-      displayName: memberProfiles.displayName,
-      quietUntil: memberProfiles.quietUntil,
-      shutOutAt: memberProfiles.shutOutAt,
-      heldBy: memberProfiles.heldBy,
-      heldWhy: memberProfiles.heldWhy,
-      email: memberUsers.email,
-    })
-    .from(memberProfiles)
-    .innerJoin(memberUsers, eq(memberUsers.id, memberProfiles.memberId))
-    .where(isHeld(now))
-    .orderBy(memberProfiles.displayName, memberProfiles.memberId)
-    .limit(200);
-
-/** Ends the weekly digest by the token of its link. Null for an unknown token. */
-export async function endDigest(tx: Handle, unsubscribeToken: string): Promise<{ memberId: string } | null> {
-  const [row] = await tx
-    .update(memberProfiles)
-    .set({ wantsDigest: false })
-    .where(eq(memberProfiles.unsubscribeToken, unsubscribeToken))
-    .returning({ memberId: memberProfiles.memberId });
-  return row ?? null;
 }
 
 export async function findByUnsubscribeToken(db: Handle, token: string): Promise<Profile | null> {

@@ -1,10 +1,8 @@
 /** Posts that visitors may read before they join: by staff and hosts alone, who are shown with the name they chose. */
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
-import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import { worksHere } from './readable.store.ts';
 import type { Space } from './space.ts';
@@ -67,14 +65,6 @@ export async function isForVisitors(db: Handle, id: string): Promise<boolean> {
 
 export const setPublic = (tx: Handle, id: string, isPublic: boolean) =>
   tx.update(communityPosts).set({ isPublic }).where(eq(communityPosts.id, id));
-
-type Hinting = { database: Pick<Database, 'notify'> };
-
-/** Public pages are cached by the version of the content. Call it last in a transaction. */
-export async function refreshVisitors({ database }: Hinting, tx: Handle): Promise<void> {
-  await raiseContentVersion(tx);
-  await database.notify('content');
-}
 
 /** Whether staff chose the post for visitors. */
 export const isShownToVisitors = (db: Handle, postId: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 /** Reports of members, and their decisions. Whoever was reported never learns by whom. */
-import { and, asc, count, desc, eq, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { communityPosts, communityReplies, communityReports } from './community.table.ts';
 import type { ModerationAct, ReportKind, ReportWords } from './report-form.ts';
@@ -7,7 +7,6 @@ import type { ReportDecision, ReportReason, Space } from './space.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { inEveryLanguage } from './community-text.ts';
-import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
 const openOf = (kind: ReportKind, id: string) =>
   and(
@@ -148,30 +147,6 @@ export async function removeText(
   return rows.length > 0;
 }
 
-/** How many reports were made about a member or their texts, and how many of them are open. */
-export async function countReportsAbout(
-  db: Handle,
-  memberId: string,
-): Promise<{ all: number; waiting: number }> {
-  const { subjectKind, subjectId, decidedAt } = communityReports;
-  const theirs = (texts: typeof communityPosts | typeof communityReplies) =>
-    sql`${subjectId} in (select ${texts.id}::text from ${texts} where ${texts.authorId} = ${memberId})`;
-  const [row] = await db
-    .select({
-      all: sql<number>`count(*)`.mapWith(Number),
-      waiting: sql<number>`count(*) filter (where ${decidedAt} is null)`.mapWith(Number),
-    })
-    .from(communityReports)
-    .where(
-      or(
-        and(eq(subjectKind, 'member'), eq(subjectId, memberId)),
-        and(eq(subjectKind, 'post'), theirs(communityPosts)),
-        and(eq(subjectKind, 'reply'), theirs(communityReplies)),
-      ),
-    );
-  return { all: row?.all ?? 0, waiting: row?.waiting ?? 0 };
-}
-
 /** What a report is about, in its current state. */
 export type Subject = {
   kind: ReportKind;
@@ -257,23 +232,3 @@ export async function findSubject(db: Handle, kind: ReportKind, id: string): Pro
   if (!isUuid(id.toLowerCase())) return null;
   return kind === 'post' ? findPost(db, id) : findReply(db, id);
 }
-
-/** Open reports: one task for each text or member, however many reported it. */
-const { subjectKind, subjectId, createdAt, decidedAt, reason } = communityReports;
-
-/** The longest waiting first; `id` is 'post <id>', 'reply <id>' or 'member <id>', `label` the first reason given. */
-export const waitingReports = async (db: Handle): Promise<Waiting> =>
-  waitingFrom(
-    await db
-      .select({
-        id: sql<string>`${subjectKind} || ' ' || ${subjectId}`,
-        label: sql<string>`(array_agg(${reason} order by ${createdAt}))[1]`,
-        since: min(createdAt),
-        all: sql<number>`count(*) over ()`.mapWith(Number),
-      })
-      .from(communityReports)
-      .where(isNull(decidedAt))
-      .groupBy(subjectKind, subjectId)
-      .orderBy(asc(min(createdAt)), asc(subjectId))
-      .limit(mostWaiting),
-  );

@@ -3,20 +3,21 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { areApart, isNotApart, isReadablePost } from './readable.store.ts';
 import {
   changeProfile as writeProfile,
-  endDigest,
   findByUnsubscribeToken,
   findProfile,
   findShown,
   isNameTaken,
 } from './profile.store.ts';
+import { endDigest } from '../../academy/accounts/profiles.service.ts';
 import type { ProfileChange } from './profile-form.ts';
 import type { ReportKind, ReportWords } from './report-form.ts';
-import { hasPublicPosts, refreshVisitors } from './public-posts.store.ts';
+import { hasPublicPosts } from './public-posts.store.ts';
+import { refreshVisitors } from '../../academy/content/content.service.ts';
 import { addReport, findSubject, type Subject } from './reports.store.ts';
 import { endReminders, endAllPairs, readFinished } from './sprint.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
-import { postStaffEmail } from '../../academy/emails/outbox.store.ts';
+import { postStaffEmail } from '../../academy/emails/post-emails.service.ts';
 import { asViewer } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import { mayWriteToStaff } from '../../academy/emails/email-limits.service.ts';
@@ -25,6 +26,7 @@ import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import type { Space } from './space.ts';
 import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
+import { deleteBlock, insertBlock } from '../../academy/accounts/accounts.service.ts';
 
 /** A member's text on their page, as another member may see it. */
 type TextOfMember = {
@@ -87,14 +89,8 @@ async function readTextsOf(
 
 /** Nobody is notified. Repeating it changes nothing. It separates sprint partners. */
 async function blockMember(tx: Handle, memberId: string, blockedId: string, at: Date): Promise<void> {
-  await tx.insert(communityBlocks).values({ memberId, blockedId, at }).onConflictDoNothing();
+  await insertBlock(tx, { memberId, blockedId, at });
   await endAllPairs(tx, memberId, blockedId);
-}
-
-async function unblockMember(tx: Handle, memberId: string, blockedId: string): Promise<void> {
-  await tx
-    .delete(communityBlocks)
-    .where(and(eq(communityBlocks.memberId, memberId), eq(communityBlocks.blockedId, blockedId)));
 }
 
 type Blocked = { memberId: string; name: string; at: Date };
@@ -191,7 +187,7 @@ export const block = (context: ServiceContext, { member, id }: { member: Member;
 
 export const unblock = (context: ServiceContext, { member, id }: { member: Member; id: string }) =>
   asViewer(context, member, async (tx, { memberId }) => {
-    await unblockMember(tx, memberId, id);
+    await deleteBlock(tx, { memberId, blockedId: id });
     return { ok: true };
   });
 

@@ -33,7 +33,7 @@ import {
 } from './sprint.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { postMemberEmail } from '../../academy/emails/outbox.store.ts';
+import { postMemberEmail } from '../../academy/emails/post-emails.service.ts';
 import { asReader, asSprinter, asViewer } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
 

@@ -1,5 +1,5 @@
 /** Writes, changes and deletes texts and reactions. The caller has checked who may. */
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import {
@@ -9,7 +9,6 @@ import {
   communityReactions,
   communityReplies,
 } from './community.table.ts';
-import type { Picture } from './post-view.ts';
 import { isNotApart, isReadablePost, isReadableReply } from './readable.store.ts';
 import type { Reaction, Space } from './space.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
@@ -17,7 +16,7 @@ import { mentionedIn, mostMentions } from './community-text.ts';
 import { isQuiet, shareOf } from '../../academy/accounts/writing.ts';
 import type { Viewer } from '../../academy/settings/membership.ts';
 
-type TextToWrite = { id: string; authorId: string; isAnonymous: boolean; body: string; at: Date };
+export type TextToWrite = { id: string; authorId: string; isAnonymous: boolean; body: string; at: Date };
 
 /** `id` of a text, `postId` of the post it belongs to. */
 type Place = { id: string; postId: string };
@@ -42,7 +41,7 @@ async function mentionable(tx: Handle, { authorId, isAnonymous }: TextToWrite) {
 }
 
 /** A text notifies each mentioned member once, however often it is edited; its earlier mentions count towards the limit. */
-async function addMentions(tx: Handle, text: TextToWrite, { postId }: Place): Promise<void> {
+export async function addMentions(tx: Handle, text: TextToWrite, { postId }: Place): Promise<void> {
   if (!text.body.includes('@')) return;
   const called = mentionedIn(text.body, await mentionable(tx, text));
   if (called.length === 0) return;
@@ -59,7 +58,7 @@ async function addMentions(tx: Handle, text: TextToWrite, { postId }: Place): Pr
     .onConflictDoNothing();
 }
 
-const columnsOf = ({ id, authorId, isAnonymous, body, at }: TextToWrite) => ({
+export const columnsOf = ({ id, authorId, isAnonymous, body, at }: TextToWrite) => ({
   id,
   authorId,
   isAnonymous,
@@ -67,28 +66,6 @@ const columnsOf = ({ id, authorId, isAnonymous, body, at }: TextToWrite) => ({
   folded: foldForSearch(body),
   createdAt: at,
 });
-
-/** A post in two languages is found by the words of both. */
-const inBoth = ({ body, bodyEn }: { body: string; bodyEn?: string }) =>
-  bodyEn === undefined ? {} : { bodyEn, folded: foldForSearch(`${body} ${bodyEn}`) };
-
-/** `bodyEn`: in English, for the academy's own posts. False when a post of that id exists already. */
-export async function insertPost(
-  tx: Handle,
-  post: TextToWrite & { space: Space; bodyEn?: string },
-  picture: (Picture & { bytes: number }) | null,
-): Promise<boolean> {
-  const rows = await tx
-    .insert(communityPosts)
-    .values({ ...columnsOf(post), ...inBoth(post), space: post.space, isPinned: false, activeAt: post.at })
-    .onConflictDoNothing()
-    .returning({ id: communityPosts.id });
-  if (rows.length === 0) return false;
-  if (picture !== null)
-    await tx.insert(communityPictures).values({ ...picture, postId: post.id, uploadedAt: post.at });
-  await addMentions(tx, post, { id: post.id, postId: post.id });
-  return true;
-}
 
 export async function insertReply(tx: Handle, reply: TextToWrite & { postId: string }): Promise<boolean> {
   const { postId } = reply;
@@ -241,9 +218,6 @@ export async function setReaction(
       );
 }
 
-export const setPinned = (tx: Handle, id: string, isPinned: boolean) =>
-  tx.update(communityPosts).set({ isPinned }).where(eq(communityPosts.id, id));
-
 /** Whether the member may read the post of a picture. */
 export async function hasReadablePicture(db: Handle, memberId: string, id: string): Promise<boolean> {
   const rows = await db
@@ -252,16 +226,6 @@ export async function hasReadablePicture(db: Handle, memberId: string, id: strin
     .innerJoin(communityPosts, eq(communityPosts.id, communityPictures.postId))
     .where(and(eq(communityPictures.id, id), isReadablePost(memberId)));
   return rows.length > 0;
-}
-
-/** Which of these files belong to a post. */
-export async function knownPictures(db: Handle, ids: readonly string[]): Promise<Set<string>> {
-  const { id } = communityPictures;
-  const rows = await db
-    .select({ id })
-    .from(communityPictures)
-    .where(inArray(id, [...ids]));
-  return new Set(rows.map((row) => row.id));
 }
 
 /** Whether a member may write now: checked in the transaction that writes. */

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { matchesWord, typedText } from '../../platform/people/find-people.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -7,12 +7,12 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
 import { lookOf } from '../../academy/settings/look.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
-import { readCourses, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readCourses, readSettings } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { openedBy } from '../../platform/signed-token.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { attendance, learningEvents, liveSessions } from '../classroom/classroom.table.ts';
 import {
@@ -25,8 +25,8 @@ import {
 } from '../classroom/classroom.service.ts';
 import { progressIn, type CourseProgress } from '../classroom/course-progress.ts';
 import { isOptional, type LessonProgress } from '../classroom/learning.ts';
-import { readTaught, type Taught } from '../classroom/outline.store.ts';
-import { readOfLearners, readProgress, readProgressOf } from '../classroom/learners.store.ts';
+import { readTaught, type Taught } from '../classroom/outline.service.ts';
+import { readOfLearners, readProgress, readProgressOf } from '../classroom/progress.service.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
   certificateNumber,
@@ -41,6 +41,7 @@ import {
 import { certificates, signingKeys } from './certificates.table.ts';
 import { claimsOf, keyUrl, profileOf, statusListLength, statusListOf } from './open-badge.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
+import { changeSeat, finishSeat } from '../../selling/orders/seats.service.ts';
 
 // Loaded with the first signature, so that the server starts without it.
 const jose = () => import('jose');
@@ -287,7 +288,7 @@ export async function issueCertificate(
   const token = await signCredential(context, claimsOf({ ...badge, issuedAt: now, statusIndex }));
   return context.database.transaction(async (tx) => {
     // This update locks the row, so that a second request waits and finds what the first one made.
-    await tx.update(enrolments).set({ finishedAt: finished }).where(eq(enrolments.id, learner.enrolment.id));
+    await changeSeat(tx, learner.enrolment.id, { finishedAt: finished });
     const before = await findCurrent(tx, learner.enrolment.id);
     if (before?.revokedAt) return { ok: false, reason: 'revoked' };
     const isSame = before?.holder.latin === holder.latin && before.holder.arabic === holder.arabic;
@@ -348,12 +349,7 @@ export async function noteFinished(context: Context): Promise<number> {
     const judged = await judge(context, taught, learner, progress.get(learner.enrolment.id) ?? new Map());
     if (!isEarned(judged.requirements)) continue;
     const isNew = await context.database.transaction(async (tx) => {
-      const rows = await tx
-        .update(enrolments)
-        .set({ finishedAt: context.clock() })
-        .where(and(eq(enrolments.id, learner.enrolment.id), isNull(enrolments.finishedAt)))
-        .returning({ id: enrolments.id });
-      if (rows.length === 0) return false;
+      if (!(await finishSeat(tx, learner.enrolment.id, context.clock()))) return false;
       const { id: orderId } = learner.order;
       const dedupeKey = `certificate-ready:${orderId}`;
       await postEmail(tx, { name: 'certificate-ready', dedupeKey, orderId }, context.clock());

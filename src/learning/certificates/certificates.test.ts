@@ -11,7 +11,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { openBadgeSchema } from '../../../tests/support/open-badge-schema.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { lessons as lessonsTable, lessonVersions, modules } from '../classroom/classroom.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';

@@ -1,7 +1,7 @@
 /** Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. */
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
 import {

@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import { isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
@@ -25,7 +25,7 @@ import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
-import { readTaught, type Taught } from './outline.store.ts';
+import { readTaught, type Taught } from './outline.service.ts';
 import { weightOf } from '../../academy/media/ways.ts';
 
 type LessonState = {

@@ -2,19 +2,21 @@
 import { and, asc, desc, eq, gt, max } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
-import { type ActiveLearner, findActiveLearner, readProgress } from './learners.store.ts';
+import { type ActiveLearner, findActiveLearner } from './learners.store.ts';
+import { readProgress } from './progress.service.ts';
 import { readOutline, type Learner, type OutlineLesson, type OutlineModule } from './classroom.service.ts';
 import { announcements, learningEvents, type Announcement, type LiveSession } from './classroom.table.ts';
 import { daysOfWeek, kindsOf, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { readSessionsBetween } from './live.service.ts';
 import { type LessonProgress, mayOpen, nextLesson, opensOn } from './learning.ts';
+import { changeSeat } from '../../selling/orders/seats.service.ts';
 
 const dayMs = 86_400_000;
 
@@ -211,10 +213,7 @@ const changeOff = (
       .for('update');
     if (!row) return;
     const others = row.off.filter((one) => one !== kind);
-    await tx
-      .update(enrolments)
-      .set({ emailsOff: wanted ? others : [...others, kind] })
-      .where(eq(enrolments.id, enrolmentId));
+    await changeSeat(tx, enrolmentId, { emailsOff: wanted ? others : [...others, kind] });
   });
 
 /** By the link of an e-mail; of its own kind unless another is named. False when the link is not ours. */

@@ -1,7 +1,7 @@
 /** E-mails about learning, in the language of the order. Each is true when it is posted, or is not posted. */
 import { cutText } from '../../platform/text/typed-text.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { pathIn, type Locale } from '../../platform/i18n/locale.ts';

@@ -6,7 +6,7 @@ import { placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
-import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { liveSessions, submissions } from './classroom.table.ts';

@@ -2,13 +2,13 @@
  * The course's home with its welcome and week, all courses of an account, and the settings of one. Everything it reads is
  * checked with `mayOpen` first.
  */
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
-import { enrolments, type Cohort } from '../../selling/orders/cohorts.table.ts';
+import { type Cohort } from '../../selling/orders/cohorts.table.ts';
 import {
   courseHome,
   enter,
@@ -24,11 +24,12 @@ import {
 import { lessons, type LiveSession } from './classroom.table.ts';
 import { type CourseProgress, nothingYet } from './course-progress.ts';
 import { beginsOn, dueSoon, inThisWeek, type Due } from './learning.ts';
-import { type OfLearner, readOfLearners } from './learners.store.ts';
+import { type OfLearner, readOfLearners } from './progress.service.ts';
 import { kindsOf, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
 import { endOf, nextOf } from './live.ts';
 import { readSessions, viewSessions, type SessionView } from './live.service.ts';
+import { changeSeat } from '../../selling/orders/seats.service.ts';
 
 /** A live session that is on or to come. `id`: null while only its date is set. */
 export type NextSession = { id: string | null; startsAt: Date; endsAt: Date; minutes: number };
@@ -218,10 +219,9 @@ export async function saveCourseSettings(
   // A kind that was not on the form stays as it was.
   const isOff = (kind: LearningEmailKind) =>
     kinds.includes(kind) ? !emails.includes(kind) : emailsOff.includes(kind);
-  await context.database.db
-    .update(enrolments)
-    .set({ emailsOff: learningEmailKinds.filter(isOff) })
-    .where(eq(enrolments.id, found.learner.enrolment.id));
+  await changeSeat(context.database.db, found.learner.enrolment.id, {
+    emailsOff: learningEmailKinds.filter(isOff),
+  });
   return { ok: true };
 }
 

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import { isOnSale } from '../../catalogue/courses/course.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Context } from '../../platform/context.ts';

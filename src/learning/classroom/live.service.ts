@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken } from '../../platform/signed-token.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
 import type { Context } from '../../platform/context.ts';

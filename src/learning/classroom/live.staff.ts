@@ -5,13 +5,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { type StaffAsking, staffCall } from '../../academy/staff/staff-call.ts';
 import { notifyTrainer } from '../../selling/cohorts/cohort-admin.service.ts';
 import { type Cohort, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { findFor } from '../../academy/media/media.service.ts';
-import { findTaughtCohort, ofCohort, readActiveLearners } from './learners.store.ts';
+import { ofCohort, readActiveLearners } from './learners.store.ts';
+import { findTaughtCohort } from './may-teach.service.ts';
 import { readOutline } from './classroom.service.ts';
 import { announcements, attendance, lessons, type LiveSession, liveSessions } from './classroom.table.ts';
 import { matchLessons } from './live.ts';

@@ -1,13 +1,13 @@
 /** Which courses a member of staff may teach. Other courses are answered as not found. */
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readCourses } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readCourses } from '../../academy/content/content.service.ts';
 import { wholeRecord } from '../../platform/records/record.ts';
-import { readOpenOf } from '../../academy/content/revisions.store.ts';
-import { isTaughtHere, type Course } from '../../catalogue/courses/course.ts';
-import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
+import { readOpenOf } from '../../academy/content/revisions.service.ts';
+import { type Course, isTaughtHere } from '../../catalogue/courses/course.ts';
+import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
+import { type Cohort, cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 
 /** The trainers of a course: its own and those of its cohorts. */
@@ -81,4 +81,19 @@ export async function readTheirCourses(db: Handle, staff: StaffMember): Promise<
       (isTaughtHere(course) || learnt.has(course.slug)) &&
       mayTeachFor(staff, [course.trainer, inCohorts.has(course.slug) ? (staff.expert ?? null) : null]),
   );
+}
+
+/**
+ * A cohort that this member of staff may act for: trainers have their own cohorts and courses, other teaching staff all.
+ * Null also for a cohort of somebody else, whose existence is not revealed.
+ */
+export async function findTaughtCohort(
+  db: Handle,
+  staff: StaffMember,
+  cohortId: string,
+): Promise<Cohort | null> {
+  const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, cohortId));
+  if (!cohort) return null;
+  const course = await readCourse(db, cohort.courseSlug);
+  return mayTeachFor(staff, [cohort.trainer, course?.trainer ?? null]) ? cohort : null;
 }

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, isSignedBy } from '../../platform/signed-token.ts';
-import { readCourse, keptByContent } from '../../academy/content/catalogue.store.ts';
+import { readCourse, keptByContent } from '../../academy/content/content.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { media, mediaFiles, type MediaFile } from '../../academy/media/media.table.ts';
 import {

@@ -2,12 +2,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { keepBeginningsOfCourse } from '../../selling/cohorts/beginning.store.ts';
+import { keepBeginningsOfCourse } from '../../selling/cohorts/beginning.service.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught } from './may-teach.service.ts';

@@ -4,7 +4,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { staffCall, type StaffAsking } from '../../academy/staff/staff-call.ts';
 import { lessonQuestions, lessons, type LessonQuestion } from './classroom.table.ts';

@@ -7,11 +7,12 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { hasNoMailbox, mailboxOf } from '../../platform/people/mailbox.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { isPosted, postEmail } from '../../academy/emails/outbox.store.ts';
+import { isPosted, postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
-import { type ActiveLearner, readActiveLearners, readProgressOf } from './learners.store.ts';
+import { type ActiveLearner, readActiveLearners } from './learners.store.ts';
+import { readProgressOf } from './progress.service.ts';
 import { readOutline } from './classroom.service.ts';
 import { type Announcement, learningEmails, learningEvents } from './classroom.table.ts';
 import {

@@ -14,8 +14,8 @@ import { readWaitingGroups } from './marking.service.ts';
 import { readTheirCourses, readTheirUnpublished } from './may-teach.service.ts';
 import type { LessonState } from './teaching.service.ts';
 import { matchesTyped } from '../../platform/people/find-people.ts';
-import { orders } from '../../selling/orders/orders.table.ts';
-import { media } from '../../academy/media/media.table.ts';
+import { deleteCohorts, forgetCohorts } from '../../selling/orders/seats.service.ts';
+import { deleteMediaOf } from '../../academy/media/media.service.ts';
 
 /** Replaces a member of staff in what came with the sample: as author of a lesson's version, and as uploader of its film. */
 export const sampleTeacher = 'sample';
@@ -53,8 +53,7 @@ export async function removeSampleLessons(tx: Handle, courseSlug: string): Promi
   await tx.delete(lessons).where(ofCourse);
   await tx.delete(modules).where(eq(modules.courseSlug, courseSlug));
   // Its bytes stay in the store: they are small, and another course may show the same film.
-  if (films.length > 0)
-    await tx.delete(media).where(and(inArray(media.id, films), eq(media.uploadedBy, sampleTeacher)));
+  if (films.length > 0) await deleteMediaOf(tx, sampleTeacher, films);
   return rows.length;
 }
 
@@ -84,9 +83,8 @@ export async function removeSampleGroups(tx: Handle, courseSlug: string): Promis
   const ids = groups.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await tx.delete(liveSessions).where(inArray(liveSessions.cohortId, ids));
-  // Orders that ended without a payment lose the reference to their group.
-  await tx.update(orders).set({ cohortId: null }).where(inArray(orders.cohortId, ids));
-  await tx.delete(cohorts).where(inArray(cohorts.id, ids));
+  await forgetCohorts(tx, ids);
+  await deleteCohorts(tx, ids);
   return ids.length;
 }
 

@@ -1,7 +1,7 @@
 /** E-mails to whoever teaches, in both languages: their group was changed by somebody else, and what waits for them. */
 import { z } from 'zod';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { readCourse, readTrainers } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readTrainers } from '../../academy/content/content.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -45,7 +45,7 @@ import {
 import { assignmentWords, learningEmailWords, trainerWords } from './words.ts';
 import { readTrainersHere } from './may-teach.service.ts';
 import { readWaits, type Waits } from './send-teaching-emails.service.ts';
-import { readStaffOf } from '../../academy/staff/staff-members.store.ts';
+import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import { lessons, lessonVersions, liveSessions, marks, submissions } from './classroom.table.ts';
 import { readWaiting } from './marking.service.ts';
 

@@ -9,7 +9,7 @@ import { isAtOwnPace, type Localised } from '../../catalogue/courses/course.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
 import { cohorts } from '../../selling/orders/cohorts.table.ts';
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
@@ -18,7 +18,7 @@ import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught } from './may-teach.service.ts';
 import { type Advice, adviceFor, type Lack, lacksOf, readable } from './teaching.ts';
 import type { Caller, OpenedLesson } from './classroom.service.ts';
-import { readWeights, withOutline } from './outline.store.ts';
+import { readWeights, withOutline } from './outline.service.ts';
 import { moduleCounts, type ModuleCounts } from '../../catalogue/courses/programme.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
 import { and, count, desc, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readSampleVoices } from '../../academy/content/revisions.store.ts';
-import { readCourses, raiseContentVersion } from '../../academy/content/catalogue.store.ts';
+import { readSampleVoices } from '../../academy/content/revisions.service.ts';
+import { readCourses, raiseContentVersion } from '../../academy/content/content.service.ts';
 import type { Course, Localised, Rating } from '../../catalogue/courses/course.ts';
 import type { Context } from '../../platform/context.ts';
 import {

@@ -1,8 +1,8 @@
 /** Calls about reviews of courses: listing them, and removing one with a reason. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { raiseContentVersion } from '../../academy/content/catalogue.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { raiseContentVersion } from '../../academy/content/content.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayRemoveReviews, maySeePeople } from '../../academy/staff/who-may.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { courseSlug, done, isDone, page, perPage } from '../../platform/api/fields.ts';

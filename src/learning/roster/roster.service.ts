@@ -17,10 +17,9 @@ import {
   submissions,
 } from '../classroom/classroom.table.ts';
 import { progressIn } from '../classroom/course-progress.ts';
-import { readTaught, type Taught } from '../classroom/outline.store.ts';
+import { readTaught, type Taught } from '../classroom/outline.service.ts';
 import type { Unit } from '../../catalogue/courses/programme.ts';
-import { findTaughtCohort } from '../classroom/learners.store.ts';
-import { findWithClassroom } from '../classroom/may-teach.service.ts';
+import { findTaughtCohort, findWithClassroom } from '../classroom/may-teach.service.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { enrolments, type Cohort } from '../../selling/orders/cohorts.table.ts';
 import { rosterOf, type LearnerFacts, type RosterLesson, type RosterLine } from './roster.ts';

@@ -1,4 +1,4 @@
-import type { OutboxKind } from '../../academy/emails/outbox.table.ts';
+import type { OutboxKind } from '../../academy/emails/outbox.ts';
 import type { Handle } from './handle.ts';
 
 /** The part of a logger that the database needs; pino fits. */

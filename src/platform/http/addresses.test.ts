@@ -5,7 +5,7 @@ import { email } from '../people/person.ts';
 import { signInSecret } from '../../../tests/support/members.ts';
 import { openTestDatabase, silentLog } from '../../../tests/support/open-test-database.ts';
 import { makeCodeAuth } from '../../academy/accounts/code-auth.ts';
-import { realms } from '../../academy/accounts/realms.store.ts';
+import { realms } from '../../academy/accounts/realms.service.ts';
 
 const anySign = fc.oneof(
   { weight: 40, arbitrary: fc.constantFrom(...'abz09') },

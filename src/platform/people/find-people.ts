@@ -59,3 +59,7 @@ export const findsTyped = (searched: PgColumn, typed: string): SQL | undefined =
 
 export const longestWord = (typed: string): string =>
   wordsOf(typedText(typed)).reduce((one, other) => (signsIn(other) > signsIn(one) ? other : one), '');
+
+/** A coarse filter: it lets through addresses that contain this one. `naming` decides whose a row is. */
+export const holds = (column: PgColumn, text: string): SQL =>
+  sql`position(${text.toLowerCase()} in lower(coalesce(${column}::text, ''))) > 0`;

@@ -1,24 +1,17 @@
 /** Staff see each course's stock of codes and change its unused ones; learners who wait get theirs in the same transaction. */
-import { accessReady, findWaiting, lockWaiting, takeCode } from './access.store.ts';
-import { isCode, type PlatformTodo, type CodeStock } from '../orders/access-codes.ts';
-import {
-  deleteUnusedCodes,
-  insertCodes,
-  readStocks,
-  readTodos,
-  readUnusedCodes,
-  tickTodo,
-} from './access-codes.store.ts';
+import { accessReady, findWaiting, lockWaiting, takeCode } from './access.service.ts';
+import { type CodeStock, isCode, type PlatformTodo } from '../orders/access-codes.ts';
 import { isSlug } from '../../platform/records/record.ts';
 import { mayAddCodes } from '../../academy/staff/who-may.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { carryOut, auditOf, type ServiceContext, railsOf } from '../../context.ts';
+import { auditOf, carryOut, railsOf, type ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext } from '../orders/order.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { lockStock } from '../orders/entitlements.store.ts';
+import { deleteUnusedCodes, insertCodes, lockStock, tickTodo } from '../orders/entitlements.service.ts';
+import { readStocks, readTodos, readUnusedCodes } from './stocks.service.ts';
 
 /**
  * Adds codes and gives them to those who wait, the longest waiting first. The stock is locked, so that no order is confirmed

@@ -2,7 +2,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { lastDayOf, type Right } from '../orders/rights.ts';
 import { rightsOfOrder } from './rights.store.ts';
-import { readService } from '../../academy/content/catalogue.store.ts';
+import { readService } from '../../academy/content/content.service.ts';
 import { formatMad, takePercentOff } from '../../platform/money/money.ts';
 import type { Order } from '../orders/order.ts';
 import { formatDay } from '../../platform/time/calendar-date.ts';

@@ -1,40 +1,43 @@
 /** Consultations that come with a course: views for their owner and the staff, changes by staff, and scheduled grants. */
-import { findWaiting, seatThoseWhoWait } from './access.store.ts';
+import { findWaiting, seatThoseWhoWait } from './access.service.ts';
 import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../orders/rights.ts';
 import {
   countBonus,
-  extendRight,
-  forgetOwed,
   grantRights,
   isOwed,
   owesRight,
   readOwed,
   readOwedSlugs,
-  renewRight,
-  rightsOfAddress,
+  readWhere,
   rightsOfOrder,
 } from './rights.store.ts';
+import { extendRight, renewRight } from '../coupons/granted-coupons.service.ts';
 import {
   readCourse,
   readCourses,
   readServices,
   readSettings,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import { isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
-import { grantsAccess, isGift } from '../orders/order.ts';
+import { grantsAccess, isGift, type Order } from '../orders/order.ts';
 import {
   findOrderByNumber,
   findOrderByToken,
   lockOrder,
   lockToDecide,
   type NotToDecide,
-} from '../orders/orders.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+} from '../orders/orders.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayManageCoupons } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
-import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
-import { lockStock } from '../orders/entitlements.store.ts';
+import { auditOf, carryOut, type ServiceContext } from '../../context.ts';
+import { forgetOwed, lockStock } from '../orders/entitlements.service.ts';
+import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { takeBackUses } from '../coupons/coupon-uses.service.ts';
+import { coupons } from '../coupons/coupons.table.ts';
+import { orders } from '../orders/orders.table.ts';
 
 /** With its service at today's price: `before` and with the right. Centimes of MAD. */
 export type RightView = Right & {
@@ -175,3 +178,26 @@ const grantOne = (context: ServiceContext, orderId: string, slug: string): Promi
     await carryOut(context, tx, { emails: [email], seatsTaken: [`course:${slug}`] });
     return true;
   });
+
+/** For an hour that was cancelled in time, or refunded: its right can be used again. */
+export async function giveRightBack(tx: Handle, order: Pick<Order, 'id' | 'couponCode'>): Promise<void> {
+  if (await isRight(tx, order.couponCode)) await takeBackUses(tx, [order.id]);
+}
+
+/** Whether a code belongs to a right. */
+export async function isRight(db: Handle, code: string | null): Promise<boolean> {
+  if (code === null) return false;
+  const [row] = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.code, code), isNotNull(coupons.grantedByOrder)));
+  return row !== undefined;
+}
+
+/** Orders whose access belongs to an address, paid or not. Written so that both indexes are used. */
+export const isOwnedBy = (email: string): SQL | undefined =>
+  or(eq(orders.recipientEmail, email), and(eq(orders.email, email), isNull(orders.recipientEmail)));
+
+/** For whoever proved the address. */
+export const rightsOfAddress = (db: Handle, email: string, now: Date): Promise<Right[]> =>
+  readWhere(db, isOwnedBy(email), now);

@@ -2,29 +2,21 @@
  * Rights are coupons that an order granted. They belong to the address of that order, so they follow it to another address.
  * The item's stock is locked while the bonus is counted, so that simultaneous orders never get one too many.
  */
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readCourse, readService, readSettings } from '../../academy/content/catalogue.store.ts';
-import type { Course } from '../../catalogue/courses/course.ts';
-import { codeFromBytes, type RightKind } from '../coupons/coupon.ts';
-import { takeBackUse, usesOfRight } from '../coupons/coupons.store.ts';
+import { readCourse, readService, readSettings } from '../../academy/content/content.service.ts';
+import { type Course, includedService } from '../../catalogue/courses/course.ts';
+import type { RightKind } from '../coupons/coupon.ts';
+import { usesOfRight } from '../coupons/coupon-uses.service.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
-import { ownerOfRow } from '../orders/orders.store.ts';
+import { ownerOfRow } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { entitlements } from '../orders/access.table.ts';
-import {
-  endOfRight,
-  mayExtend,
-  mayGiveBack,
-  promisedWith,
-  type PromisedRight,
-  type Right,
-  type RightState,
-} from '../orders/rights.ts';
-import { includedService } from '../../catalogue/courses/course.ts';
+import { type PromisedRight, promisedWith, type Right, type RightState } from '../orders/rights.ts';
+import { insertRight } from '../coupons/granted-coupons.service.ts';
 
 type Bought = Pick<Order, 'id' | 'itemSlug' | 'email' | 'recipientEmail' | 'amountCentimes'>;
 type CouponRow = typeof coupons.$inferSelect;
@@ -60,46 +52,6 @@ async function readGranted(
     .innerJoin(orders, eq(orders.id, coupons.grantedByOrder))
     .where(and(eq(coupons.grantedAs, as), eq(orders.itemSlug, order.itemSlug)));
   return row ?? { granted: 0, isHad: false };
-}
-
-/** A code of forty random bits, from the random bytes at the end of a UUID. */
-const newCode = ({ uuid }: AuditContext): string =>
-  codeFromBytes(Buffer.from(uuid().replaceAll('-', ''), 'hex').subarray(8));
-
-/** False when the order has it already. */
-async function insertRight(
-  tx: Handle,
-  orderId: string,
-  right: PromisedRight,
-  action: AuditContext,
-): Promise<boolean> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const rows = await tx
-      .insert(coupons)
-      .values({
-        id: action.uuid(),
-        code: newCode(action),
-        kind: 'percent',
-        value: right.percent,
-        scope: [`consultation:${right.service}`],
-        startsAt: action.at,
-        endsAt: endOfRight(action.at, right.days),
-        mostUses: 1,
-        createdAt: action.at,
-        createdBy: 'order',
-        grantedByOrder: orderId,
-        grantedAs: right.as,
-      })
-      .onConflictDoNothing()
-      .returning({ id: coupons.id });
-    if (rows.length === 1) return true;
-    const [before] = await tx
-      .select({ id: coupons.id })
-      .from(coupons)
-      .where(and(eq(coupons.grantedByOrder, orderId), eq(coupons.grantedAs, right.as)));
-    if (before) return false;
-  }
-  throw new Error('No free code of a right in five tries.');
 }
 
 /**
@@ -159,26 +111,6 @@ export async function isOwed(tx: Handle, orderId: string): Promise<boolean> {
   return row?.owed ?? false;
 }
 
-/**
- * The rights that came with a course end with it. What is still owed ends with the entitlement: its row is not touched here,
- * because whoever holds the stock of codes may wait for it.
- */
-export async function endRights(tx: Handle, orderIds: readonly string[], at: Date): Promise<void> {
-  if (orderIds.length === 0) return;
-  await tx
-    .update(coupons)
-    .set({ closedAt: at })
-    .where(and(inArray(coupons.grantedByOrder, [...orderIds]), isNull(coupons.closedAt)));
-}
-
-/** Nothing is owed any more to people whose data was erased. */
-export async function forgetOwed(tx: Handle, orderIds: readonly string[]): Promise<void> {
-  await tx
-    .update(entitlements)
-    .set({ rightsOwed: false })
-    .where(inArray(entitlements.orderId, [...orderIds]));
-}
-
 /** Orders of future hours that were free by the rights of an order: they are cancelled with it. */
 export async function readFreeHours(tx: Handle, orderId: string, now: Date): Promise<string[]> {
   const rows = await tx
@@ -191,28 +123,13 @@ export async function readFreeHours(tx: Handle, orderId: string, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** For an hour that was cancelled in time, or refunded: its right can be used again. */
-export async function giveRightBack(tx: Handle, order: Pick<Order, 'id' | 'couponCode'>): Promise<void> {
-  if (await isRight(tx, order.couponCode)) await takeBackUse(tx, order);
-}
-
-/** Whether a code belongs to a right. */
-export async function isRight(db: Handle, code: string | null): Promise<boolean> {
-  if (code === null) return false;
-  const [row] = await db
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(and(eq(coupons.code, code), isNotNull(coupons.grantedByOrder)));
-  return row !== undefined;
-}
-
 function stateOf(coupon: CouponRow, inAll: number, now: Date): RightState {
   if (inAll >= (coupon.mostUses ?? 1)) return 'used';
   if (coupon.closedAt !== null) return 'ended';
   return coupon.endsAt !== null && now >= coupon.endsAt ? 'over' : 'open';
 }
 
-async function readWhere(db: Handle, where: SQL | undefined, now: Date): Promise<Right[]> {
+export async function readWhere(db: Handle, where: SQL | undefined, now: Date): Promise<Right[]> {
   const rows = await db
     .select({ coupon: coupons, inAll: usesOfRight(db, now) })
     .from(coupons)
@@ -233,36 +150,3 @@ async function readWhere(db: Handle, where: SQL | undefined, now: Date): Promise
 
 export const rightsOfOrder = (db: Handle, orderId: string, now: Date): Promise<Right[]> =>
   readWhere(db, eq(coupons.grantedByOrder, orderId), now);
-
-/** Orders whose access belongs to an address, paid or not. Written so that both indexes are used. */
-export const isOwnedBy = (email: string): SQL | undefined =>
-  or(eq(orders.recipientEmail, email), and(eq(orders.email, email), isNull(orders.recipientEmail)));
-
-/** For whoever proved the address. */
-export const rightsOfAddress = (db: Handle, email: string, now: Date): Promise<Right[]> =>
-  readWhere(db, isOwnedBy(email), now);
-
-/** Staff extend it; null where it is used or ended. Returns both times for the log. */
-export async function extendRight(
-  tx: Handle,
-  right: Right,
-  { days, now }: { days: number; now: Date },
-): Promise<Date | null> {
-  const endsAt = endOfRight(now, days);
-  if (!mayExtend(right) || endsAt <= right.endsAt) return null;
-  await tx.update(coupons).set({ endsAt }).where(eq(coupons.id, right.id));
-  return endsAt;
-}
-
-/** Staff give a used one back, once, with new time to use it. */
-export async function renewRight(
-  tx: Handle,
-  right: Right,
-  { days, now }: { days: number; now: Date },
-): Promise<Date | null> {
-  if (!mayGiveBack(right)) return null;
-  const renewed = endOfRight(now, days);
-  const endsAt = renewed > right.endsAt ? renewed : right.endsAt;
-  await tx.update(coupons).set({ endsAt, mostUses: 2 }).where(eq(coupons.id, right.id));
-  return endsAt;
-}

@@ -26,7 +26,7 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 import { timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn, formatTimeIn } from '../../platform/time/time-zones.ts';
 import { moneyBackBlocks } from '../refunds/refund.emails.ts';
-import { findRefund, type Refund } from '../refunds/refunds.store.ts';
+import { findRefund, type Refund } from '../refunds/refunds.service.ts';
 import { shownNumber } from '../orders/order.ts';
 import { type AboutOrder, staffText, toBuyer } from '../order-emails/order-parts.emails.ts';
 import { ownOrderPath } from '../../academy/emails/message.ts';

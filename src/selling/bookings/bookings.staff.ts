@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mayStaffChange } from '../hours/booking.ts';
 import { mayChangeBookings, maySeeBookings } from '../../academy/staff/who-may.ts';
-import type { BookingInList } from '../hours/bookings.store.ts';
+import type { BookingInList } from '../hours/booked-hours.service.ts';
 import type { StaffCancelResult, StaffMoveResult } from './change-booking.service.ts';
 import { firstBy, staffCall, type StaffApiOptions, inBoth } from '../../academy/staff/staff-call.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';

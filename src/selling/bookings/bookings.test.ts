@@ -15,7 +15,7 @@ import {
 import { allRows, begin, emailsOf, staff, statusOf, notifyFromBank } from '../../../tests/support/actions.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import type { Order } from '../orders/order.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';

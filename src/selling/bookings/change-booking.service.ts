@@ -3,24 +3,30 @@
  * time and without one later, by the academy always with one.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { type PayBack, payHourBack } from '../refunds/pay-hour-back.store.ts';
-import { giveRightBack } from '../access/rights.store.ts';
-import { giveHourBack } from '../hours/hold-hour.store.ts';
+import { type PayBack, payHourBack } from '../refunds/pay-hour-back.service.ts';
+import { giveRightBack } from '../access/rights.service.ts';
+import { giveHourBack } from '../hours/hold-hour.service.ts';
 import { type Booking, bookingStatus, mayStaffChange } from '../hours/booking.ts';
-import { changeBooking, findBooking, findToRemind, isOffered, lockExpert } from '../hours/bookings.store.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import {
+  changeBooking,
+  findBooking,
+  findToRemind,
+  isOffered,
+  lockExpert,
+} from '../hours/booked-hours.service.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import {
   lockOrder,
   lockOrderByNumber,
   lockOrderByToken,
   lockToDecide,
   type NotToDecide,
-} from '../orders/orders.store.ts';
+} from '../orders/orders.service.ts';
 import { leftToPayBack } from '../orders/refund.ts';
 import type { RefundAccount } from '../refunds/refund-form.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayChangeBookingsOf } from '../../academy/staff/who-may.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from '../refunds/gateway-refunds.service.ts';

@@ -1,6 +1,6 @@
 /** Hours that can be booked, the hour of an order, and what staff see of them. */
 import { and, eq } from 'drizzle-orm';
-import { isRight } from '../access/rights.store.ts';
+import { isRight } from '../access/rights.service.ts';
 import { type Booking, bookingStatus, mayStaffChange, timeToPayMinutes } from '../hours/booking.ts';
 import {
   countBookings,
@@ -13,17 +13,17 @@ import {
   readHoursSetAt,
   readSlots,
   withOrders,
-} from '../hours/bookings.store.ts';
+} from '../hours/booked-hours.service.ts';
 import { hoursOn, isWithinHours } from '../hours/slots.ts';
 import {
   readService,
   readServices,
   readSettings,
   readTrainers,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import type { ConsultationService } from '../../catalogue/consultations/consultation-service.ts';
 import { canReopen } from '../orders/order.ts';
-import { findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
+import { findOrderByNumber, findOrderByToken } from '../orders/orders.service.ts';
 import { leftToPayBack } from '../orders/refund.ts';
 import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../../academy/staff/who-may.ts';
 import { addDays, dateInMorocco, timeZone as morocco, weekdayOf } from '../../platform/time/calendar-date.ts';
@@ -31,7 +31,7 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { lastActorOf } from '../orders/order-history.store.ts';
+import { lastActorOf } from '../orders/order-history.service.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { emailWords } from '../../email-words.ts';
 import type { Fact } from '../../academy/emails/email-content.ts';

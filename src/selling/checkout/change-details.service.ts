@@ -1,6 +1,6 @@
 /** The buyer corrects what was typed, until the order is claimed or paid. */
 import { isToTake } from '../orders/gift-by-hand.ts';
-import { mayHaveAddress } from './price.store.ts';
+import { mayHaveAddress } from './early-link.service.ts';
 import {
   type AuditContext,
   awaitsDecision,
@@ -15,16 +15,16 @@ import {
   type Order,
 } from '../orders/order.ts';
 import type { BuyerDetails, DetailsForm, Gift } from '../orders/order-form.ts';
-import { changeOrder, lockOrderByToken } from '../orders/orders.store.ts';
+import { changeOrder, lockOrderByToken } from '../orders/orders.service.ts';
 import type { ChangeResult } from './choose-method.service.ts';
 import { countRevealingRefusal, whyCodeStays } from '../coupons/coupons.service.ts';
 import { carryOut, auditOf, type ServiceContext, newOrderToken, newGiftCode } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isAtTheBank } from '../orders/payments.store.ts';
-import { moveUse } from '../coupons/coupons.store.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { isAtTheBank } from '../orders/payment-attempts.service.ts';
+import { moveUse } from '../coupons/coupon-uses.service.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { putOffGift } from '../../academy/emails/outbox.store.ts';
+import { putOffGift } from '../../academy/emails/post-emails.service.ts';
 
 /** 'at-the-bank': a payment begun there may still succeed, and what it pays for must go to the address the payer knows. */
 export type ChangeDetailsResult =

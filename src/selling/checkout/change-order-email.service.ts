@@ -2,31 +2,29 @@
  * Staff correct name, phone or e-mail address of an order after a typo. Whoever has the address has the order: so it is audited
  * with before and after, and each of the two addresses gets an e-mail.
  */
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { detailsFormOf, membershipForm } from '../orders/order-form.ts';
 import { type FieldProblems, readForm } from '../../platform/forms/read-form.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findPlanOf } from '../instalments/instalment-plans.store.ts';
+import { findPlanOf } from '../instalments/instalment-plans.service.ts';
 import { type AuditContext, grantsAccess, hasMoney, isGift, type Order } from '../orders/order.ts';
-import { changeOrder, findOrderByNumber, lockOrder } from '../orders/orders.store.ts';
+import { changeOrder, findOrderByNumber, lockOrder } from '../orders/orders.service.ts';
 import { email as checkedEmail } from '../../platform/people/person.ts';
 import { isErasedAddress, mailboxOf } from '../../platform/people/mailbox.ts';
 import { type OwnOrder, refuseOwnOrder } from '../../academy/staff/own-order.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayChangeOrderEmail } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
-import { isAtTheBank } from '../orders/payments.store.ts';
-import { carryUse, moveUse } from '../coupons/coupons.store.ts';
+import { isAtTheBank } from '../orders/payment-attempts.service.ts';
+import { carryUse, moveUse } from '../coupons/coupon-uses.service.ts';
 import { isEnrolled } from '../cohorts/cohorts.service.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { orders } from '../orders/orders.table.ts';
-import { findEntitlement } from '../access/access.store.ts';
-import { mayHaveAddress } from './price.store.ts';
-import { closeLinks } from '../downloads/product-downloads.store.ts';
-import { hasAccount } from '../../academy/accounts/account.store.ts';
+import { findEntitlement } from '../access/access.service.ts';
+import { mayHaveAddress } from './early-link.service.ts';
+import { closeLinks } from '../downloads/downloads.service.ts';
+import { hasAccount } from '../../academy/accounts/accounts.service.ts';
 
 type ChangeEmailResult =
   /** `alsoMoved`: numbers of the other orders of the same plan of parts, which went with it. */
@@ -235,9 +233,8 @@ async function moveAddress(
   if (hasMoney(order.status)) await carryUse(tx, order, email);
   else if (!(await moveUse(tx, order, email, action.at))) return null;
   const formerMailboxes = [...new Set([...order.formerMailboxes, mailboxOf(order.email)])];
-  const moved = await changeOrder(tx, order, { email, token, formerMailboxes }, action.at);
-  if (order.itemKind !== 'instalment')
-    await tx.update(orders).set({ idempotencyKey }).where(eq(orders.id, order.id));
+  const key = order.itemKind === 'instalment' ? {} : { idempotencyKey };
+  const moved = await changeOrder(tx, order, { email, token, formerMailboxes, ...key }, action.at);
   if (!isGift(order)) await closeLinks(tx, order.id, action.uuid);
   await writeHistory(tx, { orderId: order.id, event: 'change-details', detail: { fields: 'email' } }, action);
   return moved;

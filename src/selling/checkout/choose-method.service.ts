@@ -2,9 +2,9 @@
  * The buyer chooses how to pay: the way, and for a course that allows it whether at once or in parts. The e-mail with the
  * instructions follows.
  */
-import { itemOf, whenMethodChosen, whenReopened, asksToStart } from '../payments/accompany-order.store.ts';
-import { type Closed, whyClosed } from '../orders/real-money.store.ts';
-import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
+import { itemOf, whenMethodChosen, whenReopened, asksToStart } from '../payments/accompany-order.service.ts';
+import { type Closed, whyClosed } from '../orders/real-money.service.ts';
+import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import type { SeatRefusal } from '../../catalogue/courses/cohort.ts';
 import { whyNoSeat } from '../cohorts/cohorts.service.ts';
 import { openMethods } from '../../academy/settings/open-methods.ts';
@@ -21,14 +21,14 @@ import {
   type PaymentOption,
 } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { readHistory } from '../orders/order-history.store.ts';
-import { findOrderByToken, lockOrderByToken, moveOrder, changeOrder } from '../orders/orders.store.ts';
+import { readHistory } from '../orders/order-history.service.ts';
+import { findOrderByToken, lockOrderByToken, moveOrder, changeOrder } from '../orders/orders.service.ts';
 import { isOwnCode } from '../coupons/coupons.service.ts';
 import { sellAgain } from './unpaid-orders.service.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
-import { isAtTheBank, readAttempts } from '../orders/payments.store.ts';
-import { deletePlansOf, findPlanOf } from '../instalments/instalment-plans.store.ts';
+import { isAtTheBank, readAttempts } from '../orders/payment-attempts.service.ts';
+import { deletePlansOf, findPlanOf } from '../instalments/instalment-plans.service.ts';
 import type { OrderedItem } from '../orders/sellable.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';

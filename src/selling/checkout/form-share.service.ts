@@ -3,7 +3,7 @@
  * a script could bury what real people sent.
  */
 import type { Handle } from '../../platform/db/handle.ts';
-import { isRepeated, type Asked } from '../../catalogue/applicants/application.store.ts';
+import { isRepeated, type Asked } from '../../catalogue/applicants/applications.service.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import type { ServiceContext } from '../../context.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { moveOrder } from '../orders/orders.store.ts';
+import { moveOrder } from '../orders/orders.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { eq } from 'drizzle-orm';
 import { everything } from '../../../tests/support/extent.ts';

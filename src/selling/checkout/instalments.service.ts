@@ -14,7 +14,7 @@ import {
   type KeptPlan,
   lockPlan,
   pauseAccess,
-} from '../instalments/instalment-plans.store.ts';
+} from '../instalments/instalment-plans.service.ts';
 import {
   announcedDaysBefore,
   lastDayOf,
@@ -28,16 +28,16 @@ import {
   statusOfPart,
 } from '../instalments/instalment-plan.ts';
 import { canReopen, grantsAccess, isPayable, type Order } from '../orders/order.ts';
-import { findOrder, findOrderByNumber, findOrderByToken, type OrderFound } from '../orders/orders.store.ts';
+import { findOrder, findOrderByNumber, findOrderByToken, type OrderFound } from '../orders/orders.service.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { placeOrder, type PlaceOrder } from './place-order.service.ts';
 import { reopenOrder } from './unpaid-orders.service.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayRecordPayments } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findEntitlement } from '../access/access.store.ts';
-import { moneyOf, readHistory, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
+import { findEntitlement } from '../access/access.service.ts';
+import { moneyOf, readHistory, queueOrderWebhooks, writeHistory } from '../orders/order-history.service.ts';
 import { paidAtOf } from '../orders/refund.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 

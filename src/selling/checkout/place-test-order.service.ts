@@ -1,8 +1,8 @@
 /** An order made on a test screen, of any small amount: it is paid like a real one, and opens nothing. */
 import { createHash } from 'node:crypto';
-import { lockOrderOfKey, insertOrder, type NewOrder } from '../orders/orders.store.ts';
+import { lockOrderOfKey, insertOrder, type NewOrder } from '../orders/orders.service.ts';
 import { expiryAfter, type Order, orderNumberFrom } from '../orders/order.ts';
-import { readTermsVersion } from '../../academy/legal/legal.store.ts';
+import { readTermsVersion } from '../../academy/legal/legal.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';

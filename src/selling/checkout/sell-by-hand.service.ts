@@ -10,8 +10,8 @@ import { formatMad } from '../../platform/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
-import { findOwned } from '../access/access.store.ts';
-import { countStocks } from '../access/access-codes.store.ts';
+import { findOwned } from '../access/access.service.ts';
+import { countStocks } from '../access/stocks.service.ts';
 import type { ItemToLetInTo, NotSold } from '../letting/letting.ts';
 import {
   readCampaigns,
@@ -19,7 +19,7 @@ import {
   readCourses,
   readProducts,
   readSettings,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import type { CohortOnOffer } from '../../catalogue/courses/cohort.ts';
 import { readJoinable, readSeatsFor } from '../cohorts/cohorts.service.ts';
 import { membership } from '../../academy/settings/membership.ts';
@@ -27,18 +27,18 @@ import { isCouponRefusal } from '../coupons/coupon.ts';
 import { isOwnCode } from '../coupons/coupons.service.ts';
 import { isSoldByCohort, isTaughtHere, type Course, type Localised } from '../../catalogue/courses/course.ts';
 import { isPayable, type Order, type OrderPrice, shownNumber } from '../orders/order.ts';
-import { findOrderByNumber } from '../orders/orders.store.ts';
+import { findOrderByNumber } from '../orders/orders.service.ts';
 import { payMessage as payMessageAr } from '../orders/words.ar.ts';
 import { payMessage as payMessageEn } from '../orders/words.en.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayPlaceOrders, maySharePayLinks } from '../../academy/staff/who-may.ts';
-import { isAhead, readOpenings } from '../../catalogue/applicants/waitlist.store.ts';
+import { isAhead, readOpenings } from '../../catalogue/applicants/waitlist.service.ts';
 import { waysToPay } from './choose-method.service.ts';
 import { placeOrder, type PlaceOrder, type PlaceOrderResult } from './place-order.service.ts';
-import { type Buying, readSellable } from './price.store.ts';
-import type { NotSellable, OrderedItem, Sellable } from '../orders/sellable.ts';
+import { readSellable } from './price.store.ts';
+import { type Buying, type NotSellable, type OrderedItem, type Sellable } from '../orders/sellable.ts';
 import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
-import { readSeatsLeft } from '../orders/course-seats.store.ts';
+import { readSeatsLeft } from '../orders/course-seats.service.ts';
 
 type Listed = ItemToLetInTo & {
   name: Localised<string>;

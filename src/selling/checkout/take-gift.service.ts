@@ -2,14 +2,14 @@
 import { email as checkedEmail } from '../../platform/people/person.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { carryOut, auditOf, newGiftCode, type ServiceContext } from '../../context.ts';
-import { findEntitlement, findOwned } from '../access/access.store.ts';
+import { findEntitlement, findOwned } from '../access/access.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { openedAgain } from './change-order-email.service.ts';
 import { isToTake, readGiftCode } from '../orders/gift-by-hand.ts';
 import { grantsAccess, isGiftToCome, type Order } from '../orders/order.ts';
-import { queueAccessWebhooks, writeHistory } from '../orders/order-history.store.ts';
-import { changeOrder, findOrderOfGift, lockOrder, lockOrderByToken } from '../orders/orders.store.ts';
+import { queueAccessWebhooks, writeHistory } from '../orders/order-history.service.ts';
+import { changeOrder, findOrderOfGift, lockOrder, lockOrderByToken } from '../orders/orders.service.ts';
 
 /**
  * 'none': no such code, or what it opened was given back. 'waits': its day is to come. 'taken': somebody has it, and nobody learns

@@ -3,7 +3,7 @@
  * at today's price by the buyer or by staff. Money already on its way still counts when it arrives.
  */
 import { and, asc, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
-import { itemOf, mayEnd, whenEnded, whenReopened } from '../payments/accompany-order.store.ts';
+import { itemOf, mayEnd, whenEnded, whenReopened } from '../payments/accompany-order.service.ts';
 import {
   changeOrder,
   lockExpired,
@@ -11,12 +11,12 @@ import {
   lockOrderByNumber,
   lockOrderByToken,
   moveOrder,
-} from '../orders/orders.store.ts';
+} from '../orders/orders.service.ts';
 import type { ChangeResult } from './choose-method.service.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
-import { findOwned } from '../access/access.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
+import { findOwned } from '../access/access.service.ts';
 import { whyNoSeat } from '../cohorts/cohorts.service.ts';
 import {
   awaitsDecision,
@@ -29,20 +29,20 @@ import {
   statusesBefore,
   unchosen,
 } from '../orders/order.ts';
-import { freeUnsentKeys, withdrawEmails } from '../../academy/emails/emails-of-order.store.ts';
+import { freeUnsentKeys, withdrawEmails } from '../../academy/emails/emails-about.service.ts';
 import { receivedEmail } from '../orders/order-email.ts';
-import { whoMovedLast, writeHistory } from '../orders/order-history.store.ts';
+import { whoMovedLast, writeHistory } from '../orders/order-history.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';
 import { callerMark } from '../../platform/signed-token.ts';
-import type { NotSellable, OrderedItem } from '../orders/sellable.ts';
-import { whyNoHour, type WhyNoHour } from '../hours/hold-hour.store.ts';
+import { type Buying, type NotSellable, type OrderedItem } from '../orders/sellable.ts';
+import { whyNoHour, type WhyNoHour } from '../hours/hold-hour.service.ts';
 import { isErasedAddress } from '../../platform/people/mailbox.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayCancelOrders, mayReopenOrders } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isCouponRefusal } from '../coupons/coupon.ts';
-import { type Buying, readSellable } from './price.store.ts';
+import { readSellable } from './price.store.ts';
 
 /** A held order ends by hand, what it held is free again, and what it still waits to send is not sent; null where it is claimed, paid or over. */
 async function cancelHeld(

@@ -9,7 +9,7 @@ import {
   readCourses,
   readTrainers,
   raiseContentVersion,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import {
   isAtOwnPace,
   isOnSale,
@@ -18,9 +18,9 @@ import {
   type Localised,
 } from '../../catalogue/courses/course.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
-import { keepBeginningOfGroup } from './beginning.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
+import { keepBeginningOfGroup } from './beginning.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import {
@@ -36,7 +36,8 @@ import {
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import { countTaken, countTakenIn, findCohort, readUsed } from './cohorts.service.ts';
 import { cohorts, type Cohort } from '../orders/cohorts.table.ts';
-import { lockStock } from '../orders/entitlements.store.ts';
+import { lockStock } from '../orders/entitlements.service.ts';
+import { changeCohort, deleteCohorts, insertCohort } from '../orders/seats.service.ts';
 
 /** What staff enter for a cohort. */
 export type CohortPlan = Pick<
@@ -175,7 +176,7 @@ export async function addCohort(
     if (!(await isTrainer(tx, plan.trainer))) return { ok: false, reason: 'trainer-not-found' };
     const id = context.uuid();
     if (isTrial) return { ok: true, id };
-    await tx.insert(cohorts).values({ ...plan, id, courseSlug: slug, createdAt: context.clock() });
+    await insertCohort(tx, { ...plan, id, courseSlug: slug, createdAt: context.clock() });
     await writeLog(context, tx, staff, { act: 'add-cohort', subject: slug, after: logged(plan) });
     await renewPages(context, tx);
     return { ok: true, id };
@@ -237,10 +238,7 @@ export async function changePlan(
     if (isFewer && plan.seats !== before.seats) return { ok: false, reason: 'fewer-than-taken', taken };
     if (isTrial) return { ok: true };
     // What staff planned belongs to the academy, also if it came with the sample.
-    await tx
-      .update(cohorts)
-      .set({ ...plan, sample: false })
-      .where(eq(cohorts.id, id));
+    await changeCohort(tx, id, { ...plan, sample: false });
     await writeLog(context, tx, staff, {
       act: 'change-cohort',
       subject: before.courseSlug,
@@ -266,10 +264,7 @@ export async function closeCohort(
     const before = await lockCohort(tx, id);
     if (!before) return { ok: false, reason: 'cohort-not-found' };
     if ((before.closedAt !== null) === isClosed) return { ok: true };
-    await tx
-      .update(cohorts)
-      .set({ closedAt: isClosed ? context.clock() : null })
-      .where(eq(cohorts.id, id));
+    await changeCohort(tx, id, { closedAt: isClosed ? context.clock() : null });
     await writeLog(context, tx, staff, {
       act: isClosed ? 'close-cohort' : 'open-cohort',
       subject: before.courseSlug,
@@ -289,7 +284,7 @@ export async function removeCohort(
     const before = await lockCohort(tx, id);
     if (!before) return { ok: false, reason: 'cohort-not-found' };
     if ((await readUsed(tx, id)).size > 0) return { ok: false, reason: 'cohort-used' };
-    await tx.delete(cohorts).where(eq(cohorts.id, id));
+    await deleteCohorts(tx, [id]);
     await writeLog(context, tx, staff, {
       act: 'remove-cohort',
       subject: before.courseSlug,

@@ -2,10 +2,10 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../orders/access.table.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
-import { keepBeginningOfSeat } from './beginning.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
+import { keepBeginningOfSeat } from './beginning.service.ts';
 import { orders } from '../orders/orders.table.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isOver, mayTeachFor, seatsLeftIn } from '../../catalogue/courses/cohort.ts';
@@ -13,6 +13,7 @@ import { countTakenIn, findCohort } from './cohorts.service.ts';
 import { cohorts, enrolments } from '../orders/cohorts.table.ts';
 
 import { lockCohort, renewPages, writeLog } from './cohort-admin.service.ts';
+import { changeSeat } from '../orders/seats.service.ts';
 
 export type LearnerInConsole = {
   enrolment: string;
@@ -135,7 +136,7 @@ export async function moveLearner(
       .from(cohorts)
       .where(inArray(cohorts.id, ids));
     const dayOf = (id: string | null) => days.find((one) => one.id === id)?.startsOn ?? null;
-    await tx.update(enrolments).set({ cohortId: wanted }).where(eq(enrolments.id, enrolment));
+    await changeSeat(tx, enrolment, { cohortId: wanted });
     await keepBeginningOfSeat(tx, learner.orderId);
     await writeLog(context, tx, staff, {
       act: 'move-learner',
@@ -167,7 +168,7 @@ export async function setLearner(
       .from(enrolments)
       .where(eq(enrolments.id, enrolment))
       .for('update');
-    await tx.update(enrolments).set({ startsOn, opensAll }).where(eq(enrolments.id, enrolment));
+    await changeSeat(tx, enrolment, { startsOn, opensAll });
     await keepBeginningOfSeat(tx, learner.orderId);
     await writeLog(context, tx, staff, {
       act: 'set-learner',

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { orders, orderHistory, paymentAttempts } from '../orders/orders.table.ts';
-import { readLogPage } from '../../academy/staff/staff-log.store.ts';
+import { readLogPage } from '../../academy/staff/staff-log.service.ts';
 import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';

@@ -6,7 +6,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-o
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostUnpaidOfCaller } from '../../platform/limits/limits.ts';
 import { entitlements } from '../orders/access.table.ts';
-import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { isSoldByCohort, isTaughtHere, type Course } from '../../catalogue/courses/course.ts';
 import {
   awaitsDecision,
@@ -18,9 +18,14 @@ import {
   isPayable,
   type Order,
 } from '../orders/order.ts';
-import { beginningFor, beginningOfSeat, keepBeginning } from './beginning.store.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
-import { changeOrder, findOrderByToken, lockOrderByToken, type OrderFound } from '../orders/orders.store.ts';
+import { beginningFor, beginningOfSeat } from './beginning.service.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
+import {
+  changeOrder,
+  findOrderByToken,
+  lockOrderByToken,
+  type OrderFound,
+} from '../orders/orders.service.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import type { Context } from '../../platform/context.ts';
 import {
@@ -36,7 +41,8 @@ import {
 import { cohorts, enrolments, type Cohort } from '../orders/cohorts.table.ts';
 import { startsSoon } from '../orders/refund.ts';
 import { refundDaysOf } from '../../academy/legal/policy-values.ts';
-import { countConfirmedOrdersOf, readSeatsLeft } from '../orders/course-seats.store.ts';
+import { countConfirmedOrdersOf, readSeatsLeft } from '../orders/course-seats.service.ts';
+import { insertSeat, keepBeginning } from '../orders/seats.service.ts';
 
 /** Seats of confirmed orders that still have access, by the cohort's id; of these alone, which are none where `ids` is empty. */
 export async function countTaken(db: Handle, ids?: readonly string[]): Promise<Map<string, number>> {
@@ -144,11 +150,13 @@ export async function enrol(
   action: AuditContext,
 ): Promise<void> {
   const { id: orderId, itemSlug: courseSlug, cohortId, beginsOn } = order;
-  const [seat] = await tx
-    .insert(enrolments)
-    .values({ id: action.uuid(), orderId, courseSlug, cohortId, joinedAt: action.at })
-    .onConflictDoNothing({ target: enrolments.orderId })
-    .returning();
+  const seat = await insertSeat(tx, {
+    id: action.uuid(),
+    orderId,
+    courseSlug,
+    cohortId,
+    joinedAt: action.at,
+  });
   if (!seat) return;
   const day = await beginningOfSeat(tx, seat, cohortId === null ? null : await findCohort(tx, cohortId));
   if (beginsOn === null || beginsOn < day) await keepBeginning(tx, orderId, day);

@@ -13,18 +13,14 @@ import {
 } from './coupon.ts';
 import {
   closeCoupon as closeRow,
-  type CouponTerms,
   countUses,
   findCoupon,
-  insertCoupon,
-  lockOpenCoupon,
+  isCounted,
   priceWithCoupon,
-  readCoupons,
-  setCouponTerms,
-} from './coupons.store.ts';
+} from './coupon-uses.service.ts';
 import { mayManageCoupons } from '../../academy/staff/who-may.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
-import { type ServiceContext, isPractice } from '../../context.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
+import { isPractice, type ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { offerFor } from '../../catalogue/courses/course.ts';
@@ -34,11 +30,14 @@ import {
   readProduct,
   readService,
   readSettings,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import { fullPrice, type Order, type OrderPrice, priceOf } from '../orders/order.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
-import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
+import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
 import { countOne, isBelowLimit } from '../../platform/limits/in-database.ts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { coupons, couponUses } from './coupons.table.ts';
+import { orders } from '../orders/orders.table.ts';
 
 export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {
   /** Normalised; null asks for a generated code. */
@@ -239,4 +238,75 @@ export async function whyCodeStays(
   if (couponCode === null || order.email === email) return null;
   if (address !== undefined && !(await mayAskOfCoupons(context, tx, address))) return 'coupon-many-tries';
   return (await isOwnCode(tx, { couponCode, email })) ? 'coupon-made-by-her' : null;
+}
+
+/** False when the code is taken. */
+export async function insertCoupon(tx: Handle, coupon: typeof coupons.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(coupons)
+    .values(coupon)
+    .onConflictDoNothing({ target: coupons.code })
+    .returning({ id: coupons.id });
+  return rows.length === 1;
+}
+
+/** Of a coupon that staff made and nobody closed, locked until the transaction ends; null for any other. */
+export async function lockOpenCoupon(tx: Handle, id: string): Promise<Coupon | null> {
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), isNull(coupons.closedAt), isNull(coupons.grantedByOrder)))
+    .for('no key update');
+  return row ?? null;
+}
+
+export type CouponTerms = Pick<Coupon, 'endsAt' | 'mostUses' | 'mostPerPerson' | 'scope'>;
+
+export async function setCouponTerms(tx: Handle, id: string, terms: CouponTerms): Promise<void> {
+  await tx.update(coupons).set(terms).where(eq(coupons.id, id));
+}
+
+/** `paid` and `givenCentimes`: of paid orders. */
+export type CouponForStaff = Coupon & {
+  createdBy: string;
+  uses: number;
+  paid: number;
+  givenCentimes: number;
+};
+
+/** Those made in the staff console, the newest first. */
+export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponForStaff[]> {
+  const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
+  const shown = db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(isNull(coupons.grantedByOrder))
+    .orderBy(desc(coupons.createdAt), desc(coupons.id))
+    .limit(most);
+  const used = db
+    .select({
+      couponId: couponUses.couponId,
+      uses: sql<number>`count(*)::int`.as('uses'),
+      paid: sql<number>`(count(*) filter (where ${isPaid}))::int`.as('paid'),
+      given: sql<number>`coalesce(sum(${orders.discountCentimes}) filter (where ${isPaid}), 0)::int`.as(
+        'given',
+      ),
+    })
+    .from(couponUses)
+    .innerJoin(orders, eq(orders.id, couponUses.orderId))
+    .where(and(inArray(couponUses.couponId, shown), isCounted(db, now, { isRight: false })))
+    .groupBy(couponUses.couponId)
+    .as('used');
+  const rows = await db
+    .select({ coupon: coupons, uses: used.uses, paid: used.paid, given: used.given })
+    .from(coupons)
+    .leftJoin(used, eq(used.couponId, coupons.id))
+    .where(inArray(coupons.id, shown))
+    .orderBy(desc(coupons.createdAt), desc(coupons.id));
+  return rows.map(({ coupon, uses, paid, given }) => ({
+    ...coupon,
+    uses: uses ?? 0,
+    paid: paid ?? 0,
+    givenCentimes: given ?? 0,
+  }));
 }

@@ -1,6 +1,6 @@
 /** The e-mail with the links of what was bought in the shop. */
 import { downloadHours } from '../../catalogue/shop/download-rules.ts';
-import { readFileLinks } from './product-downloads.store.ts';
+import { readFileLinks } from './downloads.service.ts';
 import { giftText, openMessage, toAccount, toOwner } from '../order-emails/access.emails.ts';
 import { defineEmail } from '../../academy/emails/email.ts';
 import {

@@ -1,8 +1,8 @@
 /** Experts, or staff for them, set when they have time. */
 import { eq } from 'drizzle-orm';
-import { type ExpertSettings, lockExpert, readAvailability, readHoursSetAt } from './bookings.store.ts';
-import { readServices } from '../../academy/content/catalogue.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { type ExpertSettings, lockExpert, readAvailability, readHoursSetAt } from './booked-hours.service.ts';
+import { readServices } from '../../academy/content/content.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { maySetHoursOf } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { auditOf, type ServiceContext } from '../../context.ts';

@@ -1,13 +1,13 @@
 /** Staff let people in without payment: each gets an order of 0 MAD, confirmed at once, that records who did it and why. */
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findOwned } from '../access/access.store.ts';
-import { endRequests } from './access-requests.store.ts';
-import { countStocks } from '../access/access-codes.store.ts';
-import { endAccess } from '../access/end-access.store.ts';
+import { findOwned } from '../access/access.service.ts';
+import { endRequests } from './requests-for-access.service.ts';
+import { countStocks } from '../access/stocks.service.ts';
+import { endAccess } from '../access/end-access.service.ts';
 import { findItem, type Item, itemsByName, knownAmong } from './letting.store.ts';
 import { confirmFree } from '../payments/settle-payment.service.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import {
   mostPeople,
   readPeople,
@@ -36,18 +36,18 @@ import {
   lockToDecide,
   moveOrder,
   type NotToDecide,
-} from '../orders/orders.store.ts';
+} from '../orders/orders.service.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { refuseOwnOrder } from '../../academy/staff/own-order.ts';
 import { fieldsOf } from '../../academy/staff/staff-failures.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayLetIn } from '../../academy/staff/who-may.ts';
 import { readSeatsFor } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { lockStock } from '../orders/entitlements.store.ts';
-import { readSeatsLeft } from '../orders/course-seats.store.ts';
+import { lockStock } from '../orders/entitlements.service.ts';
+import { readSeatsLeft } from '../orders/course-seats.service.ts';
 
 export type LetIn = {
   /** Made when the page was opened: under one key each person is let in once. */

@@ -10,7 +10,7 @@ import {
   readProduct,
   readProducts,
   readSettings,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import { nextCohort } from '../../catalogue/courses/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import { membership } from '../../academy/settings/membership.ts';

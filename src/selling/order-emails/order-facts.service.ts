@@ -1,18 +1,18 @@
 /** The facts of e-mails about an order, read when the e-mail is sent, so that they are true then. */
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findEntitlement, findOwned } from '../access/access.store.ts';
+import { findEntitlement, findOwned } from '../access/access.service.ts';
 import { startUrlOf } from '../orders/access-codes.ts';
-import { readCourse, readSettings, readTrainers } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readSettings, readTrainers } from '../../academy/content/content.service.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { Order } from '../orders/order.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Cohort } from '../orders/cohorts.table.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
-import { itemNamer } from '../orders/item-names.store.ts';
+import { itemNamer } from '../orders/item-names.service.ts';
 import { paidAtOf } from '../orders/refund.ts';
-import { readHistory } from '../orders/order-history.store.ts';
+import { readHistory } from '../orders/order-history.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { PlanFacts } from './plan-facts.service.ts';
 import type { RightFacts } from '../access/rights-blocks.emails.ts';

@@ -1,10 +1,10 @@
 /** The facts about a course paid in parts for its e-mails, read when the e-mail is sent. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { findEntitlement } from '../access/access.store.ts';
+import { findEntitlement } from '../access/access.service.ts';
 import { lastDayOf, nextPart, paidOf, statusOfPart } from '../instalments/instalment-plan.ts';
-import { findPlanOf, type KeptPart } from '../instalments/instalment-plans.store.ts';
+import { findPlanOf, type KeptPart } from '../instalments/instalment-plans.service.ts';
 import { grantsAccess, type Order } from '../orders/order.ts';
-import { findOrder } from '../orders/orders.store.ts';
+import { findOrder } from '../orders/orders.service.ts';
 import { dateInMorocco, formatDate } from '../../platform/time/calendar-date.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';

@@ -1,6 +1,6 @@
 /** E-mails to the buyer, in the language of the order. Null: the order went on meanwhile, and the e-mail would be wrong. */
 import { contactOf } from '../orders/gift-by-hand.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import {
   expiryAfter,
   grantsAccess,
@@ -12,9 +12,9 @@ import {
   ownerOf,
   shownNumber,
 } from '../orders/order.ts';
-import { findOrderByNumber } from '../orders/orders.store.ts';
+import { findOrderByNumber } from '../orders/orders.service.ts';
 import { defineEmail, type EmailInput, type EmailText, type Mailing } from '../../academy/emails/email.ts';
-import { isPostedSince } from '../../academy/emails/outbox.store.ts';
+import { isPostedSince } from '../../academy/emails/post-emails.service.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import {
   type Block,

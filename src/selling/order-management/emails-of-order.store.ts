@@ -1,7 +1,7 @@
 /** The e-mails that an order caused, as its page lists them. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { stateOf } from '../../academy/emails/outbox.store.ts';
-import { readOutboxOf } from './outbox-for-staff.store.ts';
+import { stateOf } from '../../academy/emails/post-emails.service.ts';
+import { readOutboxOf } from './outbox-rows.service.ts';
 
 export type EmailOfOrder = {
   id: string;

@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts';
 import type { OrderListQuery } from './order-list.ts';
 import { orders } from '../orders/orders.table.ts';
 import { shownStatuses } from '../orders/refund.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';

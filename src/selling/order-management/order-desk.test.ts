@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courses } from '../../academy/content/catalogue.table.ts';
-import { orderNotes } from '../orders/orders.table.ts';
+import { orderNotes } from '../refunds/order-notes.table.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import { emailsOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/actions.ts';

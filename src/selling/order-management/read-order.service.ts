@@ -4,18 +4,18 @@
  */
 import type { orderHistory } from '../orders/orders.table.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../access/access.store.ts';
+import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../access/access.service.ts';
 import { startUrlOf } from '../orders/access-codes.ts';
-import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
-import { type Attempt, findAttempt, readAttempts } from '../orders/payments.store.ts';
-import { readNotifications } from '../orders/notifications.store.ts';
+import { readCourse, readSettings } from '../../academy/content/content.service.ts';
+import { type Attempt, findAttempt, readAttempts } from '../orders/payment-attempts.service.ts';
+import { readNotifications } from '../orders/kept-notifications.service.ts';
 import { isGift, type MoneyMethod, type Order } from '../orders/order.ts';
-import { readHistory, readGroupsOf, type GroupOfOrder } from '../orders/order-history.store.ts';
-import { readShown } from '../refunds/refunds.store.ts';
-import { findOrder, findOrderByNumber, findOrderByToken, type OrderFound } from '../orders/orders.store.ts';
+import { readHistory, readGroupsOf, type GroupOfOrder } from '../orders/order-history.service.ts';
+import { readShown } from '../refunds/refunds.service.ts';
+import { findOrder, findOrderByNumber, findOrderByToken, type OrderFound } from '../orders/orders.service.ts';
 import type { ShownStatus } from '../orders/refund.ts';
-import { countGroups, findOrders as findPage } from './find-orders.store.ts';
-import { itemNamer } from '../orders/item-names.store.ts';
+import { countGroups, findOrders as findPage } from './find-orders.service.ts';
+import { itemNamer } from '../orders/item-names.service.ts';
 import { orderListQuery, type OrderListQuery } from './order-list.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';

@@ -1,15 +1,15 @@
 /** Refunds as staff and the buyer read them. Nothing here changes anything. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { refundableUntil } from '../hours/bookings.store.ts';
-import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
+import { refundableUntil } from '../hours/booked-hours.service.ts';
+import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { isTaughtHere } from '../../catalogue/courses/course.ts';
-import { isFurtherPayment, readAttempts } from '../orders/payments.store.ts';
-import { searchFor } from './find-orders.store.ts';
-import { readHistory } from '../orders/order-history.store.ts';
+import { isFurtherPayment, readAttempts } from '../orders/payment-attempts.service.ts';
+import { searchFor } from './find-orders.service.ts';
+import { readHistory } from '../orders/order-history.service.ts';
 import { type MoneyMethod, type Order, payingOf } from '../orders/order.ts';
-import { itemNamer } from '../orders/item-names.store.ts';
+import { itemNamer } from '../orders/item-names.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
+import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.service.ts';
 import {
   type BuyerWay,
   buyerWayOf,
@@ -33,7 +33,7 @@ import {
   readTogether,
   type OpenRequest,
   readPromise,
-} from '../refunds/refund-requests.store.ts';
+} from '../refunds/refund-requests.service.ts';
 import {
   findRefund,
   readRefundPage,
@@ -41,7 +41,7 @@ import {
   readRefundsOf,
   readDuplicatePayments,
   type Refund,
-} from '../refunds/refunds.store.ts';
+} from '../refunds/refunds.service.ts';
 import type { ServiceContext } from '../../context.ts';
 
 /** A refund as its buyer sees it. */

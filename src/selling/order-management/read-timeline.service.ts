@@ -1,15 +1,15 @@
 /** Everything that happened to one order, in one list: read from what others wrote, without texts for people. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { readDownloads } from '../downloads/product-downloads.store.ts';
-import { readAttempts } from '../orders/payments.store.ts';
-import { readNotifications } from '../orders/notifications.store.ts';
-import { readHistory } from '../orders/order-history.store.ts';
+import { readDownloads } from '../downloads/downloads.service.ts';
+import { readAttempts } from '../orders/payment-attempts.service.ts';
+import { readNotifications } from '../orders/kept-notifications.service.ts';
+import { readHistory } from '../orders/order-history.service.ts';
 import { readNotesOf } from '../refunds/note-on-order.service.ts';
-import { findOrderByNumber } from '../orders/orders.store.ts';
-import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
-import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
-import { readLogPage } from '../../academy/staff/staff-log.store.ts';
-import { readOutboxOf, readWebhooksOf, whyNotSent } from './outbox-for-staff.store.ts';
+import { findOrderByNumber } from '../orders/orders.service.ts';
+import { readRefundsOf, type Refund } from '../refunds/refunds.service.ts';
+import { readReceiptsOf } from '../transfers/transfer-receipts.service.ts';
+import { readLogPage } from '../../academy/staff/staff-log.service.ts';
+import { readOutboxOf, readWebhooksOf, whyNotSent } from './outbox-rows.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import { readEmailsOf, type EmailOfOrder } from './emails-of-order.store.ts';
 

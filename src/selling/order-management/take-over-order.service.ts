@@ -2,14 +2,12 @@
  * Whoever proved an address may take over an order placed for it. Somebody else may have placed it and must not see what is
  * paid for, so the order gets another token, given only to the owner of the address.
  */
-import { eq } from 'drizzle-orm';
-import { findUnpaidOrder } from './orders-of-member.store.ts';
+import { findUnpaidOrder } from './orders-of-member.service.ts';
 import { canBeTakenOver, type AuditContext, isPayable, type Order } from '../orders/order.ts';
-import { readHistory, writeHistory } from '../orders/order-history.store.ts';
-import { lockOrderByNumber } from '../orders/orders.store.ts';
+import { readHistory, writeHistory } from '../orders/order-history.service.ts';
+import { changeOrder, lockOrderByNumber } from '../orders/orders.service.ts';
 import { auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { orders } from '../orders/orders.table.ts';
 
 /**
  * Gives a locked order another token, and another key: the form that made it, sent again, would be answered with the token. The
@@ -17,16 +15,13 @@ import { orders } from '../orders/orders.table.ts';
  */
 async function takeOver(
   tx: Handle,
-  { id, itemKind }: Order,
+  order: Order,
   { token, idempotencyKey }: { token: string; idempotencyKey: string },
   action: AuditContext,
 ): Promise<void> {
-  const change = itemKind === 'instalment' ? { token } : { token, idempotencyKey };
-  await tx
-    .update(orders)
-    .set({ ...change, updatedAt: action.at })
-    .where(eq(orders.id, id));
-  await writeHistory(tx, { orderId: id, event: 'take-over' }, action);
+  const change = order.itemKind === 'instalment' ? { token } : { token, idempotencyKey };
+  await changeOrder(tx, order, change, action.at);
+  await writeHistory(tx, { orderId: order.id, event: 'take-over' }, action);
 }
 
 /** 'not-in-this-status': it is paid or claimed, and opens by the token it has. */

@@ -1,4 +1,4 @@
-import type { NotReady } from './real-money.store.ts';
+import type { NotReady } from './real-money.service.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 
 /** Reserved domains (RFC 2606) belong to nobody: the sample academy uses one until a real platform is set. */

@@ -1,8 +1,8 @@
 /** Somebody is about to buy a course and has not ordered yet: an event like any other. */
 import { createHash } from 'node:crypto';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
-import { isRecorded, recordEvent } from '../../academy/webhooks/events.store.ts';
-import { buyNowFields } from './order-history.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
+import { isRecorded, recordEvent } from '../../academy/webhooks/events.service.ts';
+import { buyNowFields } from './order-history.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import { mayWriteTo } from '../../academy/emails/email-limits.service.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readHeldOrders } from '../../site/account/held-person.store.ts';
+import { readHeldOrders } from '../../site/account/held-person.service.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { membership } from '../../academy/settings/membership.ts';
-import { readDownloads } from '../downloads/product-downloads.store.ts';
+import { readDownloads } from '../downloads/downloads.service.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import type { Order } from './order.ts';
 import { orders } from './orders.table.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStatus } from '../order-management/orders-of-member.store.ts';
+import { readStatus } from '../order-management/orders-of-member.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import { orders } from './orders.table.ts';

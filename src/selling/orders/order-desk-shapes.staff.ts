@@ -20,7 +20,7 @@ import {
   shownStatus,
   shownStatuses,
 } from './refund.ts';
-import type { OpenRequest } from '../refunds/refund-requests.store.ts';
+import type { OpenRequest } from '../refunds/refund-requests.service.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { RefundInList } from '../order-management/read-refunds.service.ts';
 import type { TimelineEntry } from '../order-management/read-timeline.service.ts';

@@ -7,40 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { GatewayReport } from '../../gateways/gateway.ts';
 import { instant } from '../../platform/time/instant.ts';
 import type { CardType, ItemKind, LettingReason, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
-
-/** Staff's notes about an order, for each other. The buyer's pages never show them; an export of the buyer's data does. */
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    at: instant('at').notNull(),
-    /** Of the member of staff who wrote it. */
-    email: text('email').notNull(),
-    /** Plain text. */
-    body: text('body').notNull(),
-    /** Whoever wrote it asks a colleague for a refund of the order. */
-    asksRefund: boolean('asks_refund').notNull().default(false),
-    /** Of one that asks: when a refund was decided, or a colleague answered. */
-    answeredAt: instant('answered_at'),
-  },
-  (t) => [
-    index('order_notes_order').on(t.orderId, t.at),
-    index('order_notes_refunds')
-      .on(t.at)
-      .where(sql`asks_refund and answered_at is null`),
-  ],
-);
 
 export const orders = pgTable(
   'orders',
@@ -246,29 +218,6 @@ export const gatewayNotifications = pgTable(
       .where(
         sql`handled_at is null and ((verdict = 'refused' and looks_forged = false) or reason = 'already-paid' or reason = 'claimed-too' or kind = 'dispute')`,
       ),
-  ],
-);
-
-/** Notifications that were verified and are to be applied: kept before they are answered, gone with the transaction that applies them. */
-export const waitingNotifications = pgTable(
-  'waiting_notifications',
-  {
-    gateway: text('gateway').notNull(),
-    /** SHA-256 of what it reports: the same waits once. */
-    digest: text('digest').notNull(),
-    body: text('body').notNull(),
-    report: jsonb('report').$type<GatewayReport>().notNull(),
-    receivedAt: instant('received_at').notNull(),
-    tries: integer('tries').notNull().default(0),
-    nextTryAt: instant('next_try_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.gateway, t.digest] }),
-    index('waiting_notifications_due').on(t.nextTryAt),
-    index('waiting_notifications_reference').on(
-      t.gateway,
-      sql`(${t.report} -> 'evidence' ->> 'attemptReference')`,
-    ),
   ],
 );
 

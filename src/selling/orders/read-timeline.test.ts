@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { queueEvents } from '../../academy/emails/outbox.store.ts';
+import { queueEvents } from '../../academy/emails/outbox.service.ts';
 import { aWholeMember } from '../../../tests/support/a-whole-member.ts';
 import { begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';

@@ -69,3 +69,18 @@ export type OrderedItem =
     })
   /** A later part of a course's price: `number` 2 is the first after the deposit. */
   | { kind: 'instalment'; slug: string; plan: string; number: number };
+
+/** Who buys, and when: a coupon counts by address, and an order that is opened again keeps what it holds. */
+export type Buying = {
+  /** Lower case. */
+  email: string;
+  /** As in the action. */
+  caller: string | undefined;
+  /** As in the action. */
+  isPractice?: boolean | undefined;
+  /** As in the action. */
+  forReal?: boolean | undefined;
+  now: Date;
+  /** The order that is opened again. */
+  orderId?: string;
+};

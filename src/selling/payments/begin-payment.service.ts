@@ -1,21 +1,21 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
 import { askOutside } from '../../platform/db/run-in-transaction.ts';
-import { whenMethodChosen } from './accompany-order.store.ts';
+import { whenMethodChosen } from './accompany-order.service.ts';
 import { firmForCards } from '../../academy/settings/ways-to-pay.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import type { SeatRefusal } from '../../catalogue/courses/cohort.ts';
 import { whyNotToTheBank } from '../cohorts/cohorts.service.ts';
-import { type Closed, whyClosed } from '../orders/real-money.store.ts';
+import { type Closed, whyClosed } from '../orders/real-money.service.ts';
 import { lockSeatsOf } from './settle-payment.service.ts';
 import {
   type Attempt,
   insertAttempt,
   settleAttempt,
   writeProviderSession,
-} from '../orders/payments.store.ts';
+} from '../orders/payment-attempts.service.ts';
 import { type CardType, type AuditContext, isPayable, type Order } from '../orders/order.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
-import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
+import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.service.ts';
 import type { AttemptToBegin, BeginResult, Gateway, HandOff } from '../../gateways/gateway.ts';
 import { callerMark } from '../../platform/signed-token.ts';
 import { auditOf, railsOf, sealOfReturn, type ServiceContext } from '../../context.ts';

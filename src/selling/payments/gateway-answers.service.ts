@@ -12,12 +12,12 @@ import {
   markApprovedReturn,
   readAttempts,
   settleAttempt,
-} from '../orders/payments.store.ts';
+} from '../orders/payment-attempts.service.ts';
 import type { AskResult, Evidence } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
-import { findOrderByToken, lockOrder } from '../orders/orders.store.ts';
+import { findOrderByToken, lockOrder } from '../orders/orders.service.ts';
 import type { AttemptState } from '../orders/orders.table.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 
 /** The result of a question. 'unreachable' means nothing for the payment; neither does a gateway that cannot be asked. */
 export type Asked = 'settled' | 'pending' | 'unknown' | 'unreachable' | 'not-supported' | 'no-gateway';

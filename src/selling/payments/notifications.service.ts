@@ -5,27 +5,27 @@ import { and, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { settleDispute } from './receive-notification.service.ts';
 import { type Settled, settlePayment } from './settle-payment.service.ts';
 import { settleRefund } from '../refunds/settle-refund.service.ts';
-import { type Attempt, findAttempt, isReference } from '../orders/payments.store.ts';
+import { type Attempt, findAttempt, isReference } from '../orders/payment-attempts.service.ts';
 import {
   disputeIsOver,
   type KeptNotification,
   lockNotification,
   markHandled,
   readLastNotifications,
-} from '../orders/notifications.store.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+} from '../orders/kept-notifications.service.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { settingRows } from '../../platform/setting-rows.ts';
 import { cardFirms, firmForCards } from '../../academy/settings/ways-to-pay.ts';
 import { mayApplyAgain } from '../../academy/staff/who-may.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AuditContext } from '../orders/order.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { gatewayNotifications, paymentAttempts } from '../orders/orders.table.ts';
-import { refunds } from '../orders/refunds.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 
 type AppliedAgain =
   | { ok: true; verdict: 'applied' | 'no-change' | 'surplus' }

@@ -11,14 +11,14 @@ import { inLots } from '../../platform/in-lots.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { warnOnceAMinute } from '../../platform/log.ts';
 import { orderMoves, type AuditContext } from '../orders/order.ts';
-import { isReference } from '../orders/payments.store.ts';
+import { isReference } from '../orders/payment-attempts.service.ts';
 import {
   asJson,
   disputeHasEnded,
   disputeIsOver,
   insertNotification,
   insertUnbelieved,
-} from '../orders/notifications.store.ts';
+} from '../orders/kept-notifications.service.ts';
 import {
   digestOf,
   isAnyDue,
@@ -43,9 +43,9 @@ import type {
   Verdict,
 } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { changeOrder, lockOrder } from '../orders/orders.store.ts';
+import { changeOrder, lockOrder } from '../orders/orders.service.ts';
 
 /** A notification that moves no payment: kept, with its order where it names one. */
 type Noted = { kind: 'refund' | 'dispute' | 'nothing'; evidence: { eventId: string } };

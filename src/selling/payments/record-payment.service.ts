@@ -1,9 +1,9 @@
 /** Staff record money that came another way: it pays the order and opens what was bought, in one transaction. */
 import { confirmOrder, type NoSeat, refuseBeyond } from './settle-payment.service.ts';
-import { whoMovedLast } from '../orders/order-history.store.ts';
-import { lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
+import { whoMovedLast } from '../orders/order-history.service.ts';
+import { lockToDecide, type NotToDecide } from '../orders/orders.service.ts';
 import { mayRecordPayments } from '../../academy/staff/who-may.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -13,8 +13,8 @@ import {
   lockVisit,
   markDuplicate,
   settleAttempt,
-} from '../orders/payments.store.ts';
-import { insertNotification, writeVerdict } from '../orders/notifications.store.ts';
+} from '../orders/payment-attempts.service.ts';
+import { insertNotification, writeVerdict } from '../orders/kept-notifications.service.ts';
 import {
   type AuditContext,
   type Detail,
@@ -24,18 +24,18 @@ import {
   type OrderStatus,
   priceAsPaid,
 } from '../orders/order.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { type MoveBefore, moveOrder } from '../orders/orders.store.ts';
+import { type MoveBefore, moveOrder } from '../orders/orders.service.ts';
 import { countSeatsOf, seatBeyond } from '../cohorts/cohorts.service.ts';
-import { readCourse } from '../../academy/content/catalogue.store.ts';
-import { writeUse } from '../coupons/coupons.store.ts';
-import { grantCourse, grantMembership } from '../access/access.store.ts';
-import { grantConsultation, isGivenUp } from '../hours/hold-hour.store.ts';
-import { payHourBack } from '../refunds/pay-hour-back.store.ts';
-import { grantInstalment } from '../instalments/instalment-plans.store.ts';
-import { grantProduct } from '../downloads/product-downloads.store.ts';
-import { lockStock } from '../orders/entitlements.store.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
+import { writeUse } from '../coupons/coupon-uses.service.ts';
+import { grantCourse, grantMembership } from '../access/access.service.ts';
+import { grantConsultation, isGivenUp } from '../hours/hold-hour.service.ts';
+import { payHourBack } from '../refunds/pay-hour-back.service.ts';
+import { grantInstalment } from '../instalments/instalment-plans.service.ts';
+import { grantProduct } from '../downloads/downloads.service.ts';
+import { lockStock } from '../orders/entitlements.service.ts';
 
 export type Settled = {
   /** 'surplus': a duplicate payment, real money for an order that was paid already. */

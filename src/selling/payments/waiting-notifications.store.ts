@@ -5,10 +5,10 @@ import { lastOf, mostApart } from '../../platform/db/run-in-transaction.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import type { GatewayReport } from '../../gateways/gateway.ts';
-import { waitingNotifications } from '../orders/orders.table.ts';
+import { waitingNotifications } from './waiting-notifications.table.ts';
 import type { Order } from '../orders/order.ts';
-import { type Attempt } from '../orders/payments.store.ts';
-import { asText } from '../orders/notifications.store.ts';
+import { type Attempt } from '../orders/payment-attempts.service.ts';
+import { asText } from '../orders/kept-notifications.service.ts';
 
 export type WaitingNotification = typeof waitingNotifications.$inferSelect;
 export type WaitingKey = Pick<WaitingNotification, 'gateway' | 'digest'>;

@@ -1,8 +1,8 @@
 /**
  * A buyer asks for money back while the promise holds, withdraws the request, gives an account, or reads why it is declined.
  */
-import { findOrderByToken, lockOrder, lockOrderByToken, lockToDecide } from '../orders/orders.store.ts';
-import { writeHistory } from '../orders/order-history.store.ts';
+import { findOrderByToken, lockOrder, lockOrderByToken, lockToDecide } from '../orders/orders.service.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
 import type { Order } from '../orders/order.ts';
 import { mostRequests, paidBackBy, type DeclineReason, lacksAccount } from '../orders/refund.ts';
 import {
@@ -10,22 +10,22 @@ import {
   findOpenRequest,
   findRequest,
   insertRequest,
+  type OpenRequest,
   readOpenRequests,
   readRefundRight,
   readRequestsOf,
   readTogether,
-  type OpenRequest,
-  type RefundRight,
   type RefundRequest,
-} from './refund-requests.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+  type RefundRight,
+} from './refund-requests.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import type { RefundAccount } from './refund-form.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
-import { lockRefund, moveRefund, readRefundsOf } from './refunds.store.ts';
+import { lockRefund, moveRefund, readRefundsOf } from './refunds.service.ts';
 
 /** What a buyer can ask back now, and the result of the last request; of a course in parts the whole of it. */
 export type BuyerRight = RefundRight & {

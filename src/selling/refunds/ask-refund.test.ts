@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { refundRequests } from '../orders/refunds.table.ts';
+import { refundRequests } from './refunds.table.ts';
 import { orderOnDocument } from '../orders/pages/document-answer.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { words } from '../../words.ts';

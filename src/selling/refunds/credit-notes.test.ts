@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { refunds } from '../orders/refunds.table.ts';
+import { refunds } from './refunds.table.ts';
 import { begin, placeAndPay, place, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';

@@ -5,15 +5,15 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import type { SeatsOf } from '../../academy/content/catalogue.table.ts';
 import type { AuditContext, Detail, Order } from '../orders/order.ts';
-import { moneyOf, queueOrderWebhooks, writeHistory } from '../orders/order-history.store.ts';
+import { moneyOf, queueOrderWebhooks, writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { closeRefundAsks } from './note-on-order.service.ts';
-import { changeOrder, moveOrder } from '../orders/orders.store.ts';
+import { changeOrder, moveOrder } from '../orders/orders.service.ts';
 import { cameBack, leftToPayBack, paidBackBy, type RefundState, type RefundWay } from '../orders/refund.ts';
-import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.store.ts';
-import { insertRefund, moveRefund, nextCreditNote, type Refund } from './refunds.store.ts';
-import type { Payout } from '../orders/refunds.table.ts';
-import { endAccess } from '../access/end-access.store.ts';
+import { closeWhenDecided, findRequestAbout, type RefundRequest } from './refund-requests.service.ts';
+import { insertRefund, moveRefund, nextCreditNote, type Refund } from './refunds.service.ts';
+import type { Payout } from './refunds.table.ts';
+import { endAccess } from '../access/end-access.service.ts';
 
 export type RefundDecision = {
   /** Also the key under which the gateway is asked. */

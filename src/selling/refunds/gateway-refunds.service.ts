@@ -5,8 +5,8 @@
 import { askOutside } from '../../platform/db/run-in-transaction.ts';
 import { failRefund, finishRefund, handOverRefund } from './decide-refund.store.ts';
 import { settleRefund } from './settle-refund.service.ts';
-import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../orders/payments.store.ts';
-import { lockOrder } from '../orders/orders.store.ts';
+import { type Attempt, isFurtherPayment, lockAttempt, visitOf } from '../orders/payment-attempts.service.ts';
+import { lockOrder } from '../orders/orders.service.ts';
 import { refundBackoffMs } from '../orders/refund.ts';
 import {
   claimRefunds,
@@ -15,12 +15,12 @@ import {
   readRefundsDueBefore,
   readRefundsOf,
   type Refund,
-} from './refunds.store.ts';
+} from './refunds.service.ts';
 import type { Gateway, RefundEvidence, RefundResult } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
-import { readApprovedInVain } from './reconciliations.store.ts';
-import { postOneEmail } from '../../academy/emails/outbox.store.ts';
-import { readOpenRequests } from './refund-requests.store.ts';
+import { readApprovedInVain } from './reconciliations.service.ts';
+import { postOneEmail } from '../../academy/emails/post-emails.service.ts';
+import { readOpenRequests } from './refund-requests.service.ts';
 
 const mostAtOnce = 20;
 const warnBeforeMs = 2 * 86_400_000;

@@ -3,9 +3,9 @@
  * buyer's pages never show it.
  */
 import { and, asc, desc, eq, exists, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { markDoublesSeen } from '../access/access.store.ts';
-import { lockOrderByNumber } from '../orders/orders.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { markDoublesSeen } from '../access/access.service.ts';
+import { lockOrderByNumber } from '../orders/orders.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayNoteOrders, mayRefund } from '../../academy/staff/who-may.ts';
 import { leftToPayBack } from '../orders/refund.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -14,7 +14,10 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { severalLines } from '../../platform/text/typed-text.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import { shownNumber } from '../orders/order.ts';
-import { orderNotes, orders } from '../orders/orders.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { orderNotes } from './order-notes.table.ts';
+import { naming, redactor } from '../../platform/text/redact.ts';
+import { holds } from '../../platform/people/find-people.ts';
 
 /** Longest note, in characters. */
 const longestNote = 2_000;
@@ -205,4 +208,18 @@ async function findLastNote(db: Handle, orderId: string): Promise<OrderNote | nu
 /** With their orders, or when the account behind them is deleted: a note is about a person. */
 export async function deleteNotesOf(tx: Handle, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length > 0) await tx.delete(orderNotes).where(inArray(orderNotes.orderId, [...orderIds]));
+}
+
+/** Notes about others' orders that name a deleted account keep everything but its address. */
+export async function redactNotesNaming(tx: Handle, email: string): Promise<void> {
+  const { id, body } = orderNotes;
+  const isNamedIn = naming(email);
+  const redact = redactor({ emails: [email], phones: [], names: [] });
+  const rows = await tx.select({ id, body }).from(orderNotes).where(holds(body, email));
+  for (const row of rows)
+    if (isNamedIn(row.body))
+      await tx
+        .update(orderNotes)
+        .set({ body: redact(row.body) })
+        .where(eq(id, row.id));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emailWords } from '../../email-words.ts';
 import type { Order } from '../orders/order.ts';
 import { buyerWayOf, refundWays, type RefundState, type RefundWay } from '../orders/refund.ts';
-import type { Refund } from './refunds.store.ts';
+import type { Refund } from './refunds.service.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import { someSettings } from '../../../tests/support/builders.ts';

@@ -7,7 +7,7 @@ import { readRib } from '../../platform/money/rib.ts';
 import { type FieldProblem, fullName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { declineReasons, payoutWays, refundWays, type RefundWay } from '../orders/refund.ts';
-import type { Payout } from '../orders/refunds.table.ts';
+import type { Payout } from './refunds.table.ts';
 import { receivedDay } from '../orders/received-day.ts';
 import { readAmount } from '../../platform/money/typed-amount.ts';
 

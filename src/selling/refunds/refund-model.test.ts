@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refunds } from '../orders/refunds.table.ts';
+import { refunds } from './refunds.table.ts';
 import type { Order } from '../orders/order.ts';
 import type { RefundResult } from '../../gateways/gateway.ts';
 import { addCodes, allRows, placeAndPay, staff } from '../../../tests/support/actions.ts';

@@ -5,13 +5,13 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { decideRefund, type RefundDecision, replaceRefund, finishRefund } from './decide-refund.store.ts';
 import { duplicateLeft } from './settle-refund.service.ts';
-import { refundableUntil } from '../hours/bookings.store.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { refundableUntil } from '../hours/booked-hours.service.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { isCentimes } from '../../platform/money/money.ts';
-import { type Attempt, lockAttempt, readAttempts } from '../orders/payments.store.ts';
+import { type Attempt, lockAttempt, readAttempts } from '../orders/payment-attempts.service.ts';
 import { type AuditContext, type Order, payingOf } from '../orders/order.ts';
-import { readHistory, writeHistory } from '../orders/order-history.store.ts';
-import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
+import { readHistory, writeHistory } from '../orders/order-history.service.ts';
+import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.service.ts';
 import {
   isByHand,
   leftToPayBack,
@@ -21,15 +21,20 @@ import {
   type RefundWay,
   mayCorrectProof,
 } from '../orders/refund.ts';
-import { findRequestAbout, lockTogether, readPromise, type RefundRequest } from './refund-requests.store.ts';
-import { findRefund, type Refund, lockRefund, moveRefund } from './refunds.store.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import {
+  findRequestAbout,
+  lockTogether,
+  readPromise,
+  type RefundRequest,
+} from './refund-requests.service.ts';
+import { findRefund, lockRefund, moveRefund, type Refund } from './refunds.service.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from './gateway-refunds.service.ts';
-import type { Payout } from '../orders/refunds.table.ts';
+import type { Payout } from './refunds.table.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 

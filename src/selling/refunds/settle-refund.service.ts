@@ -5,7 +5,7 @@
 import type { RefundEvidence } from '../../gateways/gateway.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency as ourCurrency } from '../../platform/money/money.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import {
   type Attempt,
   findAttempt,
@@ -14,12 +14,12 @@ import {
   lockAttempt,
   readAttempts,
   visitOf,
-} from '../orders/payments.store.ts';
-import { insertNotification, writeVerdict } from '../orders/notifications.store.ts';
+} from '../orders/payment-attempts.service.ts';
+import { insertNotification, writeVerdict } from '../orders/kept-notifications.service.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
-import { lockOrder } from '../orders/orders.store.ts';
+import { lockOrder } from '../orders/orders.service.ts';
 import { cameBack, leftToPayBack } from '../orders/refund.ts';
-import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.store.ts';
+import { lockRefund, moveRefund, readRefundsOf, type Refund } from './refunds.service.ts';
 import { decideRefund, failRefund, finishRefund } from './decide-refund.store.ts';
 import type { Settled } from '../payments/settle-payment.service.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { emailWords } from '../../email-words.ts';
 import { payeeFields } from '../../academy/settings/where-money-goes.ts';
-import { troubles } from '../../academy/emails/outbox.store.ts';
+import { troubles } from '../../academy/emails/post-emails.service.ts';
 import { mayEditSettings } from '../../academy/staff/who-may.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';

@@ -6,14 +6,14 @@ import {
   attachReceipt as writeReceipt,
   readReceiptsOf,
   type ReceiptFile,
-} from './transfer-receipts.store.ts';
-import { whyClosed } from '../orders/real-money.store.ts';
+} from './transfer-receipts.service.ts';
+import { whyClosed } from '../orders/real-money.service.ts';
 import {
   lockOrderByToken,
   moveOrder,
   transferCodeIsTaken,
   findOrderByToken,
-} from '../orders/orders.store.ts';
+} from '../orders/orders.service.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
 import { readReceipt, type ReceiptProblem } from '../orders/receipt-file.ts';

@@ -1,8 +1,8 @@
 /** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as they ticked them. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { whenRefused } from '../payments/accompany-order.store.ts';
+import { whenRefused } from '../payments/accompany-order.service.ts';
 import { confirmOrder, type NoSeat, refuseBeyond } from '../payments/settle-payment.service.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import {
   awaitsDecision,
   type AuditContext,
@@ -10,10 +10,10 @@ import {
   type Order,
   type OrderStatus,
 } from '../orders/order.ts';
-import { whoMovedLast } from '../orders/order-history.store.ts';
-import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
+import { whoMovedLast } from '../orders/order-history.service.ts';
+import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.service.ts';
 import { mayDecideClaims } from '../../academy/staff/who-may.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
 

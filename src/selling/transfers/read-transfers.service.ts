@@ -1,14 +1,14 @@
 /** What staff read about transfers, and the alert about claims that wait past the check the academy promised. */
 import { and, asc, count, inArray, lt, ne } from 'drizzle-orm';
-import { readSettings, readSettingsFaults } from '../../academy/content/catalogue.store.ts';
-import { findOrderByNumber } from '../orders/orders.store.ts';
+import { readSettings, readSettingsFaults } from '../../academy/content/content.service.ts';
+import { findOrderByNumber } from '../orders/orders.service.ts';
 import { type SentReceipt } from './claim-transfer.service.ts';
-import { findReceiptOf, findSameReceipts, readReceiptsOf } from './transfer-receipts.store.ts';
+import { findReceiptOf, findSameReceipts, readReceiptsOf } from './transfer-receipts.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { SettingsFault } from '../../academy/settings/earlier-settings.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
-import { postStaffEmail } from '../../academy/emails/outbox.store.ts';
+import { postStaffEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { claimStatuses, type Order } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';

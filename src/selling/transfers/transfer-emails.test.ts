@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { readLateClaims } from './read-transfers.service.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { type PaymentOption, shownNumber } from '../orders/order.ts';

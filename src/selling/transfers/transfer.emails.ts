@@ -1,6 +1,6 @@
 /** E-mails about transfers and unpaid orders: to the buyer that we look for one, and a day before an order ends; what waits, to the staff. */
 import { emailWords } from '../../email-words.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { checksInWords } from '../../platform/time/checks-in-words.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';

@@ -7,9 +7,9 @@ import {
   isAhead,
   readOpening,
   waitlistEmailsToken,
-} from '../../catalogue/applicants/waitlist.store.ts';
+} from '../../catalogue/applicants/waitlist.service.ts';
 import { offerFor } from '../../catalogue/courses/course.ts';
-import { readCampaigns, readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readCampaigns, readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { locales, pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { formatDate, formatDeadline, hasPassed } from '../../platform/time/calendar-date.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { earlyToken, waitlistEmailsToken } from '../../catalogue/applicants/waitlist.store.ts';
+import { earlyToken, waitlistEmailsToken } from '../../catalogue/applicants/waitlist.service.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';

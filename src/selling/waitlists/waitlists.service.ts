@@ -22,25 +22,26 @@ import {
   unsubscribeEntry,
   type WaitlistEntry,
   writeOpening,
-} from '../../catalogue/applicants/waitlist.store.ts';
+} from '../../catalogue/applicants/waitlist.service.ts';
 import {
   putOnSale,
   readCourse,
   readCourses,
   raiseContentVersion,
-} from '../../academy/content/catalogue.store.ts';
+} from '../../academy/content/content.service.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { mayOpenCourses } from '../../academy/staff/who-may.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { type CohortOnOffer, hasSeat } from '../../catalogue/courses/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
-import { deleteEmails, postStaffEmail, postWaitlistOpen } from '../../academy/emails/outbox.store.ts';
-import { type EarlyLink, readEarlyLink } from '../checkout/price.store.ts';
-import { readPriceRequestsOf, type PriceRequest } from '../../academy/content/revisions.store.ts';
-import { deleteWaitlistApplications } from '../../catalogue/applicants/application.store.ts';
-import { readSeatsLeft } from '../orders/course-seats.store.ts';
+import { postStaffEmail, postWaitlistOpen } from '../../academy/emails/post-emails.service.ts';
+import { deleteEmails } from '../../academy/emails/emails-about.service.ts';
+import { type EarlyLink, readEarlyLink } from '../checkout/early-link.service.ts';
+import { readPriceRequestsOf, type PriceRequest } from '../../academy/content/price-requests.service.ts';
+import { deleteWaitlistApplications } from '../../catalogue/applicants/applications.service.ts';
+import { readSeatsLeft } from '../orders/course-seats.service.ts';
 
 /** Per transaction; the rest follows in the next run, so that no order waits behind hundreds of e-mails. */
 const mostAtOnce = 50;

@@ -1,6 +1,6 @@
 /** Codes to sign in with, and the last e-mail to somebody whose account is gone: what went, what stays and why. */
 import { emailWords } from '../../email-words.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { paragraph } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailInput, type Mailing } from '../../academy/emails/email.ts';
 import { openCode } from '../../academy/emails/sealed-code.ts';

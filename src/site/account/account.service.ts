@@ -5,9 +5,9 @@ import {
   readServices,
   readSettings,
   readTrainers,
-} from '../../academy/content/catalogue.store.ts';
-import { readHeldTexts } from '../../community/community/texts-of-member.store.ts';
-import { readEventsAbout } from '../../academy/webhooks/events.store.ts';
+} from '../../academy/content/content.service.ts';
+import { readHeldTexts } from '../../community/community/texts-of-member.service.ts';
+import { readEventsAbout } from '../../academy/webhooks/events.service.ts';
 import {
   readBookingsOf,
   readOpenedFor,
@@ -16,8 +16,8 @@ import {
   readRefundsOfOrders,
   readRequestsOfOrders,
   readRunningPlansOf,
-} from '../../selling/order-management/orders-of-member.store.ts';
-import { readHeldOrders, readHeldPerson } from './held-person.store.ts';
+} from '../../selling/order-management/orders-of-member.service.ts';
+import { readHeldOrders, readHeldPerson } from './held-person.service.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import {
   awaitsDecision,
@@ -27,10 +27,10 @@ import {
   type OrderStatus,
 } from '../../selling/orders/order.ts';
 import { askingOf, isOpenRefund, refundStatus } from '../../selling/orders/refund.ts';
-import { findOwned } from '../../selling/access/access.store.ts';
-import { readShown } from '../../selling/refunds/refunds.store.ts';
-import { isOfColleague } from '../../academy/staff/staff-members.store.ts';
-import { readEmailsTo } from '../../academy/emails/emails-of-person.store.ts';
+import { findOwned } from '../../selling/access/access.service.ts';
+import { readShown } from '../../selling/refunds/refunds.service.ts';
+import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
+import { readEmailsTo } from '../../academy/emails/emails-about.service.ts';
 import { readHeldLearning } from './learner-data.store.ts';
 import type { ServiceContext } from '../../context.ts';
 import { rightsOfMember } from '../../selling/access/rights.service.ts';
@@ -38,9 +38,9 @@ import {
   findOrderOfEmail,
   type OrderRow,
   readOrdersPage,
-} from '../../selling/order-management/find-orders.store.ts';
+} from '../../selling/order-management/find-orders.service.ts';
 import { email as emailSchema } from '../../platform/people/person.ts';
-import { readWishes, type Wishes, writeWishes } from '../../academy/accounts/account.store.ts';
+import { readWishes, type Wishes, writeWishes } from '../../academy/accounts/profiles.service.ts';
 
 /** One order with the person who placed it. */
 export type User = {

@@ -1,13 +1,12 @@
 /** Course data of a learner, for the export and the deletion of an account. A new table with personal data belongs in both. */
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isOwnedBy } from '../../selling/access/rights.store.ts';
+import { isOwnedBy } from '../../selling/access/rights.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { certificates } from '../../learning/certificates/certificates.table.ts';
 import type { SubmittedFile } from '../../learning/classroom/assignment.ts';
 import {
   attendance,
-  handedFiles,
   learningEmails,
   learningEvents,
   lessonQuestions,
@@ -80,60 +79,4 @@ export async function readHeldLearning(db: Handle, email: string) {
       .where(inArray(certificates.enrolmentId, ids)),
     courseReviews: await db.select(review).from(courseReviews).where(inArray(courseReviews.enrolmentId, ids)),
   };
-}
-
-/** Storage names of submitted files and of spoken feedback. */
-async function filesOf(tx: Handle, enrolmentIds: string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ files: submissions.files, voice: marks.voice })
-    .from(submissions)
-    .leftJoin(marks, eq(marks.submissionId, submissions.id))
-    .where(inArray(submissions.enrolmentId, enrolmentIds));
-  return rows.flatMap(({ files, voice }) =>
-    [...files, ...(voice ? [voice] : [])].map((file) => file.storageName),
-  );
-}
-
-/**
- * Deletes what somebody did in courses. `kept`: orders that stay for the books, bought for oneself; `received`: gifts. All of
- * it is deleted with the seat; a certificate stays as a number with its validity, without a name. Returns the storage names
- * of files to remove after the commit.
- */
-export async function eraseLearning(
-  tx: Handle,
-  {
-    kept,
-    received,
-  }: { kept: readonly { id: string; recipientEmail: string | null }[]; received: readonly { id: string }[] },
-): Promise<string[]> {
-  // A gift to somebody else belongs to its recipient.
-  const own = [...kept.filter(({ recipientEmail }) => recipientEmail === null), ...received];
-  if (own.length === 0) return [];
-  const seats = await tx
-    .select({ id: enrolments.id })
-    .from(enrolments)
-    .where(
-      inArray(
-        enrolments.orderId,
-        own.map(({ id }) => id),
-      ),
-    );
-  if (seats.length === 0) return [];
-  const ids = seats.map(({ id }) => id);
-  const files = await filesOf(tx, ids);
-  await tx
-    .update(certificates)
-    .set({ holder: { latin: null, arabic: null }, token: '' })
-    .where(inArray(certificates.enrolmentId, ids));
-  // Only names of files; the bytes are removed after the commit, or by the clean-up job if the storage is not reachable.
-  const handedIn = tx
-    .select({ id: submissions.id })
-    .from(submissions)
-    .where(inArray(submissions.enrolmentId, ids));
-  await tx
-    .update(handedFiles)
-    .set({ file: sql`jsonb_set(${handedFiles.file}, '{name}', '""')` })
-    .where(inArray(handedFiles.submissionId, handedIn));
-  await tx.delete(enrolments).where(inArray(enrolments.id, ids));
-  return files;
 }

@@ -1,10 +1,9 @@
 /** The sign-in of members. Everybody may have a code; what they see afterwards depends on their orders. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
+import { desc, eq, like, or, sql } from 'drizzle-orm';
 import type { MemberAuth, SignedInByPhone } from '../../academy/frame/academy-context.ts';
 import { clearOrdersCookie } from '../../academy/accounts/order-cookie.ts';
-import { sessionDays } from '../../academy/sign-in/member.ts';
-import { memberSessions, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
 import {
@@ -12,112 +11,21 @@ import {
   type CodeSignInOptions,
   makeCodeSignIn,
 } from '../../academy/accounts/code-sign-in.service.ts';
-import { markCookie, realms, type Visitor } from '../../academy/accounts/realms.store.ts';
+import { markCookie, realms, type Visitor } from '../../academy/accounts/realms.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { callName } from '../../platform/people/person.ts';
 import { foldName, isAcademyName } from '../../academy/accounts/folded-name.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-
-/**
- * A session in use is renewed once a day: a new one replaces it, and the old one stays valid for a few minutes, for requests
- * of other tabs and lost answers that still carry it.
- */
-const minuteMs = 60_000;
-const sessionMs = sessionDays * 24 * 60 * minuteMs;
-const renewAfterMs = 24 * 60 * minuteMs;
-const graceMs = 10 * minuteMs;
-
-const graceEnds = (now: Date): Date => new Date(now.getTime() + graceMs);
-
-type Session = { id: string; agent: string; since: Date; lastSeen: Date };
-
-/** Newest use first, without replaced sessions. `lastSeen` is exact to the day. */
-async function readSessions(db: Handle, memberId: string, now: Date): Promise<Session[]> {
-  const rows = await db
-    .select()
-    .from(memberSessions)
-    .where(and(eq(memberSessions.userId, memberId), gt(memberSessions.expiresAt, graceEnds(now))))
-    .orderBy(desc(memberSessions.updatedAt), asc(memberSessions.id));
-  return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
-    id,
-    agent: userAgent ?? '',
-    since: createdAt,
-    lastSeen: updatedAt,
-  }));
-}
-
-/** Ends a session of this member, with those it replaced; false when it is somebody else's. */
-async function endSession(
-  tx: Handle,
-  { memberId, id, now }: { memberId: string; id: string; now: Date },
-): Promise<boolean> {
-  const mine = eq(memberSessions.userId, memberId);
-  const ended = await tx
-    .delete(memberSessions)
-    .where(and(mine, eq(memberSessions.id, id)))
-    .returning({ id: memberSessions.id });
-  if (ended.length === 0) return false;
-  await tx.delete(memberSessions).where(and(mine, lte(memberSessions.expiresAt, graceEnds(now))));
-  return true;
-}
-
-/** Ends every session of the member but those with these tokens. */
-async function endOtherSessions(
-  db: Handle,
-  { memberId, keep }: { memberId: string; keep: readonly [string, ...string[]] },
-): Promise<void> {
-  const others = keep.map((token) => ne(memberSessions.token, token));
-  await db.delete(memberSessions).where(and(eq(memberSessions.userId, memberId), ...others));
-}
-
-/** Ends the sessions of these tokens, and the replaced ones of the member. */
-async function endTokens(
-  db: Handle,
-  { memberId, tokens, now }: { memberId: string; tokens: readonly string[]; now: Date },
-): Promise<void> {
-  await db
-    .delete(memberSessions)
-    .where(
-      and(
-        eq(memberSessions.userId, memberId),
-        or(inArray(memberSessions.token, [...tokens]), lte(memberSessions.expiresAt, graceEnds(now))),
-      ),
-    );
-}
-
-/**
- * True when the session of `token` is replaced by one with `nextToken`: now, because it is older than a day of use, or a moment
- * ago by another tab. Call it in a transaction. A session that was ended is never made again.
- */
-async function renewSession(
-  tx: Handle,
-  { token, nextToken, nextId, now }: { token: string; nextToken: string; nextId: string; now: Date },
-): Promise<boolean> {
-  const [old] = await tx
-    .update(memberSessions)
-    .set({ expiresAt: graceEnds(now) })
-    .where(
-      and(
-        eq(memberSessions.token, token),
-        lte(memberSessions.updatedAt, new Date(now.getTime() - renewAfterMs)),
-        gt(memberSessions.expiresAt, graceEnds(now)),
-      ),
-    )
-    .returning();
-  if (old) {
-    const expiresAt = new Date(now.getTime() + sessionMs);
-    await tx
-      .insert(memberSessions)
-      .values({ ...old, id: nextId, token: nextToken, expiresAt, updatedAt: now });
-    return true;
-  }
-  const next = await tx
-    .select({ id: memberSessions.id })
-    .from(memberSessions)
-    .where(eq(memberSessions.token, nextToken));
-  return next.length > 0;
-}
+import {
+  endOtherSessions,
+  endSession,
+  endTokens,
+  readSessions,
+  renewAfterMs,
+  renewSession,
+} from '../../academy/sign-in/sessions.service.ts';
+import { insertProfile } from '../../academy/accounts/profiles.service.ts';
 
 /** The display name when no order has a plain name: whoever signs in need be neither a member nor a woman. */
 const nameless: Record<Locale, string> = { en: 'Guest', ar: 'ضيف' };
@@ -179,22 +87,8 @@ async function beginProfile(
   // If somebody else takes the number meanwhile, the next try finds another.
   for (let tries = 0; tries < mostTries; tries += 1) {
     const displayName = await freeName(db, name);
-    const rows = await db
-      .insert(memberProfiles)
-      .values({
-        memberId,
-        displayName,
-        foldedName: foldName(displayName),
-        city: '',
-        about: '',
-        locale,
-        wantsDigest: false,
-        unsubscribeToken,
-        joinedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ memberId: memberProfiles.memberId });
-    if (rows.length > 0 || (await hasProfile(db, memberId))) return;
+    const profile = { memberId, displayName, locale, unsubscribeToken, joinedAt: now };
+    if ((await insertProfile(db, profile)) || (await hasProfile(db, memberId))) return;
   }
   throw new Error('No name was free');
 }

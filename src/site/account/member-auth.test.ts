@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MemberAuth } from '../../academy/frame/academy-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { removeOldSignIns } from '../../academy/accounts/realms.store.ts';
+import { removeOldSignIns } from '../../academy/accounts/realms.service.ts';
 import { memberCodes, memberSessions, memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { tries } from '../../platform/limits/in-database.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
-import { seatOfToken } from '../../catalogue/workshops/workshop-places.store.ts';
+import { seatOfToken } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';

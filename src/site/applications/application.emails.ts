@@ -1,7 +1,7 @@
 /** E-mails about an application: to who sent it, and to the academy. */
 import { emailWords } from '../../email-words.ts';
 import { contactTopics } from '../../catalogue/applicants/application.ts';
-import { subjectName } from '../../catalogue/applicants/application.store.ts';
+import { subjectName } from '../../catalogue/applicants/applications.service.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { type ApplicationEmailContext, readApplicationFacts } from './read-applications.service.ts';

@@ -1,15 +1,15 @@
 /** Forms that people send to the academy. Each is stored before it is answered; notifying others comes later. */
-import { keepApplication } from '../../catalogue/applicants/application.store.ts';
+import { keepApplication } from '../../catalogue/applicants/applications.service.ts';
 import type { ContactTopic } from '../../catalogue/applicants/application.ts';
-import { settleWorkshop } from '../../catalogue/workshops/settle-workshop.store.ts';
-import { insertWaitlistEntry } from '../../catalogue/applicants/waitlist.store.ts';
+import { settleWorkshop } from '../../catalogue/workshops/settle-workshop.service.ts';
+import { insertWaitlistEntry } from '../../catalogue/applicants/waitlist.service.ts';
 import {
   countSeatsOf,
   lockWorkshop,
   takeSeat,
   whereSeatsDiffer,
-} from '../../catalogue/workshops/workshop-places.store.ts';
-import { readCourse, readJob, readProduct, readService } from '../../academy/content/catalogue.store.ts';
+} from '../../catalogue/workshops/workshop-seats.service.ts';
+import { readCourse, readJob, readProduct, readService } from '../../academy/content/content.service.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';

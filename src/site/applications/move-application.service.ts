@@ -8,7 +8,7 @@ import {
   readBoard,
   writeReply,
   writeStaffNote,
-} from '../../catalogue/applicants/application.store.ts';
+} from '../../catalogue/applicants/applications.service.ts';
 import {
   type ApplicationStage,
   type HostStage,
@@ -19,9 +19,9 @@ import {
   stageAfterReply,
   stagesBefore,
 } from '../../catalogue/applicants/application.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAnswerApplications, type Who } from '../../academy/staff/who-may.ts';
-import { postApplicationEmail } from '../../academy/emails/outbox.store.ts';
+import { postApplicationEmail } from '../../academy/emails/post-emails.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 

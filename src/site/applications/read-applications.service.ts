@@ -14,13 +14,14 @@ import {
   readSubjectNames,
   type Subject,
   subjectKey,
-} from '../../catalogue/applicants/application.store.ts';
+} from '../../catalogue/applicants/applications.service.ts';
 import { findsTyped } from '../../platform/people/find-people.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isSlug, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
-import { type SeatState, workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
+import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
+import { type SeatState } from '../../catalogue/workshops/workshop.ts';
 import { type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import {
@@ -29,10 +30,11 @@ import {
   readJoining,
   readSeat,
   type SavedJoining,
-} from '../../catalogue/workshops/workshop-places.store.ts';
+} from '../../catalogue/workshops/workshop-seats.service.ts';
 import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
-import { findEntryOf } from '../../catalogue/applicants/waitlist.store.ts';
+import { findEntryOf } from '../../catalogue/applicants/waitlist.service.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
+import { isSlug } from '../../platform/records/record.ts';
 
 /** What e-mails about an application are made of, read when the e-mail is posted, so that it is correct then. */
 type ApplicationFacts = {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
-import { seatToken } from '../../catalogue/workshops/workshop-places.store.ts';
+import { seatToken } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../../../tests/support/applications.ts';

@@ -2,14 +2,14 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { countAllSeats, countSeats, listSeats } from './read-applications.service.ts';
 import { hoursOfSession } from '../../catalogue/workshops/workshop-joining.ts';
-import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-places.store.ts';
-import type { SeatState } from '../../catalogue/workshops/workshop-place.table.ts';
-import { isSlug, readWorkshop, readWorkshops } from '../../academy/content/catalogue.store.ts';
-import type { Workshop } from '../../catalogue/workshops/workshop.ts';
+import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-seats.service.ts';
+import type { SeatState, Workshop } from '../../catalogue/workshops/workshop.ts';
+import { readWorkshop, readWorkshops } from '../../academy/content/content.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
+import { isSlug } from '../../platform/records/record.ts';
 
 /** One session, by its day; null for names that wait for a day. `counts` are complete, `places` are the first 500 of all. */
 export type SessionInList = {

@@ -8,7 +8,7 @@ import { downloadToken } from '../../catalogue/shop/download-token.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
-import { waitlistEmailsToken } from '../../catalogue/applicants/waitlist.store.ts';
+import { waitlistEmailsToken } from '../../catalogue/applicants/waitlist.service.ts';
 import {
   type Block,
   button,

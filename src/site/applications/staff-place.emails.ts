@@ -2,7 +2,7 @@
 import { emailWords } from '../../email-words.ts';
 import { button, facts, paragraph } from '../../academy/emails/email-content.ts';
 import { defineEmail, toStaff } from '../../academy/emails/email.ts';
-import { findStaffMember } from '../../academy/staff/staff-members.store.ts';
+import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 
 const staffRole = defineEmail({

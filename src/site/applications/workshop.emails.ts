@@ -7,9 +7,8 @@ import {
   reminderHours,
   seatCalendar,
 } from '../../catalogue/workshops/workshop-joining.ts';
-import { numberOnList, type Place, seatToken } from '../../catalogue/workshops/workshop-places.store.ts';
-import { openSeats } from '../../catalogue/workshops/workshop-place.table.ts';
-import type { Workshop } from '../../catalogue/workshops/workshop.ts';
+import { numberOnList, type Place, seatToken } from '../../catalogue/workshops/workshop-seats.service.ts';
+import { openSeats, type Workshop } from '../../catalogue/workshops/workshop.ts';
 import { formatDay, hasPassed } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { type AboutApplication, addressOf, toApplicant } from './application.emails.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { callName } from '../../platform/people/person.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import type { EmailContent, FootLine } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailText, type Mailing } from '../../academy/emails/email.ts';
 import { blocksOfMarkdown } from '../../academy/emails/markdown-blocks.ts';

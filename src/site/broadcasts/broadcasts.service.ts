@@ -4,14 +4,14 @@ import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import { pageOf, rowsOfPage } from '../../platform/lists/page-of.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { readCourse, readSettings } from '../../academy/content/catalogue.store.ts';
+import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import { emailText } from '../../academy/emails/email-content.ts';
 import { withLogo } from '../../academy/emails/logo-mark.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
-import { postEmail } from '../../academy/emails/outbox.store.ts';
+import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';
-import { writeStaffLog } from '../../academy/staff/staff-log.store.ts';
+import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { maySendToLearners, mayWriteToLearners, type Who } from '../../academy/staff/who-may.ts';
 import {
   type Counts,

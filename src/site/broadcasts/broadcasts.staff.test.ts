@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import { agreeToNews } from '../../academy/emails/email-choices.store.ts';
+import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
 let test: TestApp;

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
-import { wantsNewsIf } from '../../academy/emails/email-choices.store.ts';
+import { wantsNewsIf } from '../../academy/emails/email-choices.service.ts';
 
 /** Whether an order of the address of a row of email_choices is paid. */
 export const hasPaid = sql`${emailChoices.email} in (select ${orders.email} from ${orders} where ${orders.status} = 'Payment Confirmed')`;

@@ -1,7 +1,6 @@
 /** How many an e-mail to learners went to, and what became of it; and to whom, until that is deleted. */
-import { and, count, eq, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { outbox } from '../../academy/emails/outbox.table.ts';
 import type { Counts } from './broadcast.ts';
 import { broadcastRecipients, broadcasts } from './broadcasts.table.ts';
 
@@ -49,25 +48,4 @@ export async function keepCounts(db: Handle): Promise<void> {
   );
   for (const [one, counts] of found)
     await db.update(broadcasts).set({ counts }).where(eq(broadcasts.id, one));
-}
-
-/**
- * Deletes to whom broadcasts went that ended before an instant; how many they were is kept. Returns how many recipients were
- * deleted, at most `most`.
- */
-export async function deleteRecipients(
-  tx: Handle,
-  { endedBefore, most }: { endedBefore: Date; most: number },
-): Promise<number> {
-  const { id, broadcastId } = broadcastRecipients;
-  const over = tx
-    .select({ id })
-    .from(broadcastRecipients)
-    .innerJoin(broadcasts, eq(broadcasts.id, broadcastId))
-    .where(and(lte(broadcasts.endedAt, endedBefore), isNotNull(broadcasts.counts)))
-    .limit(most);
-  const gone = await tx.delete(broadcastRecipients).where(inArray(id, over)).returning({ id });
-  const ids = gone.map((one) => one.id);
-  if (ids.length > 0) await tx.delete(outbox).where(inArray(outbox.id, ids));
-  return ids.length;
 }

@@ -9,7 +9,7 @@ import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { learningEvents } from '../../learning/classroom/classroom.table.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
-import { wantsNewsIf } from '../../academy/emails/email-choices.store.ts';
+import { wantsNewsIf } from '../../academy/emails/email-choices.service.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';

@@ -9,7 +9,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { learningEvents } from '../../learning/classroom/classroom.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
-import { agreeToNews, noteBounce, stopNews } from '../../academy/emails/email-choices.store.ts';
+import { agreeToNews, noteBounce, stopNews } from '../../academy/emails/email-choices.service.ts';
 import { personTags } from '../../academy/accounts/people.table.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import type { Purpose, SegmentKind } from './broadcast.ts';

@@ -2,23 +2,27 @@
  * Sends broadcasts, before each look of their worker: notes what became of those that left, begins what is due, and puts as many
  * into the outbox as may leave now. Each step is one transaction, so that a crash loses and doubles nothing.
  */
-import { and, count, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { type Signer, bytesOfId, idOfBytes, openToken, signedToken } from '../../platform/signed-token.ts';
+import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 import {
   agreeToNews,
+  eraseChoices,
   noteBounce,
   readNewsChoice,
   stopNews,
-} from '../../academy/emails/email-choices.store.ts';
+} from '../../academy/emails/email-choices.service.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
-import { outbox, type Posted } from '../../academy/emails/outbox.table.ts';
+import { outbox } from '../../academy/emails/outbox.table.ts';
+import { type Posted } from '../../academy/emails/outbox.ts';
 import { batchOf } from './broadcast.ts';
 import { broadcastRecipients, broadcasts } from './broadcasts.table.ts';
 import { keepCounts } from './recipients.store.ts';
 import { writeRecipients } from './segments.store.ts';
+import { postBroadcasts } from '../../academy/emails/outbox.service.ts';
+import { dropDeliveries } from '../../academy/emails/emails-about.service.ts';
 
 const { state: recipientState } = broadcastRecipients;
 
@@ -77,20 +81,11 @@ async function queueBatch({ database, clock }: Context, perMinute: number): Prom
       .where(sql`${id} = any(array(${next}))`)
       .returning({ id });
     if (queued.length > 0)
-      await tx
-        .insert(outbox)
-        .values(
-          queued.map((one) => ({
-            id: one.id,
-            kind: 'broadcast' as const,
-            dedupeKey: `broadcast:${one.id}`,
-            payload: { letter: 'broadcast', input: { recipient: one.id } },
-            createdAt: now,
-            runAt: now,
-            attempts: 0,
-          })),
-        )
-        .onConflictDoNothing({ target: outbox.dedupeKey });
+      await postBroadcasts(
+        tx,
+        queued.map((one) => one.id),
+        now,
+      );
     await finish(tx, ids, now);
     return queued.length;
   });
@@ -211,4 +206,39 @@ export async function setNewsChoice(
       ? agreeToNews(tx, { email, name: '', locale, source: 'account', wording, now })
       : stopNews(tx, { email, locale, by: null, now }),
   );
+}
+
+/**
+ * Deletes to whom broadcasts went that ended before an instant; how many they were is kept. Returns how many recipients were
+ * deleted, at most `most`.
+ */
+export async function deleteRecipients(
+  tx: Handle,
+  { endedBefore, most }: { endedBefore: Date; most: number },
+): Promise<number> {
+  const { id, broadcastId } = broadcastRecipients;
+  const over = tx
+    .select({ id })
+    .from(broadcastRecipients)
+    .innerJoin(broadcasts, eq(broadcasts.id, broadcastId))
+    .where(and(lte(broadcasts.endedAt, endedBefore), isNotNull(broadcasts.counts)))
+    .limit(most);
+  const gone = await tx.delete(broadcastRecipients).where(inArray(id, over)).returning({ id });
+  const ids = gone.map((one) => one.id);
+  await dropDeliveries(tx, ids);
+  return ids.length;
+}
+
+/** What they chose about news, and that they were written to. */
+export async function eraseNews(tx: Handle, email: string): Promise<void> {
+  const { id } = broadcastRecipients;
+  const gone = await tx
+    .delete(broadcastRecipients)
+    .where(eq(broadcastRecipients.email, email))
+    .returning({ id });
+  await dropDeliveries(
+    tx,
+    gone.map((one) => one.id),
+  );
+  await eraseChoices(tx, email);
 }

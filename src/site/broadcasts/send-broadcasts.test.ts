@@ -4,7 +4,7 @@ import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { agreeToNews } from '../../academy/emails/email-choices.store.ts';
+import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { startOutboxWorker } from '../../academy/emails/outbox-worker.service.ts';

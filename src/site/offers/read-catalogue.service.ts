@@ -1,5 +1,5 @@
 /** What pages read of the catalogue: records with today's price and the seats left. */
-import { readSampleRatings } from '../../academy/content/revisions.store.ts';
+import { readSampleRatings } from '../../academy/content/revisions.service.ts';
 import {
   type Campaign,
   isListed,
@@ -18,19 +18,23 @@ import {
   readSettings,
   readWorkshop,
   readWorkshops,
-} from '../../academy/content/catalogue.store.ts';
-import { readPrices } from '../../catalogue/courses/past-prices.store.ts';
+} from '../../academy/content/content.service.ts';
+import { readPrices } from '../../catalogue/courses/past-prices.service.ts';
 import { type CohortOnOffer, type Start, startOf } from '../../catalogue/courses/cohort.ts';
 import { readJoinable, readJoinableOf } from '../../selling/cohorts/cohorts.service.ts';
 import { type AcademySettings, fieldsIn, type FieldOfStudy } from '../../academy/settings/settings.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { ServiceContext } from '../../context.ts';
-import { countSeats, countSeatsOf, seatsLeftIn } from '../../catalogue/workshops/workshop-places.store.ts';
+import { countSeats, countSeatsOf, seatsLeftIn } from '../../catalogue/workshops/workshop-seats.service.ts';
 import type { Post } from '../blog/post.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { noteShown } from '../../platform/db/read-once.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
-import { countConfirmedOrders, readSeatsLeft, seatsLeftOf } from '../../selling/orders/course-seats.store.ts';
+import {
+  countConfirmedOrders,
+  readSeatsLeft,
+  seatsLeftOf,
+} from '../../selling/orders/course-seats.service.ts';
 
 /**
  * A course as it is offered now: its record, with the start and seats of its next group where it is sold by groups, today's

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
-import { readSettings } from '../../academy/content/catalogue.store.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { certificates } from '../../learning/certificates/certificates.table.ts';
 import { marks } from '../../learning/classroom/classroom.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';

@@ -1,5 +1,5 @@
 import type { AnswerMeaning } from '../../../../src/admin/deliveries/delivery.ts';
-import type { WhyNotSent } from '../../../../src/selling/order-management/outbox-for-staff.store.ts';
+import type { WhyNotSent } from '../../../../src/selling/order-management/outbox-rows.service.ts';
 import type { EventKind } from '../../../../src/academy/webhooks/event-kinds.ts';
 import { pluralIn } from '../plural.ts';
 

@@ -22,7 +22,7 @@ import { viewCohort } from '../cohort.view.ts';
 import { cohortWords } from '../cohort.words.ts';
 import { fill, fillAll } from '../../../platform/i18n/fill.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
-import type { Taught } from '../../../learning/classroom/outline.store.ts';
+import type { Taught } from '../../../learning/classroom/outline.service.ts';
 import { type CourseView, describeCourse, isFull, type ViewContext } from './course-view.ts';
 import { describeProgramme } from './programme.ts';
 

@@ -1,7 +1,7 @@
 /** The modules on a course's page, as they are in its classroom: which are published, and when each of them opens. */
 import type { Words } from '../../../words.ts';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
-import type { Taught } from '../../../learning/classroom/outline.store.ts';
+import type { Taught } from '../../../learning/classroom/outline.service.ts';
 import { areSilent, comingDay, moduleCounts, programmeOf, type Unit } from '../programme.ts';
 import { nextCohort } from '../cohort.ts';
 import { dayAndMonth } from '../cohort.view.ts';

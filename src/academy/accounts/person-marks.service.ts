@@ -1,0 +1,36 @@
+/** What staff note about a person, by the address, as it is written. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { personNotes, personTags } from './people.table.ts';
+
+export const insertPersonNote = (tx: Handle, note: typeof personNotes.$inferInsert) =>
+  tx.insert(personNotes).values(note);
+
+/** False when it is not there, or somebody else's. */
+export async function deletePersonNote(
+  tx: Handle,
+  { id, email, byEmail }: Pick<typeof personNotes.$inferSelect, 'id' | 'email' | 'byEmail'>,
+): Promise<boolean> {
+  const own = and(eq(personNotes.id, id), eq(personNotes.email, email), eq(personNotes.byEmail, byEmail));
+  const gone = await tx.delete(personNotes).where(own).returning({ id: personNotes.id });
+  return gone.length > 0;
+}
+
+export async function changeTags(
+  tx: Handle,
+  email: string,
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
+): Promise<void> {
+  if (remove.length > 0)
+    await tx.delete(personTags).where(and(eq(personTags.email, email), inArray(personTags.tag, [...remove])));
+  if (add.length > 0)
+    await tx
+      .insert(personTags)
+      .values(add.map((tag) => ({ email, tag })))
+      .onConflictDoNothing();
+}
+
+export async function eraseMarksOf(tx: Handle, email: string): Promise<void> {
+  await tx.delete(personNotes).where(eq(personNotes.email, email));
+  await tx.delete(personTags).where(eq(personTags.email, email));
+}

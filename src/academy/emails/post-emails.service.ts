@@ -1,0 +1,350 @@
+/** E-mails to post, written in the transaction that calls for them. The worker renders and sends them later. */
+import { randomUUID } from 'node:crypto';
+import type { Handle } from '../../platform/db/handle.ts';
+import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
+import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { OrderEmail } from '../../selling/orders/order-email.ts';
+import type { ApplicationEmailName } from '../../catalogue/applicants/application.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { payeeChanges } from '../settings/where-money-goes.ts';
+import { readStaffOf } from '../staff/staff-members.service.ts';
+import { mayEditSettings } from '../staff/who-may.ts';
+import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
+import type { MemberEmail } from '../../community/community/member-email.ts';
+import type { CodePurpose, MessageReply } from './message.ts';
+import { someAgreed, wantsMessage } from './phones.service.ts';
+import type { EmailContent } from './email-content.ts';
+import { outbox } from './outbox.table.ts';
+import { type OutboxState } from './outbox.ts';
+
+export type EmailToPost = {
+  /** One effect has one key: the second e-mail of the same key is not posted. */
+  dedupeKey: string;
+  letter: OrderEmail['letter'];
+  orderId: string;
+  /** The refund that it is about. */
+  refundId?: string;
+  /** The buyer's request that it is about. */
+  requestId?: string;
+  /** Another address than the order's or the staff's. */
+  to?: string;
+  /** How long it waits before it leaves. */
+  waitMs?: number;
+  /** Not before this moment. */
+  notBefore?: Date | null;
+};
+
+/** Whether an e-mail of this key lies there or was sent. */
+export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> {
+  const rows = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.dedupeKey, dedupeKey));
+  return rows.length > 0;
+}
+
+/** Whether an e-mail of that name about the order was written at an instant, or later. */
+export async function isPostedSince(
+  db: Handle,
+  { orderId, letter, since }: { orderId: string; letter: OrderEmail['letter']; since: Date },
+): Promise<boolean> {
+  const named = sql`${outbox.payload}->>'letter' = ${letter}`;
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'mail'), gte(outbox.createdAt, since), named))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Puts an e-mail into the outbox; nothing when one of the same key lies there or was sent. */
+export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void> {
+  const { dedupeKey, letter, orderId, to, refundId, requestId, waitMs = 0, notBefore = null } = email;
+  const payload = {
+    letter,
+    ...(to === undefined ? {} : { to }),
+    ...(refundId === undefined ? {} : { refund: refundId }),
+    ...(requestId === undefined ? {} : { request: requestId }),
+  };
+  const now = new Date();
+  const leavesAt = Math.max(now.getTime() + waitMs, notBefore?.getTime() ?? 0);
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, now, new Date(leavesAt));
+}
+
+/** Those that open what was paid for: of a gift they go to whom it is for, on the day that was chosen. */
+export const openingEmails: readonly string[] = [
+  'access-ready',
+  'access-soon',
+  'classroom-open',
+  'membership-ready',
+  'product-ready',
+];
+
+/** Of a held order: what has not left yet leaves at this moment instead. False when nothing waits. */
+export async function putOffGift(tx: Handle, orderId: string, leavesAt: Date): Promise<boolean> {
+  const letter = sql`${outbox.payload}->>'letter'`;
+  const rows = await tx
+    .update(outbox)
+    .set({ runAt: leavesAt })
+    .where(
+      and(
+        eq(outbox.orderId, orderId),
+        inArray(letter, [...openingEmails]),
+        isNull(outbox.doneAt),
+        isNull(outbox.failedAt),
+        isNull(outbox.leasedUntil),
+      ),
+    )
+    .returning({ id: outbox.id });
+  if (rows.length > 0) hintAfterCommit('outbox:mail');
+  return rows.length > 0;
+}
+
+export type ApplicationEmail = {
+  dedupeKey: string;
+  letter: ApplicationEmailName;
+  applicationId: string;
+  /** The workshop seat that the e-mail is about. */
+  seatId?: string;
+  /** What of joining the workshop is new. */
+  changed?: readonly JoiningField[];
+  /** Which answer of staff it carries: when that was written, ISO 8601. */
+  repliedAt?: string;
+};
+
+/** An e-mail about an application; nothing when one of the same key lies there or was sent. */
+export async function postApplicationEmail(
+  tx: Handle,
+  { dedupeKey, letter, applicationId, seatId, changed, repliedAt }: ApplicationEmail,
+  now: Date,
+): Promise<void> {
+  const payload = {
+    letter,
+    ...(seatId === undefined ? {} : { place: seatId }),
+    ...(changed && { changed }),
+    ...(repliedAt !== undefined && { repliedAt }),
+  };
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
+}
+
+/** An e-mail to the staff about no single order. False when one of the same key lies there or was sent. */
+export const postStaffEmail = (
+  tx: Handle,
+  {
+    dedupeKey,
+    ...payload
+  }: { dedupeKey: string } & (
+    | { letter: 'staff-claims-late' | 'staff-report' }
+    | { letter: 'staff-waitlist'; courseSlug: string }
+  ),
+  now: Date,
+): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
+
+export const troubles = ['outbox', 'waiting', 'refused', 'differences', 'backup', 'disk'] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** That money, or what it depends on, waits for somebody. Once on a day (of Morocco) for each reason. */
+export const postStaffTrouble = (
+  tx: Handle,
+  { trouble, day }: { trouble: Trouble; day: string },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'staff-trouble';
+  return putInto(
+    tx,
+    { kind: 'mail', dedupeKey: `${letter}:${trouble}:${day}`, payload: { letter, trouble } },
+    now,
+  );
+};
+
+/** To somebody who was given a role in the staff console. The role is read when the e-mail is written. */
+export const postStaffRole = (
+  tx: Handle,
+  { id, to }: { id: string; to: string },
+  now: Date,
+): Promise<boolean> =>
+  putInto(tx, { kind: 'mail', dedupeKey: `staff-place:${id}`, payload: { letter: 'staff-place', to } }, now);
+
+/** To a colleague who tries out a text of an e-mail. */
+export const postTestEmail = (
+  tx: Handle,
+  { id, ...test }: { id: string; to: string; content: EmailContent },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'email-test';
+  return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, ...test } }, now);
+};
+
+/** To somebody whose authenticator app was taken away. `by`: the colleague; null when it was done on the server. */
+export const postSecondFactorReset = (
+  tx: Handle,
+  { id, to, by }: { id: string; to: string; by: string | null },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'second-factor-reset';
+  return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, to, by } }, now);
+};
+
+/** That the academy's bank account changed, to every owner of that instant. False when there is no owner. `by` null: done on the server. */
+export async function postPayeeChanged(
+  tx: Handle,
+  changed: { before: AcademySettings; after: AcademySettings; by: string | null; at: Date; id: string },
+): Promise<boolean> {
+  const { before, after, by, at, id } = changed;
+  const changes = payeeChanges(before, after);
+  if (changes.length === 0) return false;
+  const letter = 'staff-payee-changed';
+  const owners = await readStaffOf(tx, mayEditSettings);
+  for (const { email: to } of owners) {
+    const payload = { letter, to, by, at: at.toISOString(), changes };
+    await putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}:${to}`, payload }, at);
+  }
+  return owners.length > 0;
+}
+
+/** That a course opens, to somebody who waited for it: one e-mail for each entry, ever. Nothing of the person is kept here. */
+export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promise<boolean> =>
+  putInto(
+    tx,
+    {
+      kind: 'mail',
+      dedupeKey: `waitlist-open:${entryId}`,
+      payload: { letter: 'waitlist-open', entry: entryId },
+    },
+    now,
+  );
+
+/** An e-mail of the community to one member; false when one of the same key lies there or was sent. */
+export const postMemberEmail = (
+  tx: Handle,
+  { dedupeKey, memberId, ...payload }: MemberEmail & { dedupeKey: string; memberId: string },
+  now: Date,
+): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload, memberId }, now);
+
+/** An e-mail that a feature defines; false when one of the same key lies there or was sent. `input`: what its `load` reads. */
+export const postEmail = (
+  tx: Handle,
+  email: { name: string; dedupeKey: string; input?: Record<string, unknown>; orderId?: string },
+  now: Date,
+): Promise<boolean> => {
+  const { name, dedupeKey, input = {}, orderId } = email;
+  return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now);
+};
+
+type NewRow = Pick<
+  typeof outbox.$inferInsert,
+  'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId'
+>;
+
+/** Whether a row of that key was not there before. Beside an e-mail whose reader wants messages goes one, in the same transaction. */
+async function putInto(tx: Handle, row: NewRow, now: Date, runAt = now): Promise<boolean> {
+  const kept = await insertRow(tx, row, now, runAt);
+  const { payload, orderId = null, applicationId = null } = row;
+  if (
+    kept?.someAgreed &&
+    row.kind === 'mail' &&
+    (await wantsMessage(tx, { payload, orderId, applicationId }))
+  )
+    await insertRow(tx, { ...row, kind: 'message', dedupeKey: `message:${row.dedupeKey}` }, now, runAt);
+  return kept !== undefined;
+}
+
+async function insertRow(tx: Handle, row: NewRow, now: Date, runAt: Date) {
+  const [kept] = await tx
+    .insert(outbox)
+    .values({ id: randomUUID(), ...row, createdAt: now, runAt, attempts: 0 })
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ someAgreed });
+  if (kept && runAt <= now) hintAfterCommit(`outbox:${row.kind}`);
+  return kept;
+}
+
+/** `last_error` of an e-mail that was not posted because it was no longer true. */
+export const overtaken = 'overtaken';
+
+/** `last_error` of what failed and staff put away: nobody needs it any more. */
+export const putAway = 'put-away';
+
+/** `last_error` of what still waited when its order was cancelled. */
+export const orderCancelled = 'order-cancelled';
+
+/** Of what is over without having been sent. */
+export const unsentFor = [overtaken, putAway, orderCancelled];
+
+type Ended = { doneAt: Date | null; failedAt: Date | null; lastError: string | null };
+export const stateOf = ({ doneAt, failedAt, lastError }: Ended): OutboxState =>
+  doneAt ? (unsentFor.includes(lastError ?? '') ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
+
+/**
+ * A sign-in code on its way to one address; `sealed` by sealed-code.ts. The key is one of a kind: codes are not repeated. Runs outside
+ * of a transaction, so the caller wakes the worker.
+ */
+export async function postCode(
+  db: Handle,
+  letter: 'staff-code' | 'member-code',
+  code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; validMinutes: number; at: Date },
+): Promise<void> {
+  const { id, to, sealed, locale, validMinutes, at } = code;
+  await db.insert(outbox).values({
+    id,
+    kind: 'mail',
+    dedupeKey: `${letter}:${id}`,
+    payload: { letter, to, sealed, locale, validMinutes },
+    createdAt: at,
+    runAt: at,
+    attempts: 0,
+  });
+}
+
+/** A code on its way to a phone; `sealed` by phone-codes.service.ts. The key is one of a kind: codes are not repeated. */
+export async function postPhoneCode(
+  tx: Handle,
+  code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; purpose: CodePurpose; at: Date },
+): Promise<void> {
+  const { id, at, ...payload } = code;
+  hintAfterCommit('outbox:message');
+  await tx.insert(outbox).values({
+    id,
+    kind: 'message',
+    dedupeKey: `phone-code:${id}`,
+    payload: { letter: 'phone-code', ...payload },
+    createdAt: at,
+    runAt: at,
+    attempts: 0,
+  });
+}
+
+/** The answer to a word that somebody wrote to us; once for each text of theirs. */
+export const postMessageReply = (
+  tx: Handle,
+  { textId, ...payload }: { textId: string; letter: MessageReply; to: string; locale: 'en' | 'ar' },
+  now: Date,
+): Promise<boolean> => {
+  const dedupeKey = `${payload.letter}:${textId}`;
+  return putInto(tx, { kind: 'message', dedupeKey, payload }, now);
+};
+
+/**
+ * Sends an e-mail again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
+ * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
+ */
+export async function sendEmailAgain(
+  tx: Handle,
+  { emailId, id, now }: { emailId: string; id: string; now: Date },
+): Promise<boolean> {
+  const isIt = and(eq(outbox.id, emailId), eq(outbox.kind, 'mail'));
+  const revived = await tx
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
+    .where(and(isIt, isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  hintAfterCommit('outbox:mail');
+  if (revived.length > 0) return true;
+  const [sent] = await tx
+    .select()
+    .from(outbox)
+    .where(and(isIt, isNotNull(outbox.doneAt)));
+  if (!sent) return false;
+  const { kind, payload, orderId, applicationId, memberId } = sent;
+  const copy = { id, kind, payload, orderId, applicationId, memberId };
+  const dedupeKey = `${sent.dedupeKey}:again:${id}`;
+  await tx.insert(outbox).values({ ...copy, dedupeKey, createdAt: now, runAt: now, attempts: 0 });
+  return true;
+}

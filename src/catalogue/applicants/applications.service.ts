@@ -1,0 +1,409 @@
+/** Applications as they were sent. They are stored before anything else, and the sender's answer depends on that alone. */
+import { createHash } from 'node:crypto';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import {
+  type ApplicationKind,
+  type ApplicationReply,
+  type ApplicationStage,
+  mostReplies,
+  firstStageOf,
+  type HostStage,
+  hostStages,
+} from './application.ts';
+import { applications } from './application.table.ts';
+import {
+  readCourse,
+  readCourses,
+  readJob,
+  readJobs,
+  readProduct,
+  readProducts,
+  readService,
+  readServices,
+  readWorkshop,
+  readWorkshops,
+} from '../../academy/content/content.service.ts';
+import type { ConsultationService } from '../consultations/consultation-service.ts';
+import type { Course } from '../courses/course.ts';
+import type { Job } from '../../site/careers/job.ts';
+import type { Product } from '../shop/product.ts';
+import type { Workshop } from '../workshops/workshop.ts';
+import type { EventData, Person } from '../../academy/webhooks/event-kinds.ts';
+import { recordEvent } from '../../academy/webhooks/events.service.ts';
+import type { workshopSeats } from '../workshops/workshop-place.table.ts';
+
+/** A stage moves by one UPDATE: of two colleagues the second changes no row and does nothing. */
+type StageMove = {
+  id: string;
+  from: readonly ApplicationStage[];
+  to: ApplicationStage;
+  at: Date;
+  by: string;
+  /** The staff's sentence in the e-mail to the applicant; left out, it is not changed. */
+  told?: string | null;
+  /** The course made from it; left out, it is not changed. */
+  courseSlug?: string | null;
+};
+
+/** False when it is in none of those stages any more. */
+export async function moveStage(tx: Handle, { id, from, to, at, by, ...kept }: StageMove): Promise<boolean> {
+  if (from.length === 0) return false;
+  const rows = await tx
+    .update(applications)
+    .set({ stage: to, stageSince: at, stageBy: by, ...kept })
+    .where(and(eq(applications.id, id), inArray(applications.stage, [...from])))
+    .returning({ id: applications.id });
+  return rows.length > 0;
+}
+
+/** An answer, and the stage it leads to. False when it is no longer in that stage, or was answered too often. */
+export async function writeReply(
+  tx: Handle,
+  {
+    id,
+    from,
+    to,
+    reply,
+  }: { id: string; from: ApplicationStage; to: ApplicationStage; reply: ApplicationReply },
+): Promise<boolean> {
+  const moved = from === to ? {} : { stage: to, stageSince: new Date(reply.at), stageBy: reply.by };
+  const rows = await tx
+    .update(applications)
+    .set({ ...moved, replies: sql`${applications.replies} || ${JSON.stringify([reply])}::jsonb` })
+    .where(
+      and(
+        eq(applications.id, id),
+        eq(applications.stage, from),
+        sql`jsonb_array_length(${applications.replies}) < ${mostReplies}`,
+      ),
+    )
+    .returning({ id: applications.id });
+  return rows.length > 0;
+}
+
+/** False when a colleague wrote something else meanwhile. */
+export async function writeStaffNote(
+  tx: Handle,
+  { id, was, note }: { id: string; was: string | null; note: string | null },
+): Promise<boolean> {
+  const rows = await tx
+    .update(applications)
+    .set({ staffNote: note })
+    .where(and(eq(applications.id, id), sql`${applications.staffNote} is not distinct from ${was}`))
+    .returning({ id: applications.id });
+  return rows.length > 0;
+}
+
+/** Proposals whose course was just published become live. Returns their ids. */
+export async function goLive(
+  tx: Handle,
+  { courseSlug, at, by }: { courseSlug: string; at: Date; by: string },
+): Promise<string[]> {
+  const rows = await tx
+    .update(applications)
+    .set({ stage: 'live', stageSince: at, stageBy: by })
+    .where(and(eq(applications.courseSlug, courseSlug), eq(applications.stage, 'draft')))
+    .returning({ id: applications.id });
+  return rows.map(({ id }) => id);
+}
+
+/** The draft made from proposals has a new slug. */
+export async function followCourse(tx: Handle, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ courseSlug: to })
+    .where(and(eq(applications.courseSlug, from), eq(applications.stage, 'draft')));
+}
+
+export type Proposal = Awaited<ReturnType<typeof listProposals>>[number];
+
+const since = sql`coalesce(${applications.stageSince}, ${applications.sentAt})`;
+
+/** Proposals of one stage, the last moved first; of new ones the longest waiting first. */
+const listProposals = (db: Handle, stage: HostStage, most: number) =>
+  db
+    .select({
+      id: applications.id,
+      locale: applications.locale,
+      name: applications.name,
+      email: applications.email,
+      phone: applications.phone,
+      answers: applications.answers,
+      sentAt: applications.sentAt,
+      stageSince: applications.stageSince,
+      stageBy: applications.stageBy,
+      staffNote: applications.staffNote,
+      replies: applications.replies,
+      courseSlug: applications.courseSlug,
+      all: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(applications)
+    .where(and(eq(applications.kind, 'host-course'), eq(applications.stage, stage)))
+    .orderBy(...(stage === 'new' ? [asc(since), asc(applications.id)] : [desc(since), desc(applications.id)]))
+    .limit(most);
+
+/** Every stage in order; `count` counts all, `rows` are limited. */
+export async function readBoard(db: Handle, most: number) {
+  return Promise.all(
+    hostStages.map(async (stage) => {
+      const rows = await listProposals(db, stage, most);
+      return { stage, count: rows[0]?.all ?? 0, rows };
+    }),
+  );
+}
+
+/** Reasons and times of declined proposals. */
+export async function readDeclineReasons(
+  db: Handle,
+  ids: readonly string[],
+): Promise<{ id: string; at: Date; reason: string }[]> {
+  if (ids.length === 0) return [];
+  const { id, stage, stageSince, told } = applications;
+  const rows = await db
+    .select({ id, at: stageSince, reason: told })
+    .from(applications)
+    .where(and(inArray(id, [...new Set(ids)]), eq(stage, 'declined')));
+  return rows.flatMap(({ at, reason, ...row }) =>
+    at !== null && reason !== null ? [{ ...row, at, reason }] : [],
+  );
+}
+
+/** An application in webhooks. Names of courses and workshops are English, so that one thing has one name at the receiver. */
+type SentApplication = Omit<typeof applications.$inferSelect, 'fingerprint' | 'searchText'>;
+
+const personOf = ({ name, email, phone }: Pick<SentApplication, 'name' | 'email' | 'phone'>): Person => ({
+  name: name ?? '',
+  email,
+  phone: phone ?? '',
+});
+
+/** The fields of its form, in this order, by the names that receivers know. */
+function dataOf(application: SentApplication, about: string): EventData<'application.received'> {
+  const { id, kind, locale, answers, email, subject } = application;
+  const person = personOf(application);
+  const of = { applicationId: id, locale, person };
+  const answer = (name: string): string => answers[name] ?? '';
+  switch (kind) {
+    case 'waitlist':
+      return { form: kind, ...of, fields: { sheet: 'CoursesWaitlist', course: about, ...person } };
+    case 'workshop':
+      return {
+        form: kind,
+        ...of,
+        fields: { sheet: 'WorkshopApplications', workshopTitle: about, ...person },
+      };
+    case 'host-course': {
+      const own = { courseTopic: answer('courseTopic'), experience: answer('experience') };
+      return { form: kind, ...of, fields: { sheet: 'HostYourCourse', ...person, ...own } };
+    }
+    case 'contact': {
+      const own = { topic: answer('topic'), message: answer('message') };
+      return { form: kind, ...of, fields: { sheet: 'ContactMessages', ...person, ...own } };
+    }
+    case 'careers': {
+      const own = { link: answer('link'), message: answer('message') };
+      return { form: kind, ...of, fields: { sheet: 'JobApplications', job: about, ...person, ...own } };
+    }
+    case 'consultation': {
+      const own = { preferredTimes: answer('preferredTimes'), message: answer('message') };
+      return {
+        form: kind,
+        ...of,
+        fields: { sheet: 'ConsultationRequests', service: about, ...person, ...own },
+      };
+    }
+    case 'access-request': {
+      const fields = { Email: email, Tool: about, Product: subject ?? '', Status: 'Interested' } as const;
+      return { form: kind, ...of, fields };
+    }
+  }
+}
+
+/** Right after it was stored; a repeated one is not stored, so it causes no event. */
+async function recordApplication(tx: Handle, application: SentApplication): Promise<void> {
+  const about = subjectName(await readSubject(tx, application), 'en') ?? application.subject ?? '';
+  const data = dataOf(application, about);
+  await recordEvent(tx, {
+    kind: 'application.received',
+    at: application.sentAt,
+    applicationId: application.id,
+    data,
+  });
+}
+
+/** Also when a session moved to another day: the seat is taken there. */
+export async function recordSeatEvent(
+  tx: Handle,
+  kind: 'seat.taken' | 'seat.given_up',
+  { applicationId, workshopSlug: slug, heldOn, email, changedAt }: typeof workshopSeats.$inferSelect,
+): Promise<void> {
+  const [sent] = await tx.select().from(applications).where(eq(applications.id, applicationId));
+  const name = (await readWorkshop(tx, slug))?.words.en.title ?? slug;
+  const person = personOf(sent ?? { name: null, email, phone: null });
+  const data = { workshop: { slug, name, heldOn }, applicationId, person };
+  await recordEvent(tx, { kind, at: changedAt, applicationId, data });
+}
+
+/** The record that an application is about. */
+export type Subject =
+  | { kind: 'course'; record: Course }
+  | { kind: 'workshop'; record: Workshop }
+  | { kind: 'product'; record: Product }
+  | { kind: 'job'; record: Job }
+  | { kind: 'service'; record: ConsultationService };
+
+const found = <K extends Subject['kind'], R>(kind: K, record: R | null) => record && { kind, record };
+
+/** Null when it is about nothing, or the record is gone. */
+export async function readSubject(
+  db: Handle,
+  { kind, subject }: Pick<Application, 'kind' | 'subject'>,
+): Promise<Subject | null> {
+  if (subject === null) return null;
+  switch (kind) {
+    case 'waitlist':
+      return found('course', await readCourse(db, subject));
+    case 'workshop':
+      return found('workshop', await readWorkshop(db, subject));
+    case 'access-request':
+      return found('product', await readProduct(db, subject));
+    case 'careers':
+      return found('job', await readJob(db, subject));
+    case 'consultation':
+      return found('service', await readService(db, subject));
+    case 'host-course':
+    case 'contact':
+      return null;
+  }
+}
+
+/** Its name in the language asked for. */
+export function subjectName(subject: Subject | null, locale: 'en' | 'ar'): string | null {
+  if (subject === null) return null;
+  const words = subject.record.words[locale];
+  return 'name' in words ? words.name : words.title;
+}
+
+/** Slugs are unique among records of one kind only. */
+export const subjectKey = (kind: ApplicationKind, slug: string): string => `${kind} ${slug}`;
+
+/** Names of all subjects of applications, in both languages, by subjectKey. */
+export async function readSubjectNames(db: Handle): Promise<Map<string, Record<'en' | 'ar', string>>> {
+  const [courses, workshops, products, jobs, services] = await Promise.all([
+    readCourses(db),
+    readWorkshops(db),
+    readProducts(db),
+    readJobs(db),
+    readServices(db),
+  ]);
+  const names = new Map<string, Record<'en' | 'ar', string>>();
+  for (const { slug, words } of courses)
+    names.set(subjectKey('waitlist', slug), { en: words.en.name, ar: words.ar.name });
+  for (const { slug, words } of products)
+    names.set(subjectKey('access-request', slug), { en: words.en.name, ar: words.ar.name });
+  const titled = { workshop: workshops, careers: jobs, consultation: services } as const;
+  for (const kind of ['workshop', 'careers', 'consultation'] as const)
+    for (const { slug, words } of titled[kind])
+      names.set(subjectKey(kind, slug), { en: words.en.title, ar: words.ar.title });
+  return names;
+}
+
+export type Application = Omit<typeof applications.$inferSelect, 'fingerprint' | 'searchText'>;
+
+/** An application before it has an id and a time. */
+export type Asked = Pick<Application, 'subject' | 'locale' | 'name' | 'email' | 'phone' | 'answers'> & {
+  kind: ApplicationKind;
+  /** An e-mail has answered it already, so staff need not. */
+  isAnswered?: boolean;
+};
+
+/** `repeated`: the same words were sent before, and nothing new was stored. */
+export type Kept = { application: Application; repeated: boolean };
+
+/** A double click, a reload, a form sent again after a timeout. */
+const sameWordsMs = 3_600_000;
+
+const { fingerprint: _inside, searchText: _ofStaff, ...columns } = getTableColumns(applications);
+
+/** Of all input; with the language where it decides which file is sent. */
+export function fingerprintOf({ kind, subject, email, name, phone, answers, locale }: Asked): string {
+  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+  const words = JSON.stringify([
+    kind === 'access-request' ? `${kind} ${locale}` : kind,
+    subject,
+    email,
+    name,
+    phone,
+    sorted,
+  ]);
+  return createHash('sha256').update(words).digest('base64url');
+}
+
+const hourBefore = (at: Date): Date => new Date(at.getTime() - sameWordsMs);
+
+/** Whether `keepApplication` would find it instead of storing it; of two at once only once the first has committed. */
+export async function isRepeated(tx: Handle, asked: Asked, at: Date): Promise<boolean> {
+  const [before] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.fingerprint, fingerprintOf(asked)), gt(applications.sentAt, hourBefore(at))));
+  return before !== undefined;
+}
+
+/**
+ * Stores an application, or finds the one with the same words within the hour. Of two at once, the unique fingerprint makes
+ * the second wait for the first and find it.
+ */
+export async function keepApplication(
+  tx: Handle,
+  { isAnswered = false, ...asked }: Asked,
+  { id, at }: { id: string; at: Date },
+): Promise<Kept> {
+  const fingerprint = fingerprintOf(asked);
+  await tx
+    .update(applications)
+    .set({ fingerprint: null })
+    .where(and(eq(applications.fingerprint, fingerprint), lte(applications.sentAt, hourBefore(at))));
+  const [stored] = await tx
+    .insert(applications)
+    .values({ ...asked, id, fingerprint, sentAt: at, stage: isAnswered ? null : firstStageOf(asked.kind) })
+    .onConflictDoNothing({ target: applications.fingerprint })
+    .returning(columns);
+  if (stored) {
+    await recordApplication(tx, stored);
+    return { application: stored, repeated: false };
+  }
+  const [before] = await tx
+    .select(columns)
+    .from(applications)
+    .where(eq(applications.fingerprint, fingerprint));
+  if (!before) throw new Error('An application of the same words was there and is gone.');
+  return { application: before, repeated: true };
+}
+
+export async function readApplication(db: Handle, id: string): Promise<Application | null> {
+  const [row] = await db.select(columns).from(applications).where(eq(applications.id, id));
+  return row ?? null;
+}
+
+/** Deletes what an address sent for the waitlist of a course. Returns the ids. */
+export async function deleteWaitlistApplications(
+  tx: Handle,
+  { courseSlug, email }: { courseSlug: string; email: string },
+): Promise<string[]> {
+  const gone = await tx
+    .delete(applications)
+    .where(
+      and(
+        eq(applications.kind, 'waitlist'),
+        eq(applications.subject, courseSlug),
+        eq(applications.email, email),
+      ),
+    )
+    .returning({ id: applications.id });
+  return gone.map(({ id }) => id);
+}
+
+export const deleteApplicationRows = (tx: Handle, ids: readonly string[]) =>
+  tx.delete(applications).where(inArray(applications.id, [...ids]));

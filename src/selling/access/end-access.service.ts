@@ -1,0 +1,57 @@
+/** Ends what an order opened: its code is no longer shown, and its seat is free. */
+import type { Handle } from '../../platform/db/handle.ts';
+import { readCohortOf } from '../cohorts/cohorts.service.ts';
+import { readCourse } from '../../academy/content/content.service.ts';
+import type { AuditContext, Order } from '../orders/order.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
+import { writeHistory } from '../orders/order-history.service.ts';
+import { lockOrder, moveOrder } from '../orders/orders.service.ts';
+import { giveHourBack } from '../hours/hold-hour.service.ts';
+import { endPlan, unpayPart } from '../instalments/instalment-plans.service.ts';
+import { readFreeHours } from './rights.store.ts';
+import { giveRightBack } from './rights.service.ts';
+import { endRights } from '../coupons/granted-coupons.service.ts';
+import { lockStock, noteTodo, revokeEntitlement } from '../orders/entitlements.service.ts';
+
+/** A free consultation that came with a course is cancelled with the course while it is still to come. */
+async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
+  const emails: OrderEmail[] = [];
+  for (const id of await readFreeHours(tx, orderId, action.at)) {
+    const order = await lockOrder(tx, id);
+    if (!order || !(await moveOrder(tx, order, 'end-free', action, { detail: { reason: 'course-ended' } })))
+      continue;
+    await giveRightBack(tx, order);
+    emails.push(...(await giveHourBack(tx, id, action)));
+  }
+  return emails;
+}
+
+/** Of a locked order. A code that was handed over is given to nobody else: its learner has read it. */
+export async function endAccess(
+  tx: Handle,
+  { id: orderId, itemSlug, itemKind, couponCode }: Pick<Order, 'id' | 'itemSlug' | 'itemKind' | 'couponCode'>,
+  action: AuditContext,
+): Promise<{ seatsFreed: boolean; emails: OrderEmail[] }> {
+  // An instalment opened nothing of its own.
+  if (itemKind === 'instalment') {
+    await unpayPart(tx, { id: orderId }, action);
+    return { seatsFreed: false, emails: [] };
+  }
+  const freeHours = await endFreeHours(tx, orderId, action);
+  await endRights(tx, [orderId], action.at);
+  await giveRightBack(tx, { id: orderId, couponCode });
+  const emails = itemKind === 'consultation' ? await giveHourBack(tx, orderId, action) : freeHours;
+  await lockStock(tx, itemSlug);
+  await endPlan(tx, orderId, action);
+
+  if (!(await revokeEntitlement(tx, orderId, action.at))) return { seatsFreed: false, emails };
+  // The hour was freed and its e-mail written above; there is no other access to end.
+  if (itemKind === 'consultation') return { seatsFreed: false, emails };
+  await noteTodo(tx, orderId, 'end', action.at);
+  await writeHistory(tx, { orderId, event: 'end-access' }, action);
+  const [course, cohort] = [
+    await readCourse(tx, itemSlug),
+    await readCohortOf(tx, { id: orderId, cohortId: null }),
+  ];
+  return { seatsFreed: (cohort?.seats ?? course?.capacity ?? null) !== null, emails };
+}

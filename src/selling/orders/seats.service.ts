@@ -1,0 +1,76 @@
+/** Groups of courses and the seats in them, as they are written. */
+import { and, eq, exists, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { type Cohort, cohorts, type Enrolment, enrolments } from './cohorts.table.ts';
+import { orders } from './orders.table.ts';
+
+export const insertCohort = (tx: Handle, cohort: typeof cohorts.$inferInsert) =>
+  tx.insert(cohorts).values(cohort);
+
+export const changeCohort = (tx: Handle, id: string, change: Partial<Cohort & { sample: boolean }>) =>
+  tx.update(cohorts).set(change).where(eq(cohorts.id, id));
+
+/** Refused by the database where somebody has a seat. */
+export const deleteCohorts = (tx: Handle, ids: readonly string[]) =>
+  tx.delete(cohorts).where(inArray(cohorts.id, [...ids]));
+
+/** Null where the order has its seat already. */
+export async function insertSeat(
+  tx: Handle,
+  seat: Pick<Enrolment, 'id' | 'orderId' | 'courseSlug' | 'cohortId' | 'joinedAt'>,
+): Promise<Enrolment | null> {
+  const [row] = await tx
+    .insert(enrolments)
+    .values(seat)
+    .onConflictDoNothing({ target: enrolments.orderId })
+    .returning();
+  return row ?? null;
+}
+
+export const changeSeat = (tx: Handle, id: string, change: Partial<Omit<Enrolment, 'id' | 'orderId'>>) =>
+  tx.update(enrolments).set(change).where(eq(enrolments.id, id));
+
+/** False when it was noted before. */
+export async function finishSeat(tx: Handle, id: string, finishedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(enrolments)
+    .set({ finishedAt })
+    .where(and(eq(enrolments.id, id), isNull(enrolments.finishedAt)))
+    .returning({ id: enrolments.id });
+  return rows.length > 0;
+}
+
+/** What was done in them goes too. */
+export const deleteSeats = (tx: Handle, ids: readonly string[]) =>
+  tx.delete(enrolments).where(inArray(enrolments.id, [...ids]));
+
+const later = (day: string) => sql`greatest(${orders.beginsOn}, ${day})`;
+
+export async function keepBeginning(tx: Handle, orderId: string, day: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ beginsOn: later(day) })
+    .where(eq(orders.id, orderId));
+}
+
+/** Of everybody who has, or ordered, a seat in the group. */
+export async function keepBeginningIn(tx: Handle, cohortId: string, day: string): Promise<void> {
+  const seatOf = eq(enrolments.orderId, orders.id);
+  const has = (seat: ReturnType<typeof and>) => tx.select({ id: enrolments.id }).from(enrolments).where(seat);
+  await tx
+    .update(orders)
+    .set({ beginsOn: later(day) })
+    .where(
+      or(
+        exists(has(and(seatOf, eq(enrolments.cohortId, cohortId)))),
+        and(eq(orders.cohortId, cohortId), notExists(has(seatOf))),
+      ),
+    );
+}
+
+/** Orders that ended without a payment lose the reference to a group that goes. */
+export const forgetCohorts = (tx: Handle, ids: readonly string[]) =>
+  tx
+    .update(orders)
+    .set({ cohortId: null })
+    .where(inArray(orders.cohortId, [...ids]));
