@@ -1,5 +1,5 @@
 /** What staff note about a person, by the address, as it is written. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { personNotes, personTags } from './people.table.ts';
 
@@ -34,3 +34,13 @@ export async function eraseMarksOf(tx: Handle, email: string): Promise<void> {
   await tx.delete(personNotes).where(eq(personNotes.email, email));
   await tx.delete(personTags).where(eq(personTags.email, email));
 }
+
+/** For the export of a person's data. */
+export const readHeldMarks = async (db: Handle, email: string) => ({
+  personNotes: await db
+    .select({ at: personNotes.at, body: personNotes.body })
+    .from(personNotes)
+    .where(eq(personNotes.email, email))
+    .orderBy(asc(personNotes.at)),
+  personTags: await db.select().from(personTags).where(eq(personTags.email, email)),
+});

@@ -407,3 +407,18 @@ export async function deleteWaitlistApplications(
 
 export const deleteApplicationRows = (tx: Handle, ids: readonly string[]) =>
   tx.delete(applications).where(inArray(applications.id, [...ids]));
+
+/** For the export of a person's data. */
+export async function readHeldApplications(db: Handle, email: string) {
+  const {
+    fingerprint: _print,
+    stageBy: _colleague,
+    searchText: _who,
+    ...held
+  } = getTableColumns(applications);
+  const rows = await db.select(held).from(applications).where(eq(applications.email, email));
+  return rows.map(({ replies, ...row }) => ({
+    ...row,
+    replies: replies.map(({ at, text }) => ({ at, text })),
+  }));
+}

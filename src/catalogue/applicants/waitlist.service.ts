@@ -207,3 +207,7 @@ export async function deleteWaitlistEntries(tx: Handle, joinedBefore: Date): Pro
 
 export const eraseWaitlistEntriesOf = (tx: Handle, email: string) =>
   tx.delete(waitlistEntries).where(eq(waitlistEntries.email, email));
+
+/** For the export of a person's data. */
+export const readHeldEntries = (db: Handle, email: string) =>
+  db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email));

@@ -102,3 +102,7 @@ export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): 
   }
   return { ids, news, seatsTaken };
 }
+
+/** For the export of a person's data. */
+export const readHeldSeats = (db: Handle, email: string) =>
+  db.select().from(workshopSeats).where(eq(workshopSeats.email, email));
