@@ -5,17 +5,19 @@ import type { Member } from '../../academy/sign-in/member.ts';
 import { readHeldSignIns } from '../../academy/sign-in/sessions.service.ts';
 import { readHeldProfile } from '../../academy/accounts/profiles.service.ts';
 import { readHeldPhones } from '../../academy/emails/phones.service.ts';
-import { readHeldEntries } from '../../catalogue/applicants/waitlist.service.ts';
-import { readHeldApplications } from '../../catalogue/applicants/applications.service.ts';
+import {
+  readHeldApplications,
+  readHeldEntries,
+} from '../../catalogue/applicants/held-applications.service.ts';
 import { readHeldMarks } from '../../academy/accounts/person-marks.service.ts';
 import { readHeldChoices } from '../../academy/emails/email-choices.service.ts';
 import { readHeldBroadcasts } from '../broadcasts/send-broadcasts.service.ts';
 import { readHeldAccessRequests } from '../../selling/letting/requests-for-access.service.ts';
 import { readHeldDataRequests } from './requests-for-data.service.ts';
-import { readHeldSeats } from '../../catalogue/workshops/erase-applications.service.ts';
-import { readHeldOrderRows, readHeldPayments } from '../../selling/orders/erase-orders.service.ts';
+import { readHeldSeats } from '../../catalogue/workshops/held-seats.service.ts';
+import { readHeldOrderRows, readHeldPayments } from '../../selling/orders/held-orders.service.ts';
 import { grantsAccess } from '../../selling/orders/order.ts';
-import { readHeldRefunds } from '../../selling/refunds/erase-refunds.service.ts';
+import { readHeldRefunds } from '../../selling/refunds/held-refunds.service.ts';
 import { readHeldReceipts } from '../../selling/transfers/transfer-receipts.service.ts';
 import { readHeldAccess } from '../../selling/orders/entitlements.service.ts';
 import { readDownloads } from '../../selling/downloads/downloads.service.ts';
@@ -26,7 +28,7 @@ import { isOwnedBy } from '../../selling/access/rights.service.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { readHeldWork } from '../../learning/classroom/held-learning.service.ts';
-import { readHeldCertificates } from '../../learning/certificates/erase-learning.service.ts';
+import { readHeldCertificates } from '../../learning/certificates/held-certificates.service.ts';
 import { readHeldReviews } from '../../learning/reviews/reviews.service.ts';
 
 /** Rows by the names of their tables. */

@@ -1,3 +1,4 @@
+/** What refunds hold about a person, for the export and the deletion of an account. */
 import { and, eq, getTableColumns, inArray, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';

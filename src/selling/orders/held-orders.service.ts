@@ -1,3 +1,4 @@
+/** What orders hold about a person, for the export and the deletion of an account; and orders that go as a whole. */
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Order } from './order.ts';

@@ -1,3 +1,4 @@
+/** What courses hold about a person, for the export and the deletion of an account. */
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { certificates } from './certificates.table.ts';
