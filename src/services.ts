@@ -27,6 +27,7 @@ import * as questions from './learning/classroom/question.service.ts';
 import * as quiz from './learning/classroom/quiz.service.ts';
 import * as learningEvents from './learning/classroom/told-events.service.ts';
 import * as cohorts from './selling/cohorts/cohorts.service.ts';
+import { readTagsInUse } from './academy/accounts/person-marks.service.ts';
 import * as media from './academy/media/media.service.ts';
 import * as reviews from './learning/reviews/reviews.service.ts';
 import { openDraft } from './learning/classroom/teaching.service.ts';
@@ -304,7 +305,6 @@ const bindConsole = (context: ServiceContext) =>
     noteOnPerson: marks.noteOnPerson,
     removeNoteOnPerson: marks.removeNoteOnPerson,
     tagPerson: marks.tagPerson,
-    tagsInUse: marks.tagsInUse,
     ...letting,
     ...accessRequests,
     ...refunding,
@@ -405,6 +405,7 @@ const bindStaffMembers = (context: ServiceContext) => ({
     describePicture: library.describePicture,
     removePicture: library.removePicture,
   }),
+  ...bindService(context.database.db, { tagsInUse: readTagsInUse }),
   moderation: bindService(context, moderation),
 });
 

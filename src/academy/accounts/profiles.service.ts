@@ -1,5 +1,5 @@
 /** The profile of a member as it is written, by her and by whoever keeps order. */
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from './member.table.ts';
 import { foldName } from './folded-name.ts';
@@ -85,3 +85,14 @@ export async function insertProfile(
 
 /** Who of the staff holds a member, and the reason the member is told. */
 export type Hold = { by: string; why: string };
+
+/** For the export of a person's data. */
+export const readHeldProfile = (db: Handle, id: string) => {
+  const {
+    unsubscribeToken: _opens,
+    heldBy: _holder,
+    searchText: _name,
+    ...profile
+  } = getTableColumns(memberProfiles);
+  return db.select(profile).from(memberProfiles).where(eq(memberProfiles.memberId, id));
+};

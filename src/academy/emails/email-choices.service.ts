@@ -1,5 +1,5 @@
 /** Whether an address gets news: asked at the checkout and in the account, ended by the link in every such e-mail. */
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { type ChoiceSource, emailChoices } from './email-choices.table.ts';
@@ -78,3 +78,9 @@ export async function readNewsChoice(db: Handle, email: string): Promise<'on' | 
 
 export const eraseChoices = (tx: Handle, email: string) =>
   tx.delete(emailChoices).where(eq(emailChoices.email, email));
+
+/** For the export of a person's data. */
+export const readHeldChoices = (db: Handle, email: string) => {
+  const { stoppedBy: _by, ...choice } = getTableColumns(emailChoices);
+  return db.select(choice).from(emailChoices).where(eq(emailChoices.email, email));
+};

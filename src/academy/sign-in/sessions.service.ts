@@ -185,3 +185,16 @@ export async function deleteOldSignIns(db: Handle, now: Date): Promise<void> {
   await db.delete(memberCodes).where(lte(memberCodes.expiresAt, now));
   await db.delete(staffCodes).where(lte(staffCodes.expiresAt, now));
 }
+
+/** For the export of a person's data. */
+export async function readHeldSignIns(db: Handle, id: string) {
+  const { userAgent, createdAt, updatedAt, expiresAt } = memberSessions;
+  return {
+    memberUsers: await db.select().from(memberUsers).where(eq(memberUsers.id, id)),
+    memberSessions: await db
+      .select({ agent: userAgent, since: createdAt, lastSeen: updatedAt, endsAt: expiresAt })
+      .from(memberSessions)
+      .where(eq(memberSessions.userId, id))
+      .orderBy(asc(createdAt)),
+  };
+}

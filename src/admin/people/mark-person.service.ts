@@ -1,5 +1,4 @@
 /** Notes and tags that staff keep about a person for each other. Every change is in the log, which does not repeat the text. */
-import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -7,11 +6,12 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { type NoteProblem, problemOfNote, writtenNote } from '../../selling/refunds/note-on-order.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayNoteOrders } from '../../academy/staff/who-may.ts';
-import { personNotes, personTags } from '../../academy/accounts/people.table.ts';
 import {
   changeTags,
   deletePersonNote,
   insertPersonNote,
+  personNotesOf,
+  readTagsOf,
 } from '../../academy/accounts/person-marks.service.ts';
 
 /** A short word or two, in any script, in lower case: 'Needs a call' and 'needs  a call' are one tag. */
@@ -37,7 +37,7 @@ function mustMay(staff: StaffMember): void {
   if (!mayNoteOrders(staff)) throw new Error(`${staff.role} may not keep notes.`);
 }
 
-const seen = ({ id, at, byEmail, body }: typeof personNotes.$inferSelect): PersonNote => ({
+const seen = ({ id, at, byEmail, body }: Awaited<ReturnType<typeof personNotesOf>>[number]): PersonNote => ({
   id,
   at,
   by: byEmail,
@@ -54,12 +54,7 @@ export async function noteOnPerson(
   const problem = problemOfNote(body);
   if (problem !== null) return { ok: false, reason: problem };
   return database.transaction(async (tx) => {
-    const [last] = await tx
-      .select()
-      .from(personNotes)
-      .where(eq(personNotes.email, email))
-      .orderBy(desc(personNotes.at), desc(personNotes.id))
-      .limit(1);
+    const [last] = await personNotesOf(tx, email).limit(1);
     if (last?.body === body && last.byEmail === staff.email) return { ok: true, note: seen(last) };
     const note = { id: uuid(), email, at: clock(), byEmail: staff.email, body };
     await insertPersonNote(tx, note);
@@ -107,31 +102,6 @@ export async function tagPerson(
   });
 }
 
-/** Tags of a few addresses, in the order of the alphabet. */
-export async function readTagsOf(
-  db: Handle,
-  emails: readonly string[],
-): Promise<{ email: string; tag: string }[]> {
-  if (emails.length === 0) return [];
-  return db
-    .select()
-    .from(personTags)
-    .where(inArray(personTags.email, [...emails]))
-    .orderBy(asc(personTags.tag));
-}
-
-/** Every tag in use, in the order of the alphabet; at most 200. */
-export async function tagsInUse({ database: { db } }: ServiceContext): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ tag: personTags.tag })
-    .from(personTags)
-    .orderBy(asc(personTags.tag))
-    .limit(200);
-  return rows.map(({ tag }) => tag);
-}
-
 /** The newest first. */
-export async function readNotesOn(db: Handle, email: string): Promise<PersonNote[]> {
-  const notes = db.select().from(personNotes).where(eq(personNotes.email, email));
-  return (await notes.orderBy(desc(personNotes.at), desc(personNotes.id))).map(seen);
-}
+export const readNotesOn = async (db: Handle, email: string): Promise<PersonNote[]> =>
+  (await personNotesOf(db, email)).map(seen);

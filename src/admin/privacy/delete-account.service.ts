@@ -5,7 +5,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenEnded } from '../../selling/payments/accompany-order.service.ts';
 import { deleteOrders } from '../../selling/order-management/remove-old-orders.service.ts';
-import { eraseApplicationsOf, type Erased } from '../../catalogue/workshops/erase-applications.service.ts';
+import { eraseApplicationsOf, type Erased } from '../../catalogue/workshops/held-seats.service.ts';
 import { eraseEventsAbout } from '../../academy/webhooks/events.service.ts';
 import { refreshVisitors } from '../../academy/content/content.service.ts';
 import { eraseTexts } from '../../community/community/texts-of-member.service.ts';
@@ -17,7 +17,7 @@ import {
   eraseRecipient,
   eraseFormerOwner,
   redactNotifications,
-} from '../../selling/orders/erase-orders.service.ts';
+} from '../../selling/orders/held-orders.service.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { eraseDataRequests } from '../../site/account/requests-for-data.service.ts';
 import { type AuditContext, detailsAreOpen, type Order } from '../../selling/orders/order.ts';
@@ -30,7 +30,7 @@ import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
-import { eraseLearning } from '../../learning/certificates/erase-learning.service.ts';
+import { eraseLearning } from '../../learning/certificates/held-certificates.service.ts';
 import { dropDeliveries, eraseEmailsOf, postFarewell } from '../../academy/emails/emails-about.service.ts';
 import { deleteLooseConsents, eraseMessagesOf } from '../../academy/emails/phones.service.ts';
 import { stillOpen } from '../../site/account/account.service.ts';

@@ -6,13 +6,13 @@ import {
   lockDeletableOrders,
 } from '../../selling/order-management/remove-old-orders.service.ts';
 import { deleteCallers } from '../../selling/downloads/downloads.service.ts';
-import { deleteApplications } from '../../catalogue/workshops/erase-applications.service.ts';
-import { deleteWaitlistEntries } from '../../catalogue/applicants/waitlist.service.ts';
+import { deleteApplications } from '../../catalogue/workshops/held-seats.service.ts';
+import { deleteWaitlistEntries } from '../../catalogue/applicants/held-applications.service.ts';
 import { deleteJoinings } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { deleteVisits, visitsKeptDays } from '../reports/visits.service.ts';
 import { deleteDataRequests } from '../../site/account/requests-for-data.service.ts';
-import { erasePayouts } from '../../selling/refunds/erase-refunds.service.ts';
+import { erasePayouts } from '../../selling/refunds/held-refunds.service.ts';
 import { deleteForgeries } from '../../selling/orders/kept-notifications.service.ts';
 import {
   cutOffOfDays,

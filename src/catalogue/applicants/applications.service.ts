@@ -6,10 +6,10 @@ import {
   type ApplicationKind,
   type ApplicationReply,
   type ApplicationStage,
-  mostReplies,
   firstStageOf,
   type HostStage,
   hostStages,
+  mostReplies,
 } from './application.ts';
 import { applications } from './application.table.ts';
 import {
@@ -386,24 +386,3 @@ export async function readApplication(db: Handle, id: string): Promise<Applicati
   const [row] = await db.select(columns).from(applications).where(eq(applications.id, id));
   return row ?? null;
 }
-
-/** Deletes what an address sent for the waitlist of a course. Returns the ids. */
-export async function deleteWaitlistApplications(
-  tx: Handle,
-  { courseSlug, email }: { courseSlug: string; email: string },
-): Promise<string[]> {
-  const gone = await tx
-    .delete(applications)
-    .where(
-      and(
-        eq(applications.kind, 'waitlist'),
-        eq(applications.subject, courseSlug),
-        eq(applications.email, email),
-      ),
-    )
-    .returning({ id: applications.id });
-  return gone.map(({ id }) => id);
-}
-
-export const deleteApplicationRows = (tx: Handle, ids: readonly string[]) =>
-  tx.delete(applications).where(inArray(applications.id, [...ids]));

@@ -195,15 +195,3 @@ export async function countWaiting(db: Handle): Promise<WaitingCount[]> {
     .from(waitlistEntries)
     .groupBy(courseSlug);
 }
-
-/** Deletes waitlist entries from before an instant. Returns how many. */
-export async function deleteWaitlistEntries(tx: Handle, joinedBefore: Date): Promise<number> {
-  const gone = await tx
-    .delete(waitlistEntries)
-    .where(lte(waitlistEntries.joinedAt, joinedBefore))
-    .returning({ id: waitlistEntries.id });
-  return gone.length;
-}
-
-export const eraseWaitlistEntriesOf = (tx: Handle, email: string) =>
-  tx.delete(waitlistEntries).where(eq(waitlistEntries.email, email));

@@ -1,6 +1,6 @@
 /** Files of work that is handed in, and the voices of trainers: prepared, stored, and deleted when no submission refers to them. */
 import path from 'node:path';
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,7 +13,7 @@ import {
   most,
   type SubmittedFile,
 } from './assignment.ts';
-import { handedFiles, marks, submissions } from './classroom.table.ts';
+import { handedFiles } from './classroom.table.ts';
 
 /** A file as pages get it. */
 export type ShownFile = Omit<SubmittedFile, 'storageName'>;
@@ -167,27 +167,4 @@ export async function cleanUpHandedIn({ database, files, workFolder, clock }: Co
     }
     return loose.length;
   });
-}
-
-/**
- * Only names of files; the bytes are removed after the commit, or by the clean-up job if the storage is not reachable. Returns the
- * storage names of submitted files and of spoken feedback.
- */
-export async function eraseHandedIn(tx: Handle, enrolmentIds: string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ files: submissions.files, voice: marks.voice })
-    .from(submissions)
-    .leftJoin(marks, eq(marks.submissionId, submissions.id))
-    .where(inArray(submissions.enrolmentId, enrolmentIds));
-  const handedIn = tx
-    .select({ id: submissions.id })
-    .from(submissions)
-    .where(inArray(submissions.enrolmentId, enrolmentIds));
-  await tx
-    .update(handedFiles)
-    .set({ file: sql`jsonb_set(${handedFiles.file}, '{name}', '""')` })
-    .where(inArray(handedFiles.submissionId, handedIn));
-  return rows.flatMap(({ files, voice }) =>
-    [...files, ...(voice ? [voice] : [])].map((file) => file.storageName),
-  );
 }

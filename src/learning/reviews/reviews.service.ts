@@ -1,5 +1,5 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
-import { and, count, desc, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSampleVoices } from '../../academy/content/revisions.service.ts';
 import { readCourses, raiseContentVersion } from '../../academy/content/content.service.ts';
@@ -189,3 +189,9 @@ export async function readAllReviews(
     courses: reviewed.map(({ slug }) => named(slug)),
   };
 }
+
+/** For the export of a person's data. The list is not empty. */
+export const readHeldReviews = (db: Handle, enrolmentIds: string[]) => {
+  const { removedBy: _remover, ...held } = getTableColumns(courseReviews);
+  return db.select(held).from(courseReviews).where(inArray(courseReviews.enrolmentId, enrolmentIds));
+};

@@ -4,7 +4,20 @@
  * before its order exists, which nobody else can lock. A use is written and taken back by whoever locks its order, without
  * the coupon; it moves to another address with both locked.
  */
-import { and, count, eq, exists, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mailboxOf, personOf } from '../../platform/people/mailbox.ts';
 import {
@@ -211,3 +224,16 @@ export const readOpenSampleCoupons = (db: Handle): Promise<{ id: string; code: s
     .select({ id: coupons.id, code: coupons.code })
     .from(coupons)
     .where(and(eq(coupons.createdBy, sampleMaker), isNull(coupons.closedAt)));
+
+/** For the export of a person's data. */
+export async function readHeldCoupons(db: Handle, orderIds: string[]) {
+  const uses = await db
+    .select({ ...getTableColumns(couponUses), code: coupons.code })
+    .from(couponUses)
+    .innerJoin(coupons, eq(coupons.id, couponUses.couponId))
+    .where(inArray(couponUses.orderId, orderIds));
+  const { createdBy: _by, formerCourses: _before, ...right } = getTableColumns(coupons);
+  // Rights are consultations that came with a course.
+  const rights = await db.select(right).from(coupons).where(inArray(coupons.grantedByOrder, orderIds));
+  return { couponUses: uses, coupons: rights };
+}

@@ -15,19 +15,17 @@ import { readApplication } from '../../catalogue/applicants/applications.service
 import { grantOfToken } from '../../catalogue/shop/download-token.ts';
 import { readProduct } from '../../academy/content/content.service.ts';
 import type { Product, ProductFile } from '../../catalogue/shop/product.ts';
-import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
+import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { carryOut, type ServiceContext } from '../../context.ts';
-import { type AuditContext, isGift, type Order } from '../orders/order.ts';
+import { isGift, type Order } from '../orders/order.ts';
 import { findOrderByNumber, findOrderByToken, lockOrderByNumber } from '../orders/orders.service.ts';
 import { mayRenewFiles } from '../../academy/staff/who-may.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { and, asc, eq, exists, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { productDownloads } from './product-downloads.table.ts';
-import { writeHistory } from '../orders/order-history.service.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { insertEntitlement } from '../orders/entitlements.service.ts';
 import { entitlements } from '../orders/access.table.ts';
 
 /** The files of a paid order: links for their owner, and what staff see and renew. */
@@ -71,7 +69,7 @@ async function filesOf(
   address: string | undefined,
 ): Promise<OrderedFile[]> {
   if (!(await isOpenStill(db, order.id))) return [];
-  const [rows, product] = await Promise.all([readDownloads(db, order.id), readProduct(db, order.itemSlug)]);
+  const [rows, product] = await Promise.all([readDownloads(db, [order.id]), readProduct(db, order.itemSlug)]);
   const files = product?.files ?? null;
   if (product === null || files === null) return [];
   const now = clock();
@@ -111,7 +109,7 @@ export async function readFilesForStaff(
   const order = await findOrderByNumber(db, orderNumber);
   if (order?.itemKind !== 'product' || !(await isOpenStill(db, order.id))) return [];
   const now = clock();
-  const rows = await readDownloads(db, order.id);
+  const rows = await readDownloads(db, [order.id]);
   return rows.map((row) => ({
     locale: row.locale,
     status: statusOfDownload(row, { now, caller: undefined }),
@@ -146,10 +144,10 @@ export async function renewFiles(
     const order = await lockOrderByNumber(tx, orderNumber);
     if (order?.itemKind !== 'product' || !(await isOpenStill(tx, order.id))) return false;
     const at = context.clock();
-    const before = leftOf(await readDownloads(tx, order.id));
+    const before = leftOf(await readDownloads(tx, [order.id]));
     if ((await renewDownloads(tx, order.id, at)) === 0) return false;
     const line = { id: context.uuid(), at, staff, act: 'renew-downloads', subject: order.number } as const;
-    await writeStaffLog(tx, { ...line, before, after: leftOf(await readDownloads(tx, order.id)) });
+    await writeStaffLog(tx, { ...line, before, after: leftOf(await readDownloads(tx, [order.id])) });
     await carryOut(context, tx, { emails: [productReady(order.id, at.toISOString())] });
     return true;
   });
@@ -266,7 +264,7 @@ export async function readFileLinks(
   { order, signer, publicOrigin, calledForAt }: Making,
 ): Promise<FileLink[]> {
   if (!(await isOpenStill(db, order.id))) return [];
-  const rows = await readDownloads(db, order.id);
+  const rows = await readDownloads(db, [order.id]);
   const ownLocaleFirst = rows.toSorted(
     (a, b) => Number(b.locale === order.locale) - Number(a.locale === order.locale),
   );
@@ -277,17 +275,6 @@ export async function readFileLinks(
   });
 }
 
-/** A product that left the shop between the order and its payment has no files: the order's page names a contact. */
-export async function grantProduct(tx: Handle, order: Order, action: AuditContext): Promise<OrderEmail[]> {
-  const { id: orderId, itemSlug } = order;
-  if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
-  const product = await readProduct(tx, itemSlug);
-  const fileLocales = product === null ? [] : fileLocalesOf(product, order.locale);
-  await grantDownloads(tx, { order, fileLocales }, action);
-  await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
-  return [productReady(orderId, '')];
-}
-
 /** The e-mail with the links. `turn` is empty for the first; a later one has its own, so that it is another e-mail. */
 export const productReady = (orderId: string, turn: string): OrderEmail => ({
   dedupeKey: turn === '' ? `product-ready:${orderId}` : `product-ready:${orderId}:${turn}`,
@@ -295,41 +282,12 @@ export const productReady = (orderId: string, turn: string): OrderEmail => ({
   orderId,
 });
 
-/** One for each file: a file that serves both languages is delivered once, under the order's own. */
-export function fileLocalesOf({ files }: Pick<Product, 'files'>, ordered: Locale): Locale[] {
-  if (files === null) return [];
-  return files.en.path === files.ar.path ? [ordered] : [...locales];
-}
-
-/** Of an order that was just confirmed. */
-export async function grantDownloads(
-  tx: Handle,
-  { order, fileLocales }: { order: Pick<Order, 'id' | 'itemSlug'>; fileLocales: readonly Locale[] },
-  action: AuditContext,
-): Promise<void> {
-  if (fileLocales.length === 0) return;
-  const endsAt = downloadsEnd(action.at);
-  const rows = fileLocales.map((locale) => ({
-    id: action.uuid(),
-    orderId: order.id,
-    productSlug: order.itemSlug,
-    locale,
-    used: 0,
-    most: mostDownloads,
-    createdAt: action.at,
-    lastUsedAt: null,
-    lastCaller: null,
-    endsAt,
-  }));
-  await tx.insert(productDownloads).values(rows).onConflictDoNothing();
-}
-
-/** The files of an order, counted or not, whatever became of the order. */
-export const readDownloads = (db: Handle, orderId: string): Promise<PaidDownload[]> =>
+/** The files of orders, counted or not, whatever became of the order. */
+export const readDownloads = (db: Handle, orderIds: readonly string[]): Promise<PaidDownload[]> =>
   db
     .select()
     .from(productDownloads)
-    .where(eq(productDownloads.orderId, orderId))
+    .where(inArray(productDownloads.orderId, [...orderIds]))
     .orderBy(asc(productDownloads.locale));
 
 /**
@@ -348,7 +306,7 @@ export async function deleteCallers(db: Handle, begunUntil: Date): Promise<numbe
 
 /** Gives the files of an order other ids: links that were sent before open nothing any more. What was counted stays. */
 export async function closeLinks(tx: Handle, orderId: string, newId: () => string): Promise<void> {
-  for (const { id } of await readDownloads(tx, orderId))
+  for (const { id } of await readDownloads(tx, [orderId]))
     await tx
       .update(productDownloads)
       .set({ id: newId(), lastCaller: null })

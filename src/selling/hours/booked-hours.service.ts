@@ -323,3 +323,7 @@ export async function refundableUntil(
 /** With their orders. */
 export const deleteBookingsOf = (tx: Handle, orderIds: readonly string[]) =>
   tx.delete(bookings).where(inArray(bookings.orderId, [...orderIds]));
+
+/** For the export of a person's data. */
+export const readHeldBookings = (db: Handle, orderIds: string[]) =>
+  db.select().from(bookings).where(inArray(bookings.orderId, orderIds));

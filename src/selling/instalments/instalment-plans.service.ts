@@ -379,3 +379,12 @@ export async function partOf(tx: Handle, { id, itemSlug: slug }: Order): Promise
   const part = plan?.parts.find(({ orderId }) => orderId === id);
   return plan && part ? { kind: 'instalment', slug, plan: plan.id, number: part.number } : null;
 }
+
+/** For the export of a person's data. */
+export async function readHeldPlans(db: Handle, orderIds: string[]) {
+  const plans = await db.select().from(instalmentPlans).where(inArray(instalmentPlans.orderId, orderIds));
+  const ids = plans.map(({ id }) => id);
+  const parts =
+    ids.length === 0 ? [] : await db.select().from(instalments).where(inArray(instalments.planId, ids));
+  return { instalmentPlans: plans, instalments: parts };
+}

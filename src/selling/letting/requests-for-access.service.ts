@@ -1,5 +1,5 @@
 /** Rows of requests for access, read and ended by others. */
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import { accessRequests } from './access-requests.table.ts';
@@ -72,3 +72,9 @@ export async function deleteAnsweredRequests(db: Handle, before: Date): Promise<
 
 export const eraseAccessRequestsOf = (tx: Handle, of: string) =>
   tx.delete(accessRequests).where(eq(email, of));
+
+/** For the export of a person's data. */
+export const readHeldAccessRequests = (db: Handle, of: string) => {
+  const { askedBy: _asker, declinedBy: _decliner, ...asked } = getTableColumns(accessRequests);
+  return db.select(asked).from(accessRequests).where(eq(email, of));
+};

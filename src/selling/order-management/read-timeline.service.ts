@@ -229,7 +229,7 @@ async function emailsOf(
 }
 
 async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
-  const [told, files] = await Promise.all([readWebhooksOf(db, id), readDownloads(db, id)]);
+  const [told, files] = await Promise.all([readWebhooksOf(db, id), readDownloads(db, [id])]);
   const webhooks = told.map(({ id: row, event, state, at }): Line => ({
     at,
     kind: 'webhook',

@@ -13,7 +13,7 @@ import { deleteReceiptsOf } from '../transfers/transfer-receipts.service.ts';
 import { accessCodes, entitlements } from '../orders/access.table.ts';
 import { deleteBookingsOf } from '../hours/booked-hours.service.ts';
 import { takeBackUses } from '../coupons/coupon-uses.service.ts';
-import { deleteOrderRows } from '../orders/erase-orders.service.ts';
+import { deleteOrderRows } from '../orders/held-orders.service.ts';
 
 /** A refused claim is not among them before it has expired, and even then its buyer once claimed to have paid. */
 const endedWithoutMoney: OrderStatus[] = ['Cancelled', 'Expired'];

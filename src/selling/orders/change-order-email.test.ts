@@ -113,9 +113,9 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
   it('of a bought file closes the links of earlier e-mails, and keeps what was counted', async () => {
     const { paid } = await aWholeMember(test);
     const { db } = test.database;
-    const [before] = await readDownloads(db, paid.id);
+    const [before] = await readDownloads(db, [paid.id]);
     await correct(paid.number);
-    const [after] = await readDownloads(db, paid.id);
+    const [after] = await readDownloads(db, [paid.id]);
     expect(after?.id).not.toBe(before?.id);
     expect(after).toMatchObject({ used: 1, most: 5, locale: 'en' });
   });

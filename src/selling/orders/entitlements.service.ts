@@ -183,3 +183,9 @@ export async function pauseEntitlement(tx: Handle, orderId: string, at: Date | n
     .returning({ id: entitlements.id });
   return rows.length > 0;
 }
+
+/** For the export of a person's data. */
+export const readHeldAccess = async (db: Handle, orderIds: string[]) => ({
+  entitlements: await db.select().from(entitlements).where(inArray(entitlements.orderId, orderIds)),
+  accessCodes: await db.select().from(accessCodes).where(inArray(accessCodes.orderId, orderIds)),
+});

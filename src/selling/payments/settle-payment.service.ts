@@ -34,7 +34,7 @@ import { grantCourse, grantMembership } from '../access/access.service.ts';
 import { grantConsultation, isGivenUp } from '../hours/hold-hour.service.ts';
 import { payHourBack } from '../refunds/pay-hour-back.service.ts';
 import { grantInstalment } from '../instalments/instalment-plans.service.ts';
-import { grantProduct } from '../downloads/downloads.service.ts';
+import { grantProduct } from '../downloads/grant-product.service.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
 
 export type Settled = {

@@ -85,3 +85,7 @@ export async function attachReceipt(
   await writeHistory(tx, { orderId: order.id, event: 'attach-receipt', detail }, action);
   return 'attached';
 }
+
+/** For the export of a person's data. */
+export const readHeldReceipts = (db: Handle, orderIds: string[]) =>
+  db.select().from(transferReceipts).where(inArray(transferReceipts.orderId, orderIds));

@@ -17,7 +17,7 @@ import {
   readRequestsOfOrders,
   readRunningPlansOf,
 } from '../../selling/order-management/orders-of-member.service.ts';
-import { readHeldOrders, readHeldPerson } from './held-person.service.ts';
+import { readHeldLearning, readHeldOrders, readHeldPerson } from './held-person.service.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import {
   awaitsDecision,
@@ -31,7 +31,6 @@ import { findOwned } from '../../selling/access/access.service.ts';
 import { readShown } from '../../selling/refunds/refunds.service.ts';
 import { isOfColleague } from '../../academy/staff/staff-members.service.ts';
 import { readEmailsTo } from '../../academy/emails/emails-about.service.ts';
-import { readHeldLearning } from './learner-data.store.ts';
 import type { ServiceContext } from '../../context.ts';
 import { rightsOfMember } from '../../selling/access/rights.service.ts';
 import {

@@ -11,7 +11,7 @@ import { refunds } from '../../selling/refunds/refunds.table.ts';
 import { certificates } from '../../learning/certificates/certificates.table.ts';
 import { learningEvents, lessonQuestions, submissions } from '../../learning/classroom/classroom.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
-import { erasePayouts } from '../../selling/refunds/erase-refunds.service.ts';
+import { erasePayouts } from '../../selling/refunds/held-refunds.service.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { emailPoster } from '../../server/post-email.ts';

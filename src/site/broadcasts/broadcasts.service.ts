@@ -10,7 +10,6 @@ import { emailText } from '../../academy/emails/email-content.ts';
 import { withLogo } from '../../academy/emails/logo-mark.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
-import { personTags } from '../../academy/accounts/people.table.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { maySendToLearners, mayWriteToLearners, type Who } from '../../academy/staff/who-may.ts';
 import {
@@ -29,6 +28,7 @@ import { type Broadcast, broadcasts } from './broadcasts.table.ts';
 import { showBroadcast } from './broadcast.emails.ts';
 import { countRecipients } from './recipients.store.ts';
 import { type Audience, readAudience, readGroups } from './segments.store.ts';
+import { readTagsInUse } from '../../academy/accounts/person-marks.service.ts';
 
 // The API has checked already: getting here without the right is a bug.
 function mustMay(staff: Who, may: (who: Who) => boolean): void {
@@ -85,9 +85,8 @@ export async function findBroadcast(context: ServiceContext, id: string) {
 
 /** Groups and tags that a segment can name. */
 export async function segmentChoices({ database: { db } }: ServiceContext) {
-  const { tag } = personTags;
-  const tags = await db.selectDistinct({ tag }).from(personTags).orderBy(tag).limit(200);
-  return { groups: await readGroups(db), tags: tags.map((one) => one.tag) };
+  const tags = await readTagsInUse(db);
+  return { groups: await readGroups(db), tags };
 }
 
 export type SegmentProblem = 'choice-required' | 'not-for-course' | 'idle-days';

@@ -242,3 +242,10 @@ export async function eraseNews(tx: Handle, email: string): Promise<void> {
   );
   await eraseChoices(tx, email);
 }
+
+/** For the export of a person's data. */
+export const readHeldBroadcasts = (db: Handle, email: string) =>
+  db
+    .select({ at: broadcastRecipients.settledAt, state: broadcastRecipients.state })
+    .from(broadcastRecipients)
+    .where(eq(broadcastRecipients.email, email));

@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNotNull, like, ne, sql } from 'drizzle-orm';
+/** What refunds hold about a person, for the export and the deletion of an account. */
+import { and, eq, getTableColumns, inArray, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';
 import { isOpenRefund } from '../orders/refund.ts';
 import { type Payout, refundRequests, refunds } from './refunds.table.ts';
 import { erasedAddress } from '../../platform/people/mailbox.ts';
 import { redactAll } from '../../platform/text/redact.ts';
+import { orderNotes } from './order-notes.table.ts';
 
 /** The recipient of a payment is not kept, except where the money still has to go out. */
 const paidOut = (payout: Payout | null, name: string): Payout | null =>
@@ -55,4 +57,16 @@ export async function erasePayouts(db: Handle): Promise<number> {
       .set({ payout: paidOut(row.payout, row.name) })
       .where(eq(refunds.id, row.id));
   return rows.length;
+}
+
+/** For the export of a person's data, without the names of staff. */
+export async function readHeldRefunds(db: Handle, ids: string[]) {
+  const { decidedBy: _by, doneBy: _doneBy, lastProblem: _problem, ...refund } = getTableColumns(refunds);
+  const { closedBy: _closedBy, ...request } = getTableColumns(refundRequests);
+  const { email: _author, asksRefund: _asks, answeredAt: _answered, ...note } = getTableColumns(orderNotes);
+  return {
+    orderNotes: await db.select(note).from(orderNotes).where(inArray(orderNotes.orderId, ids)),
+    refunds: await db.select(refund).from(refunds).where(inArray(refunds.orderId, ids)),
+    refundRequests: await db.select(request).from(refundRequests).where(inArray(refundRequests.orderId, ids)),
+  };
 }

@@ -1,4 +1,5 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+/** What orders hold about a person, for the export and the deletion of an account; and orders that go as a whole. */
+import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Order } from './order.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from './orders.table.ts';
@@ -126,4 +127,67 @@ export async function deleteOrderRows(tx: Handle, ids: string[]): Promise<void> 
   await tx.delete(orderHistory).where(inArray(orderHistory.orderId, ids));
   await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
+}
+
+/** Internal notes of staff beside a payment or a decision. 'reason' of a refusal stays: the buyer was shown it. */
+const ofTheTeam: ReadonlySet<string> = new Set(['why', 'slip', 'by']);
+
+const nameOfActor = (actor: string): string => (actor.startsWith('staff:') ? 'the academy' : actor);
+
+const personDetail = (detail: Record<string, string> | null) =>
+  detail && Object.fromEntries(Object.entries(detail).filter(([name]) => !ofTheTeam.has(name)));
+
+/** For the export of a person's data: of orders by their ids, without keys that open something and notes of the team. */
+export async function readHeldPayments(db: Handle, ids: string[]) {
+  const { providerSession: _opens, heldBy: _caller, ...attempt } = getTableColumns(paymentAttempts);
+  const { gateway, kind, verdict, receivedAt, orderId } = gatewayNotifications;
+  const history = await db
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, ids))
+    .orderBy(asc(orderHistory.position));
+  return {
+    orderHistory: history.map((line) => ({
+      ...line,
+      actor: nameOfActor(line.actor),
+      detail: personDetail(line.detail),
+    })),
+    paymentAttempts: await db
+      .select(attempt)
+      .from(paymentAttempts)
+      .where(inArray(paymentAttempts.orderId, ids)),
+    gatewayNotifications: await db
+      .select({ orderId, gateway, kind, verdict, receivedAt })
+      .from(gatewayNotifications)
+      .where(inArray(orderId, ids)),
+  };
+}
+
+/** The orders themselves, also those that test screens made, and gifts to the address. */
+export async function readHeldOrderRows(db: Handle, email: string) {
+  const {
+    token: _opens,
+    giftCode: _opensToo,
+    idempotencyKey: _key,
+    searchText: _sameAgain,
+    owner: _sameOnceMore,
+    // Of the former owner: not part of this person's data.
+    formerMailboxes: _ofOthers,
+    doubleSeenAt: _ofTheTeam,
+    ...columns
+  } = getTableColumns(orders);
+  const own = await db
+    .select(columns)
+    .from(orders)
+    .where(eq(orders.email, email))
+    .orderBy(asc(orders.placedAt));
+  // What a gift opened is its recipient's; what was paid for it, and by whom, its buyer's.
+  const { id, number, description, itemKind, itemSlug, status, recipientName, recipientEmail, giftNote } =
+    orders;
+  const gifts = await db
+    .select({ id, number, description, itemKind, itemSlug, status, recipientName, recipientEmail, giftNote })
+    .from(orders)
+    .where(eq(recipientEmail, email))
+    .orderBy(asc(orders.placedAt));
+  return { orders: own, giftsReceived: gifts };
 }

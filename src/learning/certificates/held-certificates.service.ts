@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm';
+/** What courses hold about a person, for the export and the deletion of an account. */
+import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { certificates } from './certificates.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { deleteSeats } from '../../selling/orders/seats.service.ts';
-import { eraseHandedIn } from '../classroom/handed-files.service.ts';
+import { eraseHandedIn } from '../classroom/held-learning.service.ts';
 
 /**
  * Deletes what somebody did in courses. `kept`: orders that stay for the books, bought for oneself; `received`: gifts. All of
@@ -39,3 +40,9 @@ export async function eraseLearning(
   await deleteSeats(tx, ids);
   return files;
 }
+
+/** For the export of a person's data. The list is not empty. */
+export const readHeldCertificates = (db: Handle, enrolmentIds: string[]) => {
+  const { revokedBy: _revoker, revokedWhy: _why, token: _signed, ...held } = getTableColumns(certificates);
+  return db.select(held).from(certificates).where(inArray(certificates.enrolmentId, enrolmentIds));
+};

@@ -8,8 +8,7 @@ import { workshopSeats } from './workshop-place.table.ts';
 import { openSeats } from './workshop.ts';
 import { countSeatsOf, lockWorkshop } from './workshop-seats.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { deleteApplicationRows } from '../applicants/applications.service.ts';
-import { eraseWaitlistEntriesOf } from '../applicants/waitlist.service.ts';
+import { deleteApplicationRows, eraseWaitlistEntriesOf } from '../applicants/held-applications.service.ts';
 
 /** Sent before these instants: their retention has ended. */
 type Over = { jobs: Date; others: Date; now: Date; most: number };
@@ -102,3 +101,7 @@ export async function eraseApplicationsOf(tx: Handle, email: string, at: Date): 
   }
   return { ids, news, seatsTaken };
 }
+
+/** For the export of a person's data. */
+export const readHeldSeats = (db: Handle, email: string) =>
+  db.select().from(workshopSeats).where(eq(workshopSeats.email, email));
