@@ -17,8 +17,8 @@ type Bound<Given, Module> = {
 };
 
 /**
- * `bindService(context, lessons)` of `import * as lessons`, or `bindService(context, { placeOrder, order: readOrder })`. Store
- * functions are bound to the database in the same way: `bindService(db, { jobs: readJobs })`. Generic, so that no file has to
+ * `bindService(context, lessons)` of `import * as lessons`, or `bindService(context, { placeOrder, order: readOrder })`. Questions
+ * that take a handle are bound to the database in the same way: `bindService(db, { jobs: readJobs })`. Generic, so that no file has to
  * repeat the services' signatures.
  */
 export function bindService<Given, Module extends object>(

@@ -1,5 +1,5 @@
 /** A member’s account as it is kept: who it belongs to, and what she chose. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
@@ -62,3 +62,13 @@ export const deleteBlock = (
   tx
     .delete(communityBlocks)
     .where(and(eq(communityBlocks.memberId, memberId), eq(communityBlocks.blockedId, blockedId)));
+
+/** Members whom the reader has blocked, or who have blocked the reader. */
+export async function readApart(db: Handle, memberId: string | null): Promise<Set<string>> {
+  if (memberId === null) return new Set();
+  const rows = await db
+    .select({ one: communityBlocks.memberId, other: communityBlocks.blockedId })
+    .from(communityBlocks)
+    .where(sql`${communityBlocks.memberId} = ${memberId} or ${communityBlocks.blockedId} = ${memberId}`);
+  return new Set(rows.flatMap(({ one, other }) => [one, other]).filter((id) => id !== memberId));
+}

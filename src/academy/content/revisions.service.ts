@@ -188,3 +188,13 @@ export async function deleteOldDrafts(tx: Handle, name: RecordName): Promise<voi
 /** A draft with its history. */
 export const moveRevisions = (tx: Handle, name: RecordName, slug: string) =>
   tx.update(catalogueRevisions).set({ slug }).where(ofRecord(name));
+
+/** Whether any revision names it: the id of a picture or the path of a file. */
+export async function isInHistory(db: Handle, name: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: catalogueRevisions.id })
+    .from(catalogueRevisions)
+    .where(sql`strpos(${catalogueRevisions.record}::text, ${name}) > 0`)
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,5 +1,5 @@
 /** Removes uploads of staff that nothing refers to. */
-import { lt, sql } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { deletePicture, lockPicture } from './pictures.store.ts';
 import { readSentFiles } from '../../academy/staff/staff-log.service.ts';
@@ -8,7 +8,7 @@ import type { ServiceContext } from '../../context.ts';
 import { pictures } from './pictures.table.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { readRows } from '../../academy/content/published-rows.service.ts';
-import { catalogueRevisions as revisions } from '../../academy/content/revisions.table.ts';
+import { isInHistory } from '../../academy/content/revisions.service.ts';
 
 /** Days that an upload lies unused before it is removed: long enough for a course that is written over a summer. */
 export const unusedUploadDays = 90;
@@ -17,15 +17,6 @@ export const unusedUploadDays = 90;
 async function readPicturesBefore(db: Handle, instant: Date): Promise<string[]> {
   const rows = await db.select({ id: pictures.id }).from(pictures).where(lt(pictures.addedAt, instant));
   return rows.map(({ id }) => id);
-}
-
-async function isInHistory(db: Handle, name: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: revisions.id })
-    .from(revisions)
-    .where(sql`strpos(${revisions.record}::text, ${name}) > 0`)
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** Those of these names (ids of pictures or paths of files) that no record and no revision of one contains. */

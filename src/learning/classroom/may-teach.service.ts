@@ -7,8 +7,9 @@ import { readOpenOf } from '../../academy/content/revisions.service.ts';
 import { type Course, isTaughtHere } from '../../catalogue/courses/course.ts';
 import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { type Cohort, cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
+import { type Cohort, cohorts } from '../../selling/orders/cohorts.table.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
+import { readLearnt } from '../../selling/orders/seats.service.ts';
 
 /** The trainers of a course: its own and those of its cohorts. */
 export async function readTrainersOf(
@@ -26,12 +27,6 @@ export async function readTrainersOf(
 export async function readTrainersHere(db: Handle): Promise<(StaffMember & { expert: string })[]> {
   const staff = await readStaffOf(db, ({ role }) => role === 'expert');
   return staff.flatMap(({ email, role, expert }) => (expert === null ? [] : [{ email, role, expert }]));
-}
-
-/** Slugs of courses in which somebody has a seat: these are taught here, wherever they are sold now. */
-async function readLearnt(db: Handle): Promise<ReadonlySet<string>> {
-  const rows = await db.selectDistinct({ slug: enrolments.courseSlug }).from(enrolments);
-  return new Set(rows.map(({ slug }) => slug));
 }
 
 /** A course with a classroom: sold with a seat in it, or with learners from earlier. Null otherwise. */

@@ -11,28 +11,28 @@ import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { maySeePeople } from '../../academy/staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
+import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
-  openLesson,
   type Caller,
   type Learner,
   type LessonClosed,
   type OpenedLesson,
+  openLesson,
 } from './classroom.service.ts';
 import {
+  type LessonQuestion,
   lessonQuestions,
   lessons,
   lessonVersions,
   questionVotes,
-  type LessonQuestion,
 } from './classroom.table.ts';
 import { findTaught, readTheirCourses } from './may-teach.service.ts';
 import { byHelp, firstNameOf } from './question.ts';
-import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
+import { readApart } from '../../academy/accounts/accounts.service.ts';
 
 /** Who reads or writes: a learner, or a member of staff. */
 type Reader =
@@ -94,16 +94,6 @@ async function readAuthors(db: Handle, ids: readonly string[]): Promise<Map<stri
     .leftJoin(memberUsers, eq(memberUsers.email, email))
     .where(inArray(enrolments.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, ...author }) => [id, author]));
-}
-
-/** Members whom the reader has blocked, or who have blocked the reader. */
-async function readApart(db: Handle, memberId: string | null): Promise<Set<string>> {
-  if (memberId === null) return new Set();
-  const rows = await db
-    .select({ one: communityBlocks.memberId, other: communityBlocks.blockedId })
-    .from(communityBlocks)
-    .where(sql`${communityBlocks.memberId} = ${memberId} or ${communityBlocks.blockedId} = ${memberId}`);
-  return new Set(rows.flatMap(({ one, other }) => [one, other]).filter((id) => id !== memberId));
 }
 
 const authorOf = (

@@ -46,6 +46,7 @@ export const deleteSeats = (tx: Handle, ids: readonly string[]) =>
 
 const later = (day: string) => sql`greatest(${orders.beginsOn}, ${day})`;
 
+/** Only forward: a day that was told is never taken back. */
 export async function keepBeginning(tx: Handle, orderId: string, day: string): Promise<void> {
   await tx
     .update(orders)
@@ -74,3 +75,9 @@ export const forgetCohorts = (tx: Handle, ids: readonly string[]) =>
     .update(orders)
     .set({ cohortId: null })
     .where(inArray(orders.cohortId, [...ids]));
+
+/** Slugs of courses in which somebody has a seat: these are taught here, wherever they are sold now. */
+export async function readLearnt(db: Handle): Promise<ReadonlySet<string>> {
+  const rows = await db.selectDistinct({ slug: enrolments.courseSlug }).from(enrolments);
+  return new Set(rows.map(({ slug }) => slug));
+}
