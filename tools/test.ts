@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { referenceMs, reserve, shares, type Part } from '../tests/costs.ts';
@@ -15,7 +15,14 @@ import { everything, withServer } from '../tests/support/extent.ts';
 import { askNamedServer, startPostgres, urlVariable } from '../tests/support/postgres.ts';
 import { installPrograms } from '../tests/support/programs.ts';
 
-type Step = { name: string; part: Part; command: string; args: string[]; runner?: 'vitest' | 'playwright' };
+type Step = {
+  name: string;
+  part: Part;
+  command: string;
+  args: string[];
+  runner?: 'vitest' | 'playwright';
+  environment?: Record<string, string>;
+};
 type Outcome = { passed: number; failed: number; files: { file: string; seconds: number }[] };
 
 const results = path.resolve('test-results');
@@ -43,7 +50,11 @@ const beside: Step[] = [
   step('static', 'format', 'oxfmt', '--list-different'),
   step('static', 'imports', 'node', 'tools/check-imports.ts'),
   // It reads the types for its rules, and checks them by the way: one reading instead of three.
-  step('static', 'lint and types', 'oxlint', '--type-aware', '--type-check', '--quiet'),
+  {
+    ...step('static', 'lint and types', 'oxlint', '--type-aware', '--type-check', '--quiet'),
+    // A fifth less of its time where there is memory to spare: its types are written in Go, which collects less often then.
+    environment: totalmem() > 20e9 ? { GOGC: '400' } : {},
+  },
   step('static', 'dead code', 'knip', '--no-progress'),
 ];
 
@@ -83,11 +94,14 @@ const slowness = (): number => samples.reduce((sum, one) => sum + one, 0) / samp
 type Ended = { code: number; cpu: number | null };
 
 /** Runs a program, with the step's name before each line of its output. */
-function run({ name, command, args }: Step, environment: Record<string, string>): Promise<Ended> {
+function run(
+  { name, command, args, environment: own }: Step,
+  environment: Record<string, string>,
+): Promise<Ended> {
   return new Promise((resolve) => {
     let cpu: number | null = null;
     const child = spawn(command, args, {
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...own, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const input of [child.stdout, child.stderr])

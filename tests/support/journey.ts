@@ -43,6 +43,9 @@ export const test = base.extend<{ watched: void; isAsked: boolean }>({
 
 export { expect };
 
+/** It takes longer than all other rules together. */
+const slow = everything ? [] : ['color-contrast'];
+
 /** Fails with the rule and the element of every axe finding on the page as it is, except for the named rules. */
 export async function checkAccessible(page: Page, except: readonly string[] = []): Promise<void> {
   // Fading text would fail the contrast check: without motion it appears at once.
@@ -56,7 +59,7 @@ export async function checkAccessible(page: Page, except: readonly string[] = []
   // Legacy mode checks the page alone, without opening a second one for frames: ours contain nothing from other sites.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .disableRules([...except])
+    .disableRules([...except, ...slow])
     .analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),

@@ -20,7 +20,7 @@ const opens: readonly (readonly [Kind, readonly string[]])[] = [
 const endurance = [
   'src/server/sample-courses.test.ts',
   'tests/requests/{days-pass,edge-records,one-figure}.test.ts',
-  'tests/requests/{broken-records,processes,structured-data,waitlist-opening,whatsapp}.test.ts',
+  'tests/requests/{broken-records,community,processes,structured-data,waitlist-opening,whatsapp}.test.ts',
   'tools/run-on-database.test.ts',
   'tests/crash/**',
   'tests/races/!(access-races).test.ts',
