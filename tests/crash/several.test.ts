@@ -74,6 +74,7 @@ async function openGate(databaseUrl: string): Promise<{ url: string; cut(): void
   ends.push(() => server.close());
   const url = new URL(databaseUrl);
   url.port = String((server.address() as AddressInfo).port);
+  url.search = '';
   return {
     url: url.href,
     cut() {

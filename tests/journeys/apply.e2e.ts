@@ -63,32 +63,34 @@ for (const locale of languages('ar')) {
     await expect(dialog.getByLabel(apply.name)).toHaveValue('');
   });
 
-  test(`${locale}: when no answer comes, or a broken one, the form stays with what was typed and can be sent again`, async ({
-    page,
-  }) => {
-    test.info().annotations.push({ type: 'expects-no-answer' }, { type: 'expects-4xx' });
-    await page.goto(`${workshop}/apply`);
-    const who = await fillPerson(page);
-    const send = page.getByRole('button', { name: register });
-    const alert = page.getByRole('alert');
-    await page.route('**/apply', (route) => route.abort());
-    await send.click();
-    await expect(alert).toHaveText(apply.dialog.offline);
-    await page.unroute('**/apply');
-    for (const [status, sentence] of [
-      [503, apply.dialog.broken.replace('{code}', '503')],
-      [429, apply.dialog.tooMany],
-    ] as const) {
-      await page.route('**/apply', (route) => route.fulfill({ status, body: '' }));
+  test(
+    `${locale}: when no answer comes, or a broken one, the form stays with what was typed and can be sent again`,
+    { tag: '@all' },
+    async ({ page }) => {
+      test.info().annotations.push({ type: 'expects-no-answer' }, { type: 'expects-4xx' });
+      await page.goto(`${workshop}/apply`);
+      const who = await fillPerson(page);
+      const send = page.getByRole('button', { name: register });
+      const alert = page.getByRole('alert');
+      await page.route('**/apply', (route) => route.abort());
       await send.click();
-      await expect(alert).toHaveText(sentence);
+      await expect(alert).toHaveText(apply.dialog.offline);
       await page.unroute('**/apply');
-    }
-    await expect(page.getByLabel(apply.name)).toHaveValue(who.name);
-    await expectAccessible(page);
-    await send.click();
-    await expect(page.getByText(t.workshopApplication.success.seat(title))).toBeVisible();
-  });
+      for (const [status, sentence] of [
+        [503, apply.dialog.broken.replace('{code}', '503')],
+        [429, apply.dialog.tooMany],
+      ] as const) {
+        await page.route('**/apply', (route) => route.fulfill({ status, body: '' }));
+        await send.click();
+        await expect(alert).toHaveText(sentence);
+        await page.unroute('**/apply');
+      }
+      await expect(page.getByLabel(apply.name)).toHaveValue(who.name);
+      await expectAccessible(page);
+      await send.click();
+      await expect(page.getByText(t.workshopApplication.success.seat(title))).toBeVisible();
+    },
+  );
 
   test(
     `${locale}: a press waits for the code that sends the form, and the browser sends it where that never comes`,

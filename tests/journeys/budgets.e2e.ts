@@ -1,5 +1,5 @@
 /** The staff console's first visit, in requests and bytes of script: it is an app, and staff open it on prepaid data too. */
-import { expect, test } from '../support/journey.ts';
+import { checkAccessible, expect, test } from '../support/journey.ts';
 import { languages } from '../support/extent.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { consoleAt, staffState } from '../support/staff.ts';
@@ -35,6 +35,7 @@ for (const locale of languages('en')) {
       expect(script, heading).toBeGreaterThan(budget.signIn / 3);
       expect(script, heading).toBeLessThanOrEqual(most + moreForWords[locale]);
       expect(requests, heading).toBeLessThanOrEqual(mostRequests);
+      await checkAccessible(page);
       await page.context().clearCookies();
     }
   });

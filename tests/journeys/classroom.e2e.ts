@@ -24,7 +24,7 @@ import { answerByKeyboard, tabTo } from '../support/by-keyboard.ts';
 import { answerRightly, handInWords } from '../support/do-tasks.ts';
 import { moveToGroup, writeOtherKinds } from '../support/every-lesson.ts';
 import { everything, languages } from '../support/extent.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, checkAccessible, test } from '../support/journey.ts';
 import { openBadgeSchema } from '../support/open-badge-schema.ts';
 import { sampleLessons } from '../support/sample-lessons.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -67,7 +67,7 @@ const hold = (page: Page, { visitor }: Learner, url: string) =>
   page.context().addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url })));
 
 async function expectGood(page: Page): Promise<void> {
-  await expectAccessible(page);
+  await checkAccessible(page);
   await expectFits(page, page.url());
 }
 
@@ -266,41 +266,43 @@ for (const [locale, viewport] of (
     });
   });
 
-test('every page of the classroom is accessible and as wide as the screen', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const origin = baseURL ?? '';
-  const [group, other] = ['english-mastery', 'ugc-creation-masterclass'];
-  test.slow();
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const learner = await pay(origin, other, 'en');
-  const { email } = await pay(origin, group, 'en', learner);
-  const staffVisitor = await staff(undefined, new Visitor(origin));
-  const kinds = await writeOtherKinds(staffVisitor, other);
-  const sessions = await moveToGroup(staffVisitor, other, learner.number);
-  await signInAs(page, email, { next: '/account' });
-  const stranger = await browser.newPage({ baseURL: origin });
-  const faults: string[] = [];
-  const look = (at: Page, address: string) =>
-    test
-      .step(address, async () => {
-        await at.goto(address);
-        await expectGood(at);
-      })
-      .catch((fault: unknown) => faults.push(`${address}: ${String(fault)}`));
-  for (const locale of languages('ar')) {
-    const links = linksIn(locale);
-    for (const one of [page, stranger])
-      await one.setViewportSize(locale === 'ar' ? { width: 360, height: 740 } : { width: 1280, height: 800 });
-    for (const address of learnerPages) await look(page, prefix(locale) + address);
-    for (const key of kinds) await look(page, links.lesson(other, key));
-    for (const id of sessions) await look(page, links.liveSession(other, id));
-    await look(stranger, links.lesson(course, 'one-order'));
-    await look(stranger, links.learn(course));
-    await look(stranger, links.learningEmails('nobody.s-token'));
-  }
-  await stranger.close();
-  expect(faults).toEqual([]);
-});
+test(
+  'every page of the classroom is accessible and as wide as the screen',
+  { tag: '@all' },
+  async ({ page, browser, baseURL }) => {
+    const origin = baseURL ?? '';
+    const [group, other] = ['english-mastery', 'ugc-creation-masterclass'];
+    test.slow();
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const learner = await pay(origin, other, 'en');
+    const { email } = await pay(origin, group, 'en', learner);
+    const staffVisitor = await staff(undefined, new Visitor(origin));
+    const kinds = await writeOtherKinds(staffVisitor, other);
+    const sessions = await moveToGroup(staffVisitor, other, learner.number);
+    await signInAs(page, email, { next: '/account' });
+    const stranger = await browser.newPage({ baseURL: origin });
+    const faults: string[] = [];
+    const look = (at: Page, address: string) =>
+      test
+        .step(address, async () => {
+          await at.goto(address);
+          await expectGood(at);
+        })
+        .catch((fault: unknown) => faults.push(`${address}: ${String(fault)}`));
+    for (const locale of languages('ar')) {
+      const links = linksIn(locale);
+      for (const one of [page, stranger])
+        await one.setViewportSize(
+          locale === 'ar' ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+        );
+      for (const address of learnerPages) await look(page, prefix(locale) + address);
+      for (const key of kinds) await look(page, links.lesson(other, key));
+      for (const id of sessions) await look(page, links.liveSession(other, id));
+      await look(stranger, links.lesson(course, 'one-order'));
+      await look(stranger, links.learn(course));
+      await look(stranger, links.learningEmails('nobody.s-token'));
+    }
+    await stranger.close();
+    expect(faults).toEqual([]);
+  },
+);

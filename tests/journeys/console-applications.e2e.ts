@@ -241,42 +241,46 @@ test(
   },
 );
 
-test('a booked hour is moved, and then cancelled with the money after one question', async ({
-  page,
-  origin,
-}) => {
-  const note = `${hostile} ${Date.now()}`;
-  const { number, day } = await bookedHour(origin, 'ugc-portfolio-and-first-offer', { name: 'Salma', note });
-  await page.goto(consoleAt(`/bookings/week?day=${day}`));
-  await page.getByRole('button', { name: 'Salma' }).first().click();
-  const glance = page.getByRole('dialog');
-  await expect(glance.getByRole('link', { name: /^Profile of/ })).toBeVisible();
-  await expect(glance.getByRole('link', { name: bookings.week.open })).toBeVisible();
-  await expectAccessible(page);
-  await glance.getByRole('button', { name: common.close }).click();
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.goto(consoleAt('/bookings'));
-  const booked = page.getByRole('listitem').filter({ hasText: number });
-  await expect(booked.getByText(note)).toBeVisible();
-  await booked.getByRole('heading').getByRole('link').click();
-  const hour = page.getByRole('region', { name: bookings.moveTitle }).locator('button[value]').nth(4);
-  await expect(hour).toBeVisible();
-  await expectAccessible(page);
-  const when = page.locator('main').getByRole('heading', { level: 2 }).first();
-  const before = (await when.textContent()) ?? '';
-  await hour.click();
-  await page.getByRole('button', { name: /^Move to/ }).click();
-  await expect(page.getByText(/^Moved to .+ The learner gets an e-mail/)).toBeVisible();
-  // What is cancelled is the hour as shown: the page has reloaded it.
-  await expect(when).not.toHaveText(before);
-  await page.getByRole('button', { name: bookings.cancel }).click();
-  await expect(page.getByText(bookings.cancelSure)).toBeVisible();
-  await expectFits(page);
-  await page.getByRole('button', { name: bookings.cancel }).click();
-  await expect(page.getByText(bookings.cancelled)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'a booked hour is moved, and then cancelled with the money after one question',
+  { tag: '@all' },
+  async ({ page, origin }) => {
+    const note = `${hostile} ${Date.now()}`;
+    const { number, day } = await bookedHour(origin, 'ugc-portfolio-and-first-offer', {
+      name: 'Salma',
+      note,
+    });
+    await page.goto(consoleAt(`/bookings/week?day=${day}`));
+    await page.getByRole('button', { name: 'Salma' }).first().click();
+    const glance = page.getByRole('dialog');
+    await expect(glance.getByRole('link', { name: /^Profile of/ })).toBeVisible();
+    await expect(glance.getByRole('link', { name: bookings.week.open })).toBeVisible();
+    await expectAccessible(page);
+    await glance.getByRole('button', { name: common.close }).click();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.goto(consoleAt('/bookings'));
+    const booked = page.getByRole('listitem').filter({ hasText: number });
+    await expect(booked.getByText(note)).toBeVisible();
+    await booked.getByRole('heading').getByRole('link').click();
+    const hour = page.getByRole('region', { name: bookings.moveTitle }).locator('button[value]').nth(4);
+    await expect(hour).toBeVisible();
+    await expectAccessible(page);
+    const when = page.locator('main').getByRole('heading', { level: 2 }).first();
+    const before = (await when.textContent()) ?? '';
+    await hour.click();
+    await page.getByRole('button', { name: /^Move to/ }).click();
+    await expect(page.getByText(/^Moved to .+ The learner gets an e-mail/)).toBeVisible();
+    // What is cancelled is the hour as shown: the page has reloaded it.
+    await expect(when).not.toHaveText(before);
+    await page.getByRole('button', { name: bookings.cancel }).click();
+    await expect(page.getByText(bookings.cancelSure)).toBeVisible();
+    await expectFits(page);
+    await page.getByRole('button', { name: bookings.cancel }).click();
+    await expect(page.getByText(bookings.cancelled)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'staff enter how to join, and a seat’s page shows it in Arabic, its link from an hour before',

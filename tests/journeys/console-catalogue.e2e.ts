@@ -147,109 +147,111 @@ test.describe('on a desk', () => {
   );
 });
 
-test('an article is written with a picture; of two editors the second loses no text, and readers see the result', async ({
-  page,
-  origin,
-  context,
-}) => {
-  test.slow();
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const own = mark();
-  const slug = `article-${own}`;
-  await page.goto(consoleAt('/catalogue/post/new'));
-  await showBoth(page);
-  await page.getByLabel(field('title', 'en')).fill(`A stall of your own ${own}`);
-  const address = page.getByRole('textbox', { name: t.fields['slug'] });
-  await address.fill('write-to-a-brand');
-  await tab(page, 'seo');
-  await page.getByLabel(field('description', 'en')).fill('What it takes.');
-  await page.getByLabel(field('description', 'ar')).fill('ما الذي تحتاجينه.');
-  await details(page);
-  await page.getByRole('combobox', { name: t.fields['author'] }).selectOption('imane-el-ouardi');
-  await page.getByRole('checkbox', { name: t.choices['money'] }).check();
-  await page.getByRole('button', { name: t.save }).click();
-  await tab(page, 'words');
-  await expect(address).toHaveAccessibleDescription(t.problem('slug-taken', null));
-  await address.fill(slug);
+test(
+  'an article is written with a picture; of two editors the second loses no text, and readers see the result',
+  { tag: '@all' },
+  async ({ page, origin, context }) => {
+    test.slow();
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const own = mark();
+    const slug = `article-${own}`;
+    await page.goto(consoleAt('/catalogue/post/new'));
+    await showBoth(page);
+    await page.getByLabel(field('title', 'en')).fill(`A stall of your own ${own}`);
+    const address = page.getByRole('textbox', { name: t.fields['slug'] });
+    await address.fill('write-to-a-brand');
+    await tab(page, 'seo');
+    await page.getByLabel(field('description', 'en')).fill('What it takes.');
+    await page.getByLabel(field('description', 'ar')).fill('ما الذي تحتاجينه.');
+    await details(page);
+    await page.getByRole('combobox', { name: t.fields['author'] }).selectOption('imane-el-ouardi');
+    await page.getByRole('checkbox', { name: t.choices['money'] }).check();
+    await page.getByRole('button', { name: t.save }).click();
+    await tab(page, 'words');
+    await expect(address).toHaveAccessibleDescription(t.problem('slug-taken', null));
+    await address.fill(slug);
 
-  const writing = page.getByRole('textbox', { name: field('body', 'en') });
-  await writing.fill('Begin <b>small</b>');
-  const tools = page.getByRole('toolbar', { name: pictures.write.toolbar(field('body', 'en')) });
-  await writing.press('ControlOrMeta+a');
-  await tools.getByRole('button', { name: pictures.write.bold }).click();
-  await expect(writing.locator('strong')).toHaveText('Begin <b>small</b>');
-  await tools.getByRole('button', { name: pictures.write.picture, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: pictures.add }).click();
-  await dialog.locator('input[type=file]').setInputFiles(await photo('#3b3fc4'));
-  await dialog.getByLabel(pictures.alt.en).fill(`A blue stall ${own}`);
-  await dialog.getByLabel(pictures.alt.ar).fill(`بسطة زرقاء ${own}`);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: pictures.save }).click();
-  await expect(dialog).toBeHidden();
-  await expect(writing.locator(`strong, img[alt="A blue stall ${own}"]`)).toHaveCount(2);
-  // The focus returns to the text, and what is typed next does not replace the picture.
-  await expect(writing).toBeFocused();
-  await page.keyboard.type('Below');
-  await expect(writing.locator('img + p')).toHaveText('Below');
-  // It has its Arabic description in the other text.
-  const inArabic = page.getByRole('textbox', { name: field('body', 'ar') });
-  await inArabic.fill('ابدئي صغيرة');
-  await page
-    .getByRole('toolbar', { name: pictures.write.toolbar(field('body', 'ar')) })
-    .getByRole('button', { name: pictures.write.picture, exact: true })
-    .click();
-  await page.getByRole('button', { name: pictures.choose.take(`A blue stall ${own}`) }).click();
-  await expect(inArabic.locator(`img[alt="بسطة زرقاء ${own}"]`)).toBeVisible();
-  // As it is stored, and back.
-  const plain = page.getByLabel(`${pictures.write.plain}: ${field('body', 'en')}`);
-  await plain.check();
-  await expect(writing).toHaveValue(
-    new RegExp(`^\\*\\*Begin .*\\*\\*\\n\\n!\\[A blue stall ${own}\\]\\(/pictures/[^)]*\\)\\n\\nBelow$`),
-  );
-  await plain.uncheck();
-  await expect(writing.locator('strong')).toHaveText('Begin <b>small</b>');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t.save }).click();
-  await expect(page).toHaveURL(new RegExp(`/catalogue/post/${slug}$`));
+    const writing = page.getByRole('textbox', { name: field('body', 'en') });
+    await writing.fill('Begin <b>small</b>');
+    const tools = page.getByRole('toolbar', { name: pictures.write.toolbar(field('body', 'en')) });
+    await writing.press('ControlOrMeta+a');
+    await tools.getByRole('button', { name: pictures.write.bold }).click();
+    await expect(writing.locator('strong')).toHaveText('Begin <b>small</b>');
+    await tools.getByRole('button', { name: pictures.write.picture, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: pictures.add }).click();
+    await dialog.locator('input[type=file]').setInputFiles(await photo('#3b3fc4'));
+    await dialog.getByLabel(pictures.alt.en).fill(`A blue stall ${own}`);
+    await dialog.getByLabel(pictures.alt.ar).fill(`بسطة زرقاء ${own}`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: pictures.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(writing.locator(`strong, img[alt="A blue stall ${own}"]`)).toHaveCount(2);
+    // The focus returns to the text, and what is typed next does not replace the picture.
+    await expect(writing).toBeFocused();
+    await page.keyboard.type('Below');
+    await expect(writing.locator('img + p')).toHaveText('Below');
+    // It has its Arabic description in the other text.
+    const inArabic = page.getByRole('textbox', { name: field('body', 'ar') });
+    await inArabic.fill('ابدئي صغيرة');
+    await page
+      .getByRole('toolbar', { name: pictures.write.toolbar(field('body', 'ar')) })
+      .getByRole('button', { name: pictures.write.picture, exact: true })
+      .click();
+    await page.getByRole('button', { name: pictures.choose.take(`A blue stall ${own}`) }).click();
+    await expect(inArabic.locator(`img[alt="بسطة زرقاء ${own}"]`)).toBeVisible();
+    // As it is stored, and back.
+    const plain = page.getByLabel(`${pictures.write.plain}: ${field('body', 'en')}`);
+    await plain.check();
+    await expect(writing).toHaveValue(
+      new RegExp(`^\\*\\*Begin .*\\*\\*\\n\\n!\\[A blue stall ${own}\\]\\(/pictures/[^)]*\\)\\n\\nBelow$`),
+    );
+    await plain.uncheck();
+    await expect(writing.locator('strong')).toHaveText('Begin <b>small</b>');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.save }).click();
+    await expect(page).toHaveURL(new RegExp(`/catalogue/post/${slug}$`));
 
-  // Two editors at once.
-  const colleague = await context.newPage();
-  await colleague.goto(consoleAt(`/catalogue/post/${slug}`));
-  const short = field('description', 'en');
-  await tab(page, 'seo');
-  await tab(colleague, 'seo');
-  await expect(colleague.getByLabel(short)).toHaveValue('What it takes.');
-  await page.getByLabel(short).fill('What it takes, and what it brings.');
-  await page.getByRole('button', { name: t.save }).click();
-  await expect(page.getByText(t.saved)).toBeVisible();
-  await colleague.getByLabel(field('description', 'ar')).fill('ما يلزمك.');
-  await colleague.getByRole('button', { name: t.save }).click();
-  await expect(colleague.getByRole('heading', { name: t.conflict.own })).toBeInViewport();
-  await expect(colleague.getByRole('alert').getByRole('button', { name: short })).toBeVisible();
-  await expectAccessible(colleague);
-  await colleague.getByRole('button', { name: t.conflict.keepMine }).click();
-  await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');
-  await expect(colleague.getByLabel(field('description', 'ar'))).toHaveValue('ما يلزمك.');
+    // Two editors at once.
+    const colleague = await context.newPage();
+    await colleague.goto(consoleAt(`/catalogue/post/${slug}`));
+    const short = field('description', 'en');
+    await tab(page, 'seo');
+    await tab(colleague, 'seo');
+    await expect(colleague.getByLabel(short)).toHaveValue('What it takes.');
+    await page.getByLabel(short).fill('What it takes, and what it brings.');
+    await page.getByRole('button', { name: t.save }).click();
+    await expect(page.getByText(t.saved)).toBeVisible();
+    await colleague.getByLabel(field('description', 'ar')).fill('ما يلزمك.');
+    await colleague.getByRole('button', { name: t.save }).click();
+    await expect(colleague.getByRole('heading', { name: t.conflict.own })).toBeInViewport();
+    await expect(colleague.getByRole('alert').getByRole('button', { name: short })).toBeVisible();
+    await expectAccessible(colleague);
+    await colleague.getByRole('button', { name: t.conflict.keepMine }).click();
+    await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');
+    await expect(colleague.getByLabel(field('description', 'ar'))).toHaveValue('ما يلزمك.');
 
-  // Its Arabic has begun, so it cannot be published without the rest of it: the field is named and focused.
-  await colleague.getByRole('button', { name: t.publish.begin }).click();
-  await expect(colleague.getByRole('heading', { name: t.missing(1) })).toBeVisible();
-  await colleague.getByRole('button', { name: field('title', 'ar') }).click();
-  await expect(colleague.getByLabel(field('title', 'ar'))).toBeFocused();
-  await colleague.getByLabel(field('title', 'ar')).fill(`بسطة لك ${own}`);
-  await colleague.getByRole('button', { name: t.publish.begin }).click();
-  await colleague.getByRole('button', { name: t.publish.goNow }).click();
-  await expect(colleague.getByText(t.publish.done)).toBeVisible();
+    // Its Arabic has begun, so it cannot be published without the rest of it: the field is named and focused.
+    await colleague.getByRole('button', { name: t.publish.begin }).click();
+    await expect(colleague.getByRole('heading', { name: t.missing(1) })).toBeVisible();
+    await colleague.getByRole('button', { name: field('title', 'ar') }).click();
+    await expect(colleague.getByLabel(field('title', 'ar'))).toBeFocused();
+    await colleague.getByLabel(field('title', 'ar')).fill(`بسطة لك ${own}`);
+    await colleague.getByRole('button', { name: t.publish.begin }).click();
+    await colleague.getByRole('button', { name: t.publish.goNow }).click();
+    await expect(colleague.getByText(t.publish.done)).toBeVisible();
 
-  const reader = new Visitor(origin);
-  await expect.poll(async () => (await reader.open(`/blog/${slug}`)).status).toBe(200);
-  expect(reader.page.text).toContain('Begin <b>small</b>');
-  await page.goto(`/blog/${slug}`);
-  const shown = page.getByRole('img', { name: `A blue stall ${own}` });
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
+    const reader = new Visitor(origin);
+    await expect.poll(async () => (await reader.open(`/blog/${slug}`)).status).toBe(200);
+    expect(reader.page.text).toContain('Begin <b>small</b>');
+    await page.goto(`/blog/${slug}`);
+    const shown = page.getByRole('img', { name: `A blue stall ${own}` });
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  },
+);
 
 test(
   'a post of two texts in Arabic alone is published in one go; English lists leave it out',

@@ -61,48 +61,48 @@ test.describe('in Arabic', () => {
 
 test.describe('on a wide screen', () => {
   test.use(wide);
-  test('a claim is confirmed by keyboard, and whoever comes second is shown who was first', async ({
-    page,
-    origin,
-    context,
-  }) => {
-    test.info().annotations.push({ type: 'expects-4xx' });
-    const { number } = await claimed(origin, { course });
-    await page.goto(consoleAt('/claims'));
-    const colleague = await context.newPage();
-    await colleague.goto(consoleAt('/claims'));
-    for (const [one, key] of [
-      [page, 'j'],
-      [colleague, 'ArrowRight'],
-    ] as const)
-      await goToClaim(one, number, () => one.keyboard.press(key));
-    const { claim: words } = ordersEn;
-    await colleague.getByRole('button', { name: words.refuse, exact: true }).click();
-    await colleague.getByLabel(words.reason).fill('Nothing came.');
-    // Half-typed text is kept on the way to the order's own page, and back.
-    await colleague.getByRole('link', { name: claimsEn.wholeOrder }).click();
-    await expect(colleague.getByLabel(words.reason)).toHaveValue('Nothing came.');
-    // Back and a reload return to the same claim, with the typed text.
-    await colleague.goBack();
-    const theirs = colleague.getByRole('definition').filter({ hasText: number });
-    await expect(theirs).toBeVisible();
-    await colleague.reload();
-    await expect(theirs).toBeVisible();
-    await expect(colleague.getByLabel(words.reason)).toHaveValue('Nothing came.');
+  test(
+    'a claim is confirmed by keyboard, and whoever comes second is shown who was first',
+    { tag: '@all' },
+    async ({ page, origin, context }) => {
+      test.info().annotations.push({ type: 'expects-4xx' });
+      const { number } = await claimed(origin, { course });
+      await page.goto(consoleAt('/claims'));
+      const colleague = await context.newPage();
+      await colleague.goto(consoleAt('/claims'));
+      for (const [one, key] of [
+        [page, 'j'],
+        [colleague, 'ArrowRight'],
+      ] as const)
+        await goToClaim(one, number, () => one.keyboard.press(key));
+      const { claim: words } = ordersEn;
+      await colleague.getByRole('button', { name: words.refuse, exact: true }).click();
+      await colleague.getByLabel(words.reason).fill('Nothing came.');
+      // Half-typed text is kept on the way to the order's own page, and back.
+      await colleague.getByRole('link', { name: claimsEn.wholeOrder }).click();
+      await expect(colleague.getByLabel(words.reason)).toHaveValue('Nothing came.');
+      // Back and a reload return to the same claim, with the typed text.
+      await colleague.goBack();
+      const theirs = colleague.getByRole('definition').filter({ hasText: number });
+      await expect(theirs).toBeVisible();
+      await colleague.reload();
+      await expect(theirs).toBeVisible();
+      await expect(colleague.getByLabel(words.reason)).toHaveValue('Nothing came.');
 
-    // The key leads to the button, and confirms nothing by itself.
-    await page.keyboard.press('c');
-    await expect(page.getByRole('button', { name: /has arrived: confirm$/ })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    const confirmation = page.getByText(words.confirmed).or(page.getByText(words.confirmedNoCode));
-    await expect(confirmation).toBeVisible();
+      // The key leads to the button, and confirms nothing by itself.
+      await page.keyboard.press('c');
+      await expect(page.getByRole('button', { name: /has arrived: confirm$/ })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      const confirmation = page.getByText(words.confirmed).or(page.getByText(words.confirmedNoCode));
+      await expect(confirmation).toBeVisible();
 
-    await colleague.getByRole('button', { name: words.refuseSend }).click();
-    const first = `was first. Status: ${ordersEn.statuses['Payment Confirmed']}.`;
-    await expect(colleague.getByText(first)).toBeVisible();
-    await expect(colleague.getByRole('definition').filter({ hasText: number })).toHaveCount(0);
-  });
+      await colleague.getByRole('button', { name: words.refuseSend }).click();
+      const first = `was first. Status: ${ordersEn.statuses['Payment Confirmed']}.`;
+      await expect(colleague.getByText(first)).toBeVisible();
+      await expect(colleague.getByRole('definition').filter({ hasText: number })).toHaveCount(0);
+    },
+  );
 });
 
 /** The academy's answer when one of the claims fails: that one still waits, the others are confirmed. */

@@ -42,47 +42,48 @@ async function courseElsewhere(page: Page, origin: string): Promise<{ slug: stri
   return { slug, name };
 }
 
-test('codes of a file and pasted ones are shown before they are added, none is added twice, and the next buyer gets one', async ({
-  page,
-  origin,
-}) => {
-  const { slug, name } = await courseElsewhere(page, origin);
-  await page.goto(consoleAt('/access-codes'));
-  const stock = stockOf(page, name);
-  // A course that is taught here needs no codes.
-  await expect(stock).toBeVisible();
-  await expect(stockOf(page, 'English Course')).toHaveCount(0);
-  await stock.getByRole('link', { name: codes.addTo(name) }).click();
-  const form = page.getByRole('form', { name: codes.addTo(name) });
-  await form.getByRole('button', { name: codes.submitNone }).click();
-  await expect(form.getByText(codes.needed)).toBeVisible();
-  await expectAccessible(page);
-  const one = `DERB-OWN-${mark()}`;
-  const buffer = Buffer.from(`\uFEFFCode;Course\r\n"${one}-1";x\r\n${one}-2;x\r\n${one}-1;x\r\n`);
-  const file = { name: 'codes.csv', mimeType: 'text/csv', buffer };
-  await form.locator('input[type=file]').setInputFiles(file);
-  await expect(form.getByLabel(codes.paste)).toHaveValue(`${one}-1\n${one}-2\n${one}-1`);
-  await expect(form.getByText(codes.fresh(2))).toBeVisible();
-  await expect(form.getByText(codes.repeated(1))).toBeVisible();
-  await expectFits(page);
-  await form.getByRole('button', { name: codes.submit(2) }).click();
-  await expect(page.getByText(/^Added: 2\. Left out: 0\./)).toBeVisible();
+test(
+  'codes of a file and pasted ones are shown before they are added, none is added twice, and the next buyer gets one',
+  { tag: '@all' },
+  async ({ page, origin }) => {
+    const { slug, name } = await courseElsewhere(page, origin);
+    await page.goto(consoleAt('/access-codes'));
+    const stock = stockOf(page, name);
+    // A course that is taught here needs no codes.
+    await expect(stock).toBeVisible();
+    await expect(stockOf(page, 'English Course')).toHaveCount(0);
+    await stock.getByRole('link', { name: codes.addTo(name) }).click();
+    const form = page.getByRole('form', { name: codes.addTo(name) });
+    await form.getByRole('button', { name: codes.submitNone }).click();
+    await expect(form.getByText(codes.needed)).toBeVisible();
+    await expectAccessible(page);
+    const one = `DERB-OWN-${mark()}`;
+    const buffer = Buffer.from(`\uFEFFCode;Course\r\n"${one}-1";x\r\n${one}-2;x\r\n${one}-1;x\r\n`);
+    const file = { name: 'codes.csv', mimeType: 'text/csv', buffer };
+    await form.locator('input[type=file]').setInputFiles(file);
+    await expect(form.getByLabel(codes.paste)).toHaveValue(`${one}-1\n${one}-2\n${one}-1`);
+    await expect(form.getByText(codes.fresh(2))).toBeVisible();
+    await expect(form.getByText(codes.repeated(1))).toBeVisible();
+    await expectFits(page);
+    await form.getByRole('button', { name: codes.submit(2) }).click();
+    await expect(page.getByText(/^Added: 2\. Left out: 0\./)).toBeVisible();
 
-  await page.getByRole('button', { name: codes.add }).click();
-  await form.getByLabel(codes.paste).fill(`${one}-2\n${one}-3`);
-  await form.getByRole('button', { name: codes.submit(2) }).click();
-  await expect(page.getByText(/^Added: 1\. Left out: 1\./)).toBeVisible();
+    await page.getByRole('button', { name: codes.add }).click();
+    await form.getByLabel(codes.paste).fill(`${one}-2\n${one}-3`);
+    await form.getByRole('button', { name: codes.submit(2) }).click();
+    await expect(page.getByText(/^Added: 1\. Left out: 1\./)).toBeVisible();
 
-  const line = page.getByRole('listitem').filter({ hasText: `${one}-2` });
-  await line.getByRole('button', { name: codes.removeOne(`${one}-2`) }).click();
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByRole('dialog').getByRole('button', { name: codes.removeGo }).click();
-  await expect(page.getByText(codes.removed(1))).toBeVisible();
-  await expect(line).toHaveCount(0);
-  const { visitor, page: order } = await ordered(origin, 'Card', { course: slug });
-  expect((await visitor.open(order)).text).toContain(`${one}-1`);
-});
+    const line = page.getByRole('listitem').filter({ hasText: `${one}-2` });
+    await line.getByRole('button', { name: codes.removeOne(`${one}-2`) }).click();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole('dialog').getByRole('button', { name: codes.removeGo }).click();
+    await expect(page.getByText(codes.removed(1))).toBeVisible();
+    await expect(line).toHaveCount(0);
+    const { visitor, page: order } = await ordered(origin, 'Card', { course: slug });
+    expect((await visitor.open(order)).text).toContain(`${one}-1`);
+  },
+);
 
 test(
   'a report is decided once, with a reason; the second colleague is shown who was first',

@@ -51,48 +51,52 @@ test.describe('on a wide screen', () => {
 for (const language of languages('en'))
   test.describe(`${language}, by keyboard`, () => {
     test.use({ ...wide, language });
-    test('menu, tabs and search lead to every page by keyboard alone', async ({ page, origin }) => {
-      const { nav, claims, orders } = consoleWords[language];
-      const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-      const { number } = await claimed(origin);
-      await page.goto(consoleAt());
-      const entry = page.getByRole('menuitem', { name: nav.sections.orders });
-      await expect(entry).toContainText(/[1-9]/);
-      expect(await page.getByRole('menuitem').count()).toBe(11);
-      const foot = await page.getByRole('menuitem').last().boundingBox();
-      expect((foot?.y ?? 800) + (foot?.height ?? 0)).toBeLessThanOrEqual(800);
+    test(
+      'menu, tabs and search lead to every page by keyboard alone',
+      { tag: '@all' },
+      async ({ page, origin }) => {
+        const { nav, claims, orders } = consoleWords[language];
+        const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+        const { number } = await claimed(origin);
+        await page.goto(consoleAt());
+        const entry = page.getByRole('menuitem', { name: nav.sections.orders });
+        await expect(entry).toContainText(/[1-9]/);
+        expect(await page.getByRole('menuitem').count()).toBe(11);
+        const foot = await page.getByRole('menuitem').last().boundingBox();
+        expect((foot?.y ?? 800) + (foot?.height ?? 0)).toBeLessThanOrEqual(800);
 
-      await tabTo(page, page.getByRole('menuitem').first());
-      await page.keyboard.press('ArrowDown');
-      await expect(entry).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(heading(orders.title)).toBeVisible();
-      const tabs = page.getByRole('navigation', { name: nav.sections.orders });
-      await expect(tabs.locator('[aria-current=page]')).toContainText(nav.pages.orders);
-      const waiting = tabs.getByRole('link', { name: nav.pages.claims });
-      await expect(waiting).toContainText(/[1-9]/);
-      await tabTo(page, waiting);
-      await page.keyboard.press('Enter');
-      await expect(heading(claims.title)).toBeVisible();
-      await expect(tabs.locator('[aria-current=page]')).toContainText(nav.pages.claims);
-      await expectAccessible(page);
+        await tabTo(page, page.getByRole('menuitem').first());
+        await page.keyboard.press('ArrowDown');
+        await expect(entry).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(heading(orders.title)).toBeVisible();
+        const tabs = page.getByRole('navigation', { name: nav.sections.orders });
+        await expect(tabs.locator('[aria-current=page]')).toContainText(nav.pages.orders);
+        const waiting = tabs.getByRole('link', { name: nav.pages.claims });
+        await expect(waiting).toContainText(/[1-9]/);
+        await tabTo(page, waiting);
+        await page.keyboard.press('Enter');
+        await expect(heading(claims.title)).toBeVisible();
+        await expect(tabs.locator('[aria-current=page]')).toContainText(nav.pages.claims);
+        await expectAccessible(page);
 
-      await page.keyboard.press('Control+k');
-      const field = page.getByRole('combobox');
-      await expect(field).toBeFocused();
-      await page.keyboard.type('rib');
-      await expect(page.getByRole('option', { selected: true })).toContainText(nav.pages.bank);
-      await page.keyboard.press('Escape');
-      await expect(field).toHaveCount(0);
+        await page.keyboard.press('Control+k');
+        const field = page.getByRole('combobox');
+        await expect(field).toBeFocused();
+        await page.keyboard.type('rib');
+        await expect(page.getByRole('option', { selected: true })).toContainText(nav.pages.bank);
+        await page.keyboard.press('Escape');
+        await expect(field).toHaveCount(0);
 
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type(number);
-      const found = page.getByRole('option', { name: number });
-      await expect(found).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Enter');
-      await expect(heading(shownNumber(number))).toBeVisible();
-    });
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type(number);
+        const found = page.getByRole('option', { name: number });
+        await expect(found).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Enter');
+        await expect(heading(shownNumber(number))).toBeVisible();
+      },
+    );
   });
 
 for (const language of languages('en'))

@@ -48,78 +48,78 @@ test.use({
 
 test.describe('on a wide screen', () => {
   test.use(wide);
-  test('work gets points, text and a voice message by keyboard; a lost connection loses nothing, and whoever comes second is notified', async ({
-    page,
-    origin,
-    context,
-  }) => {
-    test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
-    const { visitor, name, id, address } = await handedIn(page, origin, 'count-one-order');
-    await page.goto(consoleAt('/teaching/marking'));
-    await page.getByLabel(marking.narrow).click();
-    await page.getByRole('option', { name: /^E-Commerce Mastery – Virtual \(\d+\)$/ }).click();
-    await expect(page).toHaveURL(new RegExp(`course=${course}`));
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await page.goto(address);
-    const colleague = await context.newPage();
-    await colleague.goto(address);
-    await expect(headingOf(page, name)).toBeVisible();
-    await expect(page.getByText(`The lamp of ${name}.`)).toBeVisible();
+  test(
+    'work gets points, text and a voice message by keyboard; a lost connection loses nothing, and whoever comes second is notified',
+    { tag: '@all' },
+    async ({ page, origin, context }) => {
+      test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
+      const { visitor, name, id, address } = await handedIn(page, origin, 'count-one-order');
+      await page.goto(consoleAt('/teaching/marking'));
+      await page.getByLabel(marking.narrow).click();
+      await page.getByRole('option', { name: /^E-Commerce Mastery – Virtual \(\d+\)$/ }).click();
+      await expect(page).toHaveURL(new RegExp(`course=${course}`));
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await page.goto(address);
+      const colleague = await context.newPage();
+      await colleague.goto(address);
+      await expect(headingOf(page, name)).toBeVisible();
+      await expect(page.getByText(`The lamp of ${name}.`)).toBeVisible();
 
-    // Without points nothing is accepted: the first missing field is focused.
-    await page.keyboard.press('a');
-    await page.keyboard.press('Enter');
-    const points = page.getByRole('textbox', { name: /^All six lines/ });
-    await expect(points).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: marking.allPoints }).press('Enter');
-    await page.keyboard.press('p');
-    await expect(points).toBeFocused();
-    await points.fill('1');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('t');
-    await page.keyboard.type('Good light. Just one price is missing.');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('v');
-    await expect(page.getByText(marking.record.recording('0:01'))).toBeVisible();
-    await page.keyboard.press('v');
-    const player = page.locator(`audio[aria-label="${marking.record.yours}"]`);
-    await expect(player).toBeVisible();
-    await player.evaluate((sound: HTMLAudioElement) => sound.play());
-    await expectAccessible(page);
-    await expectFits(page);
+      // Without points nothing is accepted: the first missing field is focused.
+      await page.keyboard.press('a');
+      await page.keyboard.press('Enter');
+      const points = page.getByRole('textbox', { name: /^All six lines/ });
+      await expect(points).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: marking.allPoints }).press('Enter');
+      await page.keyboard.press('p');
+      await expect(points).toBeFocused();
+      await points.fill('1');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('t');
+      await page.keyboard.type('Good light. Just one price is missing.');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('v');
+      await expect(page.getByText(marking.record.recording('0:01'))).toBeVisible();
+      await page.keyboard.press('v');
+      const player = page.locator(`audio[aria-label="${marking.record.yours}"]`);
+      await expect(player).toBeVisible();
+      await player.evaluate((sound: HTMLAudioElement) => sound.play());
+      await expectAccessible(page);
+      await expectFits(page);
 
-    await page.route('**/api/staff/teaching/mark', (route) => route.abort(), { times: 1 });
-    await page.keyboard.press('a');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(common.failures['no-answer'])).toBeVisible();
-    await expect(page.getByLabel(marking.text)).toHaveValue('Good light. Just one price is missing.');
-    await expect(player).toBeVisible();
-    await page.keyboard.press('a');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(marking.accepted(name))).toBeVisible();
-    await expect(headingOf(page, name)).toHaveCount(0);
+      await page.route('**/api/staff/teaching/mark', (route) => route.abort(), { times: 1 });
+      await page.keyboard.press('a');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(common.failures['no-answer'])).toBeVisible();
+      await expect(page.getByLabel(marking.text)).toHaveValue('Good light. Just one price is missing.');
+      await expect(player).toBeVisible();
+      await page.keyboard.press('a');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(marking.accepted(name))).toBeVisible();
+      await expect(headingOf(page, name)).toHaveCount(0);
 
-    // Typed text survives a reload; the colleague was first.
-    await colleague.getByLabel(marking.text).fill('Mine.');
-    await colleague.getByRole('button', { name: marking.allPoints }).click();
-    await colleague.getByRole('button', { name: marking.askAgain }).click();
-    await expect(colleague.getByText(marking.first(name, owner))).toBeVisible();
+      // Typed text survives a reload; the colleague was first.
+      await colleague.getByLabel(marking.text).fill('Mine.');
+      await colleague.getByRole('button', { name: marking.allPoints }).click();
+      await colleague.getByRole('button', { name: marking.askAgain }).click();
+      await expect(colleague.getByText(marking.first(name, owner))).toBeVisible();
 
-    const { $, text } = await visitor.open(lessonAt('count-one-order'));
-    expect(text).toContain('Just one price is missing.');
-    const voice = await visitor.ask($('#submissions audio').attr('src') ?? '');
-    expect([voice.status, voice.headers.get('content-type')]).toEqual([
-      200,
-      expect.stringMatching(/^audio\//),
-    ]);
-    // The link of the e-mail still leads there.
-    await page.goto(consoleAt(`/teaching/marking?work=${id}`));
-    await expect(page.getByText(owner, { exact: false }).last()).toBeVisible();
-    await expect(page.getByText(/^Marked by/)).toBeVisible();
-    await expectAccessible(page);
-  });
+      const { $, text } = await visitor.open(lessonAt('count-one-order'));
+      expect(text).toContain('Just one price is missing.');
+      const voice = await visitor.ask($('#submissions audio').attr('src') ?? '');
+      expect([voice.status, voice.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringMatching(/^audio\//),
+      ]);
+      // The link of the e-mail still leads there.
+      await page.goto(consoleAt(`/teaching/marking?work=${id}`));
+      await expect(page.getByText(owner, { exact: false }).last()).toBeVisible();
+      await expect(page.getByText(/^Marked by/)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });
 
 /** A horizontal swipe to the named side. */

@@ -15,6 +15,7 @@ for (const locale of languages('ar')) {
     baseURL,
   }) => {
     test.slow();
+    test.info().annotations.push({ type: 'expects-4xx' });
     const to = newLearner().email;
     const { who } = await ordered(baseURL ?? '', 'Card', { course: 'english-mastery' });
     await signInAs(page, who.email);

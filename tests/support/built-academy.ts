@@ -18,7 +18,9 @@ export async function startForVisitors(
   const databaseUrl = withServer ? (await newPostgresDatabase()).url : '';
   const database: Record<string, string> = withServer ? { DATABASE_URL: databaseUrl } : {};
   // Limits as in production: every visitor has an address of its own.
-  const settings = { LOG_LEVEL: 'debug', TRUSTED_PROXY_HOPS: '1', ACADEMY_RATE_LIMITS: 'on' };
+  const limits = { TRUSTED_PROXY_HOPS: '1', ACADEMY_RATE_LIMITS: 'on' };
+  // A young generation as large as V8 likes it: nobody weighs this one, and a sixth of its time was spent on collecting.
+  const settings = { LOG_LEVEL: 'debug', ...limits, NODE_OPTIONS: '--max-semi-space-size=32' };
   return {
     ...(await startBuilt({ ...settings, ...database, ...environment }, undefined, preload)),
     databaseUrl,

@@ -1,6 +1,7 @@
 /** What fails every e2e test: a console error, an unhandled rejection or a CSP violation. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
+import { everything } from './extent.ts';
 import { ownAddress } from './visitor.ts';
 
 /** Errors of a page from now on: for a page that a test opens beside its own. */
@@ -43,7 +44,7 @@ export const test = base.extend<{ watched: void; isAsked: boolean }>({
 export { expect };
 
 /** Fails with the rule and the element of every axe finding on the page as it is, except for the named rules. */
-export async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
+export async function checkAccessible(page: Page, except: readonly string[] = []): Promise<void> {
   // Fading text would fail the contrast check: without motion it appears at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A page whose code is still loading has no heading yet; one that never gets any is reported by axe.
@@ -62,5 +63,10 @@ export async function expectAccessible(page: Page, except: readonly string[] = [
   );
   expect(findings, `axe on ${page.url()}`).toEqual([]);
 }
+
+/** At a step of a journey: in the exhaustive run only, because axe takes as long as the journey. A page of each template is always asked. */
+export const expectAccessible: typeof checkAccessible = async (page, except) => {
+  if (everything) await checkAccessible(page, except);
+};
 
 export { learner, newLearner } from './visits.ts';

@@ -20,11 +20,12 @@ const opens: readonly (readonly [Kind, readonly string[]])[] = [
 const endurance = [
   'src/server/sample-courses.test.ts',
   'tests/requests/{days-pass,edge-records,one-figure}.test.ts',
+  'tests/requests/{broken-records,processes,structured-data,waitlist-opening,whatsapp}.test.ts',
   'tools/run-on-database.test.ts',
   'tests/crash/**',
   'tests/races/!(access-races).test.ts',
   'src/*/*/*-model.test.ts',
-  'src/platform/db/embedded/crash.test.ts',
+  'src/platform/db/embedded/{backup,crash,data-directory}.test.ts',
   'src/platform/db/move-to-postgres.test.ts',
 ];
 

@@ -123,7 +123,8 @@ export async function startPostgres({ settings: more = [], restore }: Wanted = {
   if (server.stderr && 'unref' in server.stderr && typeof server.stderr.unref === 'function')
     server.stderr.unref();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    // By its socket in the file system: half the work of the loopback.
+    url: `postgres://postgres@127.0.0.1:${port}/postgres?host=${folder}`,
     async stop() {
       const ended = new Promise((resolve) => cleaner.once('exit', resolve));
       cleaner.ref();

@@ -31,8 +31,11 @@ async function untilFirstPage(origin: string, child: ChildProcess, output: () =>
 }
 
 /** As in `npm start`: V8 would otherwise let the heap of an idle server grow to twice the size, and glibc keep free memory. */
-const flags = ['--max-semi-space-size=4', '--max-old-space-size=512'];
-const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+const heap = {
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=512',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /**
  * `environment` is added to a local academy without limits per address. Reuses `dataDir` when one is given. `preload`: a
@@ -48,10 +51,10 @@ export async function startBuilt(
   const port = await freePort();
   const begun = performance.now();
   const first = preload === undefined ? [] : ['--import', pathToFileURL(preload).href];
-  const child = spawn(process.execPath, [...flags, ...first, builtServer], {
+  const child = spawn(process.execPath, [...first, builtServer], {
     env: {
       ...process.env,
-      ...allocator,
+      ...heap,
       NODE_ENV: '',
       PORT: String(port),
       ACADEMY_DATA_DIR: folder,

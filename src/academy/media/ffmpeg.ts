@@ -32,6 +32,8 @@ const usualFolders = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin';
 
 const mostKept = 1_000_000;
 
+const notStarted = 'did not start';
+
 /** Runs a program without a shell and without our environment. Code null: it did not start, took too long, or was ended. */
 function run(program: string, words: readonly string[], { signal, mostMs, onLine }: Running): Promise<Ended> {
   return new Promise((resolve) => {
@@ -56,7 +58,7 @@ function run(program: string, words: readonly string[], { signal, mostMs, onLine
       resolve({ code, out, error: word ?? error });
     };
     // First of all: a child that could not start for want of file descriptors has no streams, and its error would end the process.
-    child.on('error', () => end(null, 'did not start'));
+    child.on('error', () => end(null, notStarted));
     child.on('close', (code) => end(code));
     const { stdout, stderr } = child as Partial<typeof child>;
     stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -69,12 +71,12 @@ function run(program: string, words: readonly string[], { signal, mostMs, onLine
   });
 }
 
-/** Whether both are there and answer. */
+/** Whether both are there. One that takes its time on a busy machine is. */
 export async function arePresent({ ffmpeg, ffprobe }: Programs): Promise<boolean> {
   const answers = await Promise.all(
     [ffmpeg, ffprobe].map((program) => run(program, ['-version'], { mostMs: 10_000 })),
   );
-  return answers.every(({ code }) => code === 0);
+  return answers.every(({ code, error }) => code === 0 || (code === null && error !== notStarted));
 }
 
 type Stream = {

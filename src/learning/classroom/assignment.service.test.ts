@@ -21,7 +21,7 @@ import {
 } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { atOnce, times } from '../../../tests/support/races.ts';
 import { aPdf } from '../../../tests/support/receipts.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -105,7 +105,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   const stored = () =>
     existsSync(path.join(folder, 'handed-in')) ? readdirSync(path.join(folder, 'handed-in')) : [];
   const learnerEmails = async () =>
-    (await test.database.db.select().from(outbox).orderBy(outbox.createdAt))
+    (await test.database.db.select().from(outbox).orderBy(asWritten))
       .map(({ payload }) => payload['letter'])
       .filter((name) => String(name).startsWith('assignment'));
   const mark = (
