@@ -44,7 +44,7 @@ export type RecordRow = {
 /** The columns are the same in all of them; what a record holds is not this file's matter. */
 export const tableOf = (kind: Listed) => tables[kind] as typeof courses;
 
-export const settingsColumns = {
+const settingsColumns = {
   slug: sql<string>`${settingsSlug}::text`,
   position: sql<number>`1`.mapWith(Number),
   sample: academySettings.sample,

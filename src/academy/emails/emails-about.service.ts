@@ -114,16 +114,16 @@ export async function deleteEmails(
   await deleteEventsOf(tx, { orderIds, applicationIds });
 }
 
-export type EmailsOf = {
+type EmailsOf = {
   memberId: string;
   email: string;
   orderIds: readonly string[];
   applicationIds: readonly string[];
 };
 
-export const isForStaff = sql`${outbox.payload}->>'letter' like 'staff-%'`;
+const isForStaff = sql`${outbox.payload}->>'letter' like 'staff-%'`;
 
-export const about = ({ memberId, email, orderIds, applicationIds }: EmailsOf): SQL | undefined =>
+const about = ({ memberId, email, orderIds, applicationIds }: EmailsOf): SQL | undefined =>
   or(
     eq(outbox.memberId, memberId),
     orderIds.length > 0 ? inArray(outbox.orderId, [...orderIds]) : undefined,

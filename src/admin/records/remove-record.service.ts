@@ -12,8 +12,7 @@ import { readOpenOf, type RecordName } from '../../academy/content/revisions.ser
 import { listChanges } from './record-changes.ts';
 import { type RecordKind } from './record-kinds.ts';
 import { moveRow, readRows } from '../../academy/content/published-rows.service.ts';
-import { closeCoupon } from '../../selling/coupons/coupon-uses.service.ts';
-import { readOpenSampleCoupons } from '../../selling/coupons/coupon-uses.service.ts';
+import { closeCoupon, readOpenSampleCoupons } from '../../selling/coupons/coupon-uses.service.ts';
 import { removeSampleGroups, removeSampleLessons } from '../../learning/classroom/taught-courses.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import {

@@ -199,5 +199,5 @@ export const isOwnedBy = (email: string): SQL | undefined =>
   or(eq(orders.recipientEmail, email), and(eq(orders.email, email), isNull(orders.recipientEmail)));
 
 /** For whoever proved the address. */
-export const rightsOfAddress = (db: Handle, email: string, now: Date): Promise<Right[]> =>
+const rightsOfAddress = (db: Handle, email: string, now: Date): Promise<Right[]> =>
   readWhere(db, isOwnedBy(email), now);

@@ -129,4 +129,4 @@ export const waitingTodos = async (db: Handle): Promise<Waiting> =>
     })),
   );
 
-export type NamedStock = CodeStock & { name: Localised<string> };
+type NamedStock = CodeStock & { name: Localised<string> };

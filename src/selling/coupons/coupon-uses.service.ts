@@ -45,7 +45,7 @@ export async function findCoupon(db: Handle, code: string): Promise<Coupon | nul
 }
 
 /** Locked until the transaction ends: others who want to use it wait. `code` is normalised. */
-export async function lockCoupon(tx: Handle, code: string): Promise<Coupon | null> {
+async function lockCoupon(tx: Handle, code: string): Promise<Coupon | null> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
   return row ?? null;
 }

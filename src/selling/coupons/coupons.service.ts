@@ -105,7 +105,7 @@ export async function changeCoupon(
     if (coupon === null) return { ok: false, reason: 'too-late' };
     const { inAll } = await countUses(tx, coupon, { email: null, now: at });
     if (terms.mostUses !== null && terms.mostUses < inAll) return { ok: false, reason: 'coupon-below-uses' };
-    await setCouponTerms(tx, id, terms);
+    await tx.update(coupons).set(terms).where(eq(coupons.id, id));
     const { endsAt, mostUses, mostPerPerson, scope } = coupon;
     const line = { id: context.uuid(), at, staff, act: 'change-coupon', subject: coupon.code } as const;
     await writeStaffLog(tx, { ...line, before: { endsAt, mostUses, mostPerPerson, scope }, after: terms });
@@ -241,7 +241,7 @@ export async function whyCodeStays(
 }
 
 /** False when the code is taken. */
-export async function insertCoupon(tx: Handle, coupon: typeof coupons.$inferInsert): Promise<boolean> {
+async function insertCoupon(tx: Handle, coupon: typeof coupons.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(coupons)
     .values(coupon)
@@ -251,7 +251,7 @@ export async function insertCoupon(tx: Handle, coupon: typeof coupons.$inferInse
 }
 
 /** Of a coupon that staff made and nobody closed, locked until the transaction ends; null for any other. */
-export async function lockOpenCoupon(tx: Handle, id: string): Promise<Coupon | null> {
+async function lockOpenCoupon(tx: Handle, id: string): Promise<Coupon | null> {
   const [row] = await tx
     .select()
     .from(coupons)
@@ -260,14 +260,10 @@ export async function lockOpenCoupon(tx: Handle, id: string): Promise<Coupon | n
   return row ?? null;
 }
 
-export type CouponTerms = Pick<Coupon, 'endsAt' | 'mostUses' | 'mostPerPerson' | 'scope'>;
-
-export async function setCouponTerms(tx: Handle, id: string, terms: CouponTerms): Promise<void> {
-  await tx.update(coupons).set(terms).where(eq(coupons.id, id));
-}
+type CouponTerms = Pick<Coupon, 'endsAt' | 'mostUses' | 'mostPerPerson' | 'scope'>;
 
 /** `paid` and `givenCentimes`: of paid orders. */
-export type CouponForStaff = Coupon & {
+type CouponForStaff = Coupon & {
   createdBy: string;
   uses: number;
   paid: number;
@@ -275,7 +271,7 @@ export type CouponForStaff = Coupon & {
 };
 
 /** Those made in the staff console, the newest first. */
-export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponForStaff[]> {
+async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponForStaff[]> {
   const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
   const shown = db
     .select({ id: coupons.id })

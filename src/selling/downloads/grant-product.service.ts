@@ -23,13 +23,13 @@ export async function grantProduct(tx: Handle, order: Order, action: AuditContex
 }
 
 /** One for each file: a file that serves both languages is delivered once, under the order's own. */
-export function fileLocalesOf({ files }: Pick<Product, 'files'>, ordered: Locale): Locale[] {
+function fileLocalesOf({ files }: Pick<Product, 'files'>, ordered: Locale): Locale[] {
   if (files === null) return [];
   return files.en.path === files.ar.path ? [ordered] : [...locales];
 }
 
 /** Of an order that was just confirmed. */
-export async function grantDownloads(
+async function grantDownloads(
   tx: Handle,
   { order, fileLocales }: { order: Pick<Order, 'id' | 'itemSlug'>; fileLocales: readonly Locale[] },
   action: AuditContext,
