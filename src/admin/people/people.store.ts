@@ -293,28 +293,34 @@ export type StatusOf = {
 /** What the orders of a few addresses show; addresses without an order are left out. */
 export async function readStatusesOf(db: Handle, emails: readonly string[]): Promise<StatusOf[]> {
   if (emails.length === 0) return [];
-  const bought = await db
-    .select({
-      email: orders.email,
-      orders: sql<number>`count(*)`.mapWith(Number),
-      confirmed: sql<number>`count(*) filter (where ${orders.status} = 'Payment Confirmed')`.mapWith(Number),
-      refunded: sql<number>`count(*) filter (where ${orders.status} = 'Refunded')`.mapWith(Number),
-      unpaid: sql<number>`count(*) filter (where ${inArray(orders.status, payableStatuses)})`.mapWith(Number),
-    })
-    .from(orders)
-    .where(and(isOrder, inArray(orders.email, [...emails])))
-    .groupBy(orders.email);
   // A membership belongs to its recipient, not to who paid for it.
   const owner = sql<string>`coalesce(${orders.recipientEmail}, ${orders.email})`;
-  const members = await db
-    .select({
-      email: owner,
-      since: sql<Date>`min(${entitlements.grantedAt})`.mapWith(entitlements.grantedAt),
-    })
-    .from(orders)
-    .innerJoin(entitlements, eq(entitlements.orderId, orders.id))
-    .where(and(isOrder, isMembership, or(...emails.map(isOwnedBy))))
-    .groupBy(owner);
+  const [bought, members] = await Promise.all([
+    db
+      .select({
+        email: orders.email,
+        orders: sql<number>`count(*)`.mapWith(Number),
+        confirmed: sql<number>`count(*) filter (where ${orders.status} = 'Payment Confirmed')`.mapWith(
+          Number,
+        ),
+        refunded: sql<number>`count(*) filter (where ${orders.status} = 'Refunded')`.mapWith(Number),
+        unpaid: sql<number>`count(*) filter (where ${inArray(orders.status, payableStatuses)})`.mapWith(
+          Number,
+        ),
+      })
+      .from(orders)
+      .where(and(isOrder, inArray(orders.email, [...emails])))
+      .groupBy(orders.email),
+    db
+      .select({
+        email: owner,
+        since: sql<Date>`min(${entitlements.grantedAt})`.mapWith(entitlements.grantedAt),
+      })
+      .from(orders)
+      .innerJoin(entitlements, eq(entitlements.orderId, orders.id))
+      .where(and(isOrder, isMembership, or(...emails.map(isOwnedBy))))
+      .groupBy(owner),
+  ]);
   const sinceOf = (email: string) => members.find((one) => one.email === email)?.since ?? null;
   const given = members.filter(({ email }) => !bought.some((one) => one.email === email));
   return [
