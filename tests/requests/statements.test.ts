@@ -203,7 +203,7 @@ describe.skipIf(!withServer)('statements', () => {
       orders: 4,
       claims: 4,
       refunds: 3,
-      people: 7,
+      people: 6,
       deliveries: 4,
       applications: 3,
       bookings: 3,
@@ -227,8 +227,8 @@ describe.skipIf(!withServer)('statements', () => {
       await read();
       await reads({ [name]: most }, read);
     }
-    const numbers = await (await owner.ask('/api/staff/orders')).text();
-    const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(numbers)?.[0] ?? '';
-    await reads({ 'one order': 11 }, async () => (await owner.ask(`/api/staff/orders/${number}`)).text());
+    const { rows } = await counting.database.query<{ number: string }>('select number from orders');
+    for (const { number } of rows)
+      await reads({ 'one order': 8 }, async () => (await owner.ask(`/api/staff/orders/${number}`)).text());
   });
 });

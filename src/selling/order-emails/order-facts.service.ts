@@ -1,5 +1,4 @@
 /** The facts of e-mails about an order, read when the e-mail is sent, so that they are true then. */
-import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement, findOwned } from '../access/access.service.ts';
 import { startUrlOf } from '../orders/access-codes.ts';
@@ -13,7 +12,7 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 import { itemNamer } from '../orders/item-names.service.ts';
 import { paidAtOf } from '../orders/refund.ts';
 import { readHistory } from '../orders/order-history.service.ts';
-import { orders } from '../orders/orders.table.ts';
+import { findOrder } from '../orders/orders.service.ts';
 import type { PlanFacts } from './plan-facts.service.ts';
 import type { RightFacts } from '../access/rights-blocks.emails.ts';
 
@@ -38,13 +37,6 @@ export type OrderFacts = {
   trainer?: Record<'en' | 'ar', string> | null;
 };
 
-const {
-  idempotencyKey: _neverShown,
-  searchText: _ofStaff,
-  owner: _asBefore,
-  ...columns
-} = getTableColumns(orders);
-
 async function readTrainer(db: Handle, slug: string | null): Promise<OrderFacts['trainer']> {
   const found = slug === null ? undefined : (await readTrainers(db)).find((one) => one.slug === slug);
   return found ? { en: found.words.en.name, ar: found.words.ar.name } : null;
@@ -56,7 +48,7 @@ export async function readOrderFacts(
   orderId: string,
   { sampleToo = false } = {},
 ): Promise<OrderFacts | null> {
-  const [order] = await db.select(columns).from(orders).where(eq(orders.id, orderId));
+  const order = await findOrder(db, orderId);
   if (!order) return null;
   const isOfCourse = order.itemKind === 'course';
   const [settings, course, entitlement, itemOf, history, cohort] = await Promise.all([

@@ -241,11 +241,11 @@ export async function staffRefund(
 }
 
 /** The open request that an order was asked back by, with what else of it would go back. */
-async function requestAbout(db: Handle, orderId: string): Promise<Refundable['request']> {
-  const open = await findRequestAbout(db, orderId);
+async function requestAbout(db: Handle, order: Order): Promise<Refundable['request']> {
+  const open = await findRequestAbout(db, order.id);
   const [request] = open ? await readOpenRequests(db, { most: 1, orderId: open.orderId }) : [];
   if (!request) return null;
-  const others = (await readTogether(db, orderId)).filter(({ id }) => id !== orderId);
+  const others = (await readTogether(db, order)).filter(({ id }) => id !== order.id);
   return {
     ...request,
     parts: others.flatMap((other) => {
@@ -288,7 +288,7 @@ export async function refundable(
   const status = duplicate
     ? refundStatus(order, settings, { paidAt, now })
     : await readPromise(db, order, settings, { now, until });
-  const request = duplicate ? null : await requestAbout(db, order.id);
+  const request = duplicate ? null : await requestAbout(db, order);
   const given = refunds
     .filter((refund) => refund.attemptId === duplicate?.id && refund.state !== 'cancelled')
     .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);

@@ -120,8 +120,8 @@ export async function findOrderByNumber(db: Handle, text: string): Promise<Order
   return row ?? null;
 }
 
-export async function findOrder(db: Handle, id: string): Promise<Order | null> {
-  const [row] = await db.select(orderColumns).from(orders).where(eq(orders.id, id));
+export async function findOrder(db: Handle, id: string): Promise<OrderFound | null> {
+  const [row] = await db.select(found).from(orders).where(eq(orders.id, id));
   return row ?? null;
 }
 

@@ -59,7 +59,7 @@ type AskRefundResult =
 async function togetherBy(db: Handle, token: string): Promise<[Order, ...Order[]] | null> {
   const order = await findOrderByToken(db, token);
   if (!order?.has.plan) return order && [order];
-  const [first, ...rest] = await readTogether(db, order.id);
+  const [first, ...rest] = await readTogether(db, order);
   return first ? [first, ...rest] : null;
 }
 

@@ -41,9 +41,11 @@ async function each(ids: readonly string[], read: (id: string) => Promise<Order 
   return found;
 }
 
-/** The first is the one a request belongs to. */
-export const readTogether = async (db: Handle, orderId: string): Promise<Order[]> =>
-  each(await idsTogether(db, orderId), (id) => findOrder(db, id));
+/** The first is the one a request belongs to; an order that is known is not asked for. */
+export const readTogether = async (db: Handle, known: Pick<Order, 'id'> | Order): Promise<Order[]> =>
+  each(await idsTogether(db, known.id), async (id) =>
+    id === known.id && 'number' in known ? known : findOrder(db, id),
+  );
 
 /** The same orders, held in the order of their ids, so that two who hold several never wait for each other. */
 export async function lockTogether(tx: Handle, orderId: string): Promise<Order[]> {
@@ -62,7 +64,7 @@ export async function readPromise(
   settings: Pick<AcademySettings, 'refundPolicy'>,
   { now, until = null }: { now: Date; until?: Date | null },
 ): Promise<RefundStatus> {
-  const [first = order] = order.itemKind === 'instalment' ? await readTogether(db, order.id) : [order];
+  const [first = order] = order.itemKind === 'instalment' ? await readTogether(db, order) : [order];
   const paidAt = paidAtOf(await readHistory(db, first.id));
   return { ...refundStatus(first, settings, { paidAt, now, until }), leftCentimes: leftToPayBack(order) };
 }
@@ -167,7 +169,7 @@ export async function closeWhenDecided(
   request: RefundRequest,
   action: AuditContext,
 ): Promise<void> {
-  if (dueOf(await readTogether(tx, request.orderId)) > 0) return;
+  if (dueOf(await readTogether(tx, { id: request.orderId })) > 0) return;
   await closeRequest(tx, request, { state: 'decided' }, action);
 }
 
