@@ -226,89 +226,89 @@ async function signOut(page: Page): Promise<void> {
   await page.goto(consoleAt());
 }
 
-test('a colleague connects an app before seeing anything; at the next sign-in a wrong code is refused, later a recovery code works once', async ({
-  page,
-  context,
-  academy: { theirs },
-}) => {
-  test.slow();
-  // Without a session the answer is 401, after a wrong code 422.
-  test.info().annotations.push({ type: 'expects-4xx' });
-  const { setUp, codes, asked, recovery, me, menu } = secondFactor;
-  const { orders, today } = consoleWords.en;
-  const email = newLearner().email;
-  expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
-  await context.clearCookies();
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  const byEmail = () => signInByEmail(page, theirs, email);
-  const leave = () => signOut(page);
-  await page.goto(consoleAt('/orders'));
-  await byEmail();
-  await expect(heading(setUp.title)).toBeVisible();
-  // A reload continues at the same step.
-  await page.reload();
-  await expect(heading(setUp.title)).toBeVisible();
-  await page.getByRole('button', { name: setUp.begin }).click();
-  await expect(page.getByRole('img', { name: setUp.square })).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
-  const key = ((await page.locator('main bdi').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel(asked.code).fill('12 34 56 7');
-  await page.getByRole('button', { name: setUp.connect }).click();
-  await expect(page.getByRole('alert')).toHaveText(setUp.wrong);
-  await page.getByLabel(asked.code).fill(codeOf(key).replace(/(...)/, '$1 '));
-  await page.getByRole('button', { name: setUp.connect }).click();
-  const list = page.getByRole('list', { name: codes.list }).getByRole('listitem');
-  await expect(list).toHaveCount(8);
-  const [kept = ''] = await list.allTextContents();
-  await expectAccessible(page);
-  // A print has only the codes and their owner.
-  await page.emulateMedia({ media: 'print' });
-  await expect(list.first()).toBeVisible();
-  await expect(page.getByText(codes.head(email))).toBeVisible();
-  await expect(page.getByText(codes.kept)).toBeHidden();
-  await expect(page.getByText(codes.lead)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('button', { name: codes.enter })).toBeDisabled();
-  await page.getByLabel(codes.kept).check();
-  await page.getByRole('button', { name: codes.enter }).click();
-  // The page asked for before the setup.
-  await expect(heading(orders.title)).toBeVisible();
+test(
+  'a colleague connects an app before seeing anything; at the next sign-in a wrong code is refused, later a recovery code works once',
+  { tag: '@all' },
+  async ({ page, context, academy: { theirs } }) => {
+    test.slow();
+    // Without a session the answer is 401, after a wrong code 422.
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const { setUp, codes, asked, recovery, me, menu } = secondFactor;
+    const { orders, today } = consoleWords.en;
+    const email = newLearner().email;
+    expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
+    await context.clearCookies();
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    const byEmail = () => signInByEmail(page, theirs, email);
+    const leave = () => signOut(page);
+    await page.goto(consoleAt('/orders'));
+    await byEmail();
+    await expect(heading(setUp.title)).toBeVisible();
+    // A reload continues at the same step.
+    await page.reload();
+    await expect(heading(setUp.title)).toBeVisible();
+    await page.getByRole('button', { name: setUp.begin }).click();
+    await expect(page.getByRole('img', { name: setUp.square })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    const key = ((await page.locator('main bdi').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByLabel(asked.code).fill('12 34 56 7');
+    await page.getByRole('button', { name: setUp.connect }).click();
+    await expect(page.getByRole('alert')).toHaveText(setUp.wrong);
+    await page.getByLabel(asked.code).fill(codeOf(key).replace(/(...)/, '$1 '));
+    await page.getByRole('button', { name: setUp.connect }).click();
+    const list = page.getByRole('list', { name: codes.list }).getByRole('listitem');
+    await expect(list).toHaveCount(8);
+    const [kept = ''] = await list.allTextContents();
+    await expectAccessible(page);
+    // A print has only the codes and their owner.
+    await page.emulateMedia({ media: 'print' });
+    await expect(list.first()).toBeVisible();
+    await expect(page.getByText(codes.head(email))).toBeVisible();
+    await expect(page.getByText(codes.kept)).toBeHidden();
+    await expect(page.getByText(codes.lead)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('button', { name: codes.enter })).toBeDisabled();
+    await page.getByLabel(codes.kept).check();
+    await page.getByRole('button', { name: codes.enter }).click();
+    // The page asked for before the setup.
+    await expect(heading(orders.title)).toBeVisible();
 
-  await leave();
-  await byEmail();
-  await expect(heading(asked.title)).toBeVisible();
-  // Half a minute early: later than the code used before, and accepted.
-  const code = codeOf(key, 30_000);
-  await page.getByLabel(asked.code).fill(code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(asked.wrong);
-  await expectAccessible(page);
-  await page.getByLabel(asked.code).fill(code);
-  await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+    await leave();
+    await byEmail();
+    await expect(heading(asked.title)).toBeVisible();
+    // Half a minute early: later than the code used before, and accepted.
+    const code = codeOf(key, 30_000);
+    await page.getByLabel(asked.code).fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(asked.wrong);
+    await expectAccessible(page);
+    await page.getByLabel(asked.code).fill(code);
+    await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
 
-  await leave();
-  await byEmail();
-  await page.getByRole('button', { name: asked.noPhone }).click();
-  await expect(heading(recovery.title)).toBeVisible();
-  await page.getByLabel(recovery.code).fill(kept.toLowerCase());
-  await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
-  await page.goto(consoleAt());
-  await expect(heading(today.title)).toBeVisible();
-  await page.getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: menu }).click();
-  await expect(heading(menu)).toBeVisible();
-  await expect(page.getByText(me.left(7))).toBeVisible();
-  await expect(page.getByRole('button', { name: me.takeOff })).toHaveCount(0);
-  await page.getByRole('button', { name: me.renew }).click();
-  await page.getByRole('dialog').getByLabel(asked.code).fill('000000');
-  await page.getByRole('button', { name: me.renewGo }).click();
-  await expect(page.getByRole('dialog').getByText(asked.wrong)).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
-});
+    await leave();
+    await byEmail();
+    await page.getByRole('button', { name: asked.noPhone }).click();
+    await expect(heading(recovery.title)).toBeVisible();
+    await page.getByLabel(recovery.code).fill(kept.toLowerCase());
+    await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+    await page.goto(consoleAt());
+    await expect(heading(today.title)).toBeVisible();
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await page.getByRole('menuitem', { name: menu }).click();
+    await expect(heading(menu)).toBeVisible();
+    await expect(page.getByText(me.left(7))).toBeVisible();
+    await expect(page.getByRole('button', { name: me.takeOff })).toHaveCount(0);
+    await page.getByRole('button', { name: me.renew }).click();
+    await page.getByRole('dialog').getByLabel(asked.code).fill('000000');
+    await page.getByRole('button', { name: me.renewGo }).click();
+    await expect(page.getByRole('dialog').getByText(asked.wrong)).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+  },
+);
 
 test(
   'a colleague adds a passkey instead of an app, signs in with it alone, trusts this device, and removes the passkey',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
+import { everything } from '../support/extent.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import {
   chooseMethod,
@@ -43,7 +44,8 @@ async function given(
   return { buyer, page: address.replace(/\/method.*/, ''), to, who };
 }
 
-describe('who owns a course', () => {
+// Who owns what is asked of services in every run.
+describe.runIf(everything)('who owns a course', () => {
   it('is warned also before paying an order that has waited since', async () => {
     const visitor = newVisitor();
     const who = newLearner();
@@ -109,7 +111,7 @@ describe('who owns a course', () => {
   });
 });
 
-describe('who has begun an order', () => {
+describe.runIf(everything)('who has begun an order', () => {
   it('is led on to it: number, amount, until when; a new one lies under a press', async () => {
     const { visitor } = await placeOrder();
     const { text, $ } = await visitor.open(form);
