@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { courses } from '../../academy/content/catalogue.table.ts';
+import type { Course } from '../../catalogue/courses/course.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
@@ -31,6 +34,27 @@ const send = async (role: StaffRole, method: 'POST' | 'PUT' | 'DELETE', rest: st
 const read = async (rest: string): Promise<RecordWhole> => (await get(rest)).body as unknown as RecordWhole;
 const courseAt = 'course/records/fashion-business-masterclass';
 const trainerAt = 'trainer/records/imane-el-ouardi';
+
+describe('a record that no page can be made from', () => {
+  it('opens with what is wrong with it, and is mended by its draft', async () => {
+    const at = 'course/records/ai-marketing-agency';
+    const { record: whole } = await read(at);
+    const broken = { slug: 'ai-marketing-agency', words: { en: { name: 'AI' } } };
+    await test.database.db
+      .update(courses)
+      .set({ record: broken as unknown as Course })
+      .where(eq(courses.slug, broken.slug));
+    const found = await get(at);
+    expect(found.status).toBe(200);
+    const { revision, missing } = found.body as unknown as RecordWhole;
+    expect(missing.length).toBeGreaterThan(0);
+    const kept = await send('owner', 'PUT', `${at}/draft`, { record: whole, basedOn: revision });
+    expect(kept.status).toBe(200);
+    const json = { revision: kept.body['revision'] };
+    expect((await send('owner', 'POST', `${at}/publication`, json)).status).toBe(200);
+    expect((await read(at)).missing).toEqual([]);
+  });
+});
 
 describe('the list and the form', () => {
   it('lists each record by its name in both languages, its price and its state', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../academy/content/revisions.service.ts';
 import { readPriceRequestsOf } from '../../academy/content/price-requests.service.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
-import { missingIn, type Known } from './record-faults.ts';
+import { missingIn, readRecord, type Known } from './record-faults.ts';
 import { historyOf, toldActs } from './record-history.ts';
 import { lacksPrice, type RunningCampaign } from './price-rules.ts';
 import { runningFor } from './running-campaign.ts';
@@ -229,8 +229,9 @@ export async function recordForEditing(
       isFirst: lacksPrice(publishedRecord ?? null),
       now: clock(),
     }),
+    // Of a record that no page can be made from only what is kept is read: it is opened here to be mended.
     modules:
-      kind === 'course' && isTaughtHere(record)
+      kind === 'course' && readRecord(kind, record).ok && isTaughtHere(record)
         ? moduleCounts((await withOutline(database.db, record as Course)).units)
         : null,
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,
