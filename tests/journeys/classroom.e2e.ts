@@ -232,19 +232,26 @@ for (const [locale, viewport] of (
       });
 
       await test.step('the certificate: the name as it shall be written, its page, its file, its proof', async () => {
+        // After the last lesson comes the certificate.
+        await page.goto(links.lesson(course, lessons.at(-1)?.key ?? ''));
+        const { certificate: ready } = spokenIn(homeWords, locale, true).settings;
+        await page.getByRole('link', { name: ready }).click();
+        await expect(page.getByText(own.own.earned)).toBeVisible();
         await page.goto(links.learn(course));
         await expect(
           page.getByRole('region', { name: spokenIn(classroomWords, locale, true).home.badges.title }),
         ).toContainText(learner.name);
-        await page
-          .getByRole('link', { name: spokenIn(homeWords, locale, true).settings.certificate })
-          .click();
+        await page.getByRole('link', { name: ready }).click();
         await expect(page.getByText(own.own.earned)).toBeVisible();
         await expectGood(page);
         await page.getByLabel(own.own.latin).fill('Salma Aït-Benhaddou');
         await page.getByLabel(own.own.arabic).fill('سلمى آيت بنحدّو');
         await page.getByRole('button', { name: own.own.make }).click();
         await expect(page.getByText(own.page.valid)).toBeVisible();
+        await expect(page.getByRole('link', { name: own.page.aboutCourse })).toHaveAttribute(
+          'href',
+          links.course(course),
+        );
         await expectGood(page);
         const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
         const pdf = await page.request.get(links.certificatePdf(number));

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { certificateWords } from '../../src/learning/certificates/words.ts';
 import { classroomWords } from '../../src/learning/classroom/words.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 import {
@@ -113,6 +114,14 @@ it('nobody without a seat, of another course or before the day reads or hands in
   expect(
     await through(other.visitor, waysInto(later, 'your-minute', 'quiz-first-words', 'your-minute')),
   ).toEqual([]);
+});
+
+it.each([
+  ['/certificates/DERB-0000-0000', 'en'],
+  ['/ar/certificates/derb00000000', 'ar'],
+] as const)('%s: whoever checks a number that we never gave is told so', async (path, locale) => {
+  const { status, text } = await newVisitor().open(path);
+  expect([status, text]).toEqual([404, expect.stringContaining(certificateWords[locale].page.unknown)]);
 });
 
 it('who is refunded is locked out at once, with the same cookies, keys and addresses', async () => {

@@ -244,6 +244,10 @@ describe('a gift', () => {
     await visitor.open(address.replace(/\/method.*/, '/details'));
     const { text } = await visitor.send({ recipientEmail: 'right@b.example' });
     expect(text).toContain('right@b.example');
+    // Paying opens nothing for its buyer, and no page of the order promises that.
+    const waiting = await visitor.open(address.replace(/\/method.*/, ''));
+    expect(waiting.text).toContain('Pay by');
+    expect(waiting.text).not.toContain('your course opens');
   });
 });
 
@@ -254,7 +258,13 @@ describe('a gift for somebody without an e-mail address', () => {
 
   it('is given by a link on the page of its order, on WhatsApp and on a card, and taken once by whoever has it', async () => {
     const { buyer, page } = await given({ recipientEmail: '' });
+    // The page after paying has it already.
+    const paid = buyer.page;
+    expect(paid.address).toContain('/payment/success');
     const own = await buyer.open(page);
+    expect(linkIn(paid)).toBe(linkIn(own));
+    expect(paid.$('a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent(linkIn(own)));
+    expect(paid.$(`a[href="${page}/gift"]`)).toHaveLength(1);
     expect(own.text).toContain(words_.hand.notYet);
     const link = linkIn(own);
     expect(link).toMatch(/^\/gifts\/(?:[a-z2-9]{4}-?){3}$/u);

@@ -1,7 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { certificateNumber, holderSchema, isEarned, numberPattern } from './certificate.ts';
+import {
+  certificateNumber,
+  holderSchema,
+  isEarned,
+  numberPattern,
+  readCertificateNumber,
+} from './certificate.ts';
 import { encodedStatusList, linkedinUrl, statusListLength } from './open-badge.ts';
 
 test('five random bytes give one number, and no two of them the same', () => {
@@ -15,6 +21,28 @@ test('five random bytes give one number, and no two of them the same', () => {
       );
     }),
   );
+});
+
+test('a number is read however it was typed from paper', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (bytes) => {
+      const number = certificateNumber(bytes);
+      const misread = number.replaceAll('0', 'O').replaceAll('1', 'l');
+      const arabic = number.replace(/[0-9]/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+      for (const typed of [
+        number,
+        number.toLowerCase(),
+        number.replaceAll('-', ' '),
+        ` ${number.replaceAll('-', '–')} `,
+        number.replaceAll('-', ''),
+        misread,
+        arabic,
+      ])
+        expect(readCertificateNumber(typed), typed).toBe(number);
+    }),
+  );
+  for (const typed of ['', 'nope', 'DERB', '../../etc/passwd', 'D'.repeat(500)])
+    expect(readCertificateNumber(typed)).not.toMatch(numberPattern);
 });
 
 test('the status list has exactly the bits of revoked certificates, and at least the length that hides the others', () => {

@@ -7,6 +7,7 @@ import type { CourseProgress } from '../classroom/course-progress.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
+import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
 import { oneLine } from '../../platform/text/typed-text.ts';
 import { certificateNameLimit } from '../../platform/limits/limits.ts';
 
@@ -83,6 +84,15 @@ export function certificateNumber(bytes: Uint8Array): string {
   }
   return `DERB-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
+
+/** As it is kept, of what stands in an address or was typed from paper; letters that it never has are the digits they look like. */
+export const readCertificateNumber = (typed: string): string =>
+  latinDigits(typed)
+    .toUpperCase()
+    .replace(new RegExp(`[${betweenParts}]`, 'gu'), '')
+    .replace(/[IL]/g, '1')
+    .replaceAll('O', '0')
+    .replace(/^(.{4})(.{4})/, '$1-$2-');
 
 export const numberPattern = /^DERB-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 

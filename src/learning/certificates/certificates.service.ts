@@ -36,6 +36,7 @@ import {
   isEarned,
   nameClosedUntil,
   type PublicJwk,
+  readCertificateNumber,
   type Requirements,
 } from './certificate.ts';
 import { certificates, signingKeys } from './certificates.table.ts';
@@ -320,14 +321,14 @@ export const invalidSince =
     certificates.revokedAt,
   );
 
-/** By its number, which is enough to see it. */
+/** By its number, which is enough to see it, however it was typed. */
 export async function certificate({ database }: Context, number: string): Promise<Certificate | null> {
   const [row] = await database.db
     .select({ ...getTableColumns(certificates), revokedAt: invalidSince })
     .from(certificates)
     .leftJoin(enrolments, eq(enrolments.id, certificates.enrolmentId))
     .leftJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
-    .where(eq(certificates.number, number));
+    .where(eq(certificates.number, readCertificateNumber(number)));
   return row ?? null;
 }
 
@@ -407,7 +408,7 @@ export async function certificatePdf(
       look,
       logo: look.logo && ((await context.logoPng?.(look.logo.id, 3 * logoHeights.certificate)) ?? null),
       origin: context.publicOrigin,
-      number,
+      number: found.number,
       holder,
       course,
       issuedAt,

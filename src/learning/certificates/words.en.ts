@@ -35,6 +35,11 @@ export const en = {
     checkText:
       'The same certificate as an Open Badges 3.0 credential, signed as a JWT (RS256). The keys are at /.well-known/jwks.json.',
     credential: 'The signed credential',
+    aboutCourse: 'What this course teaches',
+    yours: 'Is it your certificate? Show it:',
+    unknown: 'We have no certificate with this number',
+    unknownText:
+      'Compare the number with the one on the certificate, sign by sign: it begins with DERB. If it is the same, the academy did not issue that certificate.',
     notAccredited: 'Given by the academy for its own course. It is not recognised by the State.',
   },
   own: {

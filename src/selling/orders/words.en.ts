@@ -307,6 +307,13 @@ export const order = {
       late: 'It has left already, so the day can no longer be changed.',
     },
     /** Without an e-mail address its buyer gives it, and whoever has the code takes it. */
+    /** Before it is there: nothing opens for its buyer. */
+    statuses: {
+      pending:
+        'We have your order. Pay by {date} and your gift is ready; after that the order closes by itself.',
+      arriving: 'We are getting your gift ready. This takes a moment.',
+      recorded: 'Our team is getting your gift ready. We will write to {email} when it is done.',
+    },
     hand: {
       title: 'Your gift is ready to give',
       text: (name: string) =>

@@ -20,13 +20,17 @@ export const headers = (): HeadersInit => ({ 'Cache-Control': 'no-cache', Vary: 
 
 export async function loader(args: ScreenArgs & { params: { number?: string } }) {
   const { academy, locale, links, publicOrigin: origin } = open(args);
-  const found = await academy.certificates.certificate((args.params.number ?? '').toUpperCase());
-  if (found === null) throw data(null, { status: 404 });
-  const { token, number, holder, course, issuedAt, revokedAt, replacedBy } = found;
+  const words = certificateWords[locale].page;
+  const found = await academy.certificates.certificate(args.params.number ?? '');
+  if (found === null)
+    return data(
+      { head: { title: words.unknown, description: words.unknownText, index: false } },
+      { status: 404 },
+    );
+  const { token, number, holder, course, courseSlug, issuedAt, revokedAt, replacedBy } = found;
   if ((args.request.headers.get('accept') ?? '').includes('application/vc+jwt'))
     return redirect(links.certificateCredential(number));
-  const { siteName } = await academy.settings();
-  const words = certificateWords[locale].page;
+  const [{ siteName }, shown] = await Promise.all([academy.settings(), academy.course(courseSlug)]);
   const name = nameFor(holder, locale);
   const courseName = course.name[locale];
   const address = certificateUrl(origin, number);
@@ -38,6 +42,7 @@ export async function loader(args: ScreenArgs & { params: { number?: string } })
     issuedOn: dateInMorocco(issuedAt),
     revokedOn: revokedAt && dateInMorocco(revokedAt),
     isErased: token === '',
+    about: shown && links.course(courseSlug),
     pdf: links.certificatePdf(number),
     replacement: replacedBy && links.certificate(replacedBy),
     token: links.certificateCredential(number),
@@ -109,17 +114,30 @@ function Sheet({ found }: { found: Found }) {
 
 export default function CertificatePage({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { page } = useWords();
-  if (!('certificate' in loaderData)) return null;
-  const { pdf, linkedin, whatsapp, token, revokedOn, replacement, isErased } = loaderData;
+  if (!('certificate' in loaderData))
+    return (
+      <main id="main" className="column certificate-page">
+        <Heading level={1}>{page.unknown}</Heading>
+        <p className="text-lg wrap-anywhere">{page.unknownText}</p>
+      </main>
+    );
+  const { about, pdf, linkedin, whatsapp, token, revokedOn, replacement, isErased } = loaderData;
   return (
     <main id="main" className="column certificate-page">
       <Status found={loaderData} />
       <Sheet found={loaderData} />
       {revokedOn === null && replacement === null && !isErased && (
-        <p className="flex flex-wrap gap-3">
+        <p className="flex flex-wrap items-center gap-3">
           <ButtonLink href={pdf} type="application/pdf">
             {page.pdf}
           </ButtonLink>
+          {about !== null && (
+            <ButtonLink href={about} kind="quiet">
+              {page.aboutCourse}
+            </ButtonLink>
+          )}
+          {/* A stranger reads the same page: whose words and profile the two below need is said. */}
+          <span className="w-full font-semibold">{page.yours}</span>
           <ButtonLink href={whatsapp} kind="secondary" target="_blank" rel="noopener noreferrer">
             {page.whatsapp}
           </ButtonLink>

@@ -7,7 +7,7 @@ import { classNames } from '../../../platform/ui/class-names.ts';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
-import { classroomWords, useWords } from '../words.ts';
+import { classroomWords, useHomeWords, useWords } from '../words.ts';
 import { WaitingLine } from './keep.tsx';
 import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -152,13 +152,28 @@ export function ClassroomFrame({
 
 type WaysOnProps = { open: OpenedLesson; home: string };
 
-/** To the next lesson by its name, or when it opens; and back. */
+/** To the next lesson by its name, or when it opens, and after the last one to the certificate; and back. */
 export function WaysOn({ open: { course, lesson, learner, next, previous, isVisitor }, home }: WaysOnProps) {
   const { lesson: words, closed } = useWords();
+  const { settings } = useHomeWords();
   const locale = useLocale();
   const links = linksIn(locale);
   return (
     <nav className="grid gap-3">
+      {next === null && learner !== null && course.certificate !== null && (
+        <ButtonLink
+          href={links.ownCertificate(course.slug)}
+          kind={lesson.progress?.doneAt ? 'primary' : 'secondary'}
+          full
+          className="home-next"
+        >
+          <span className="min-w-0">
+            <span className="block text-sm font-normal">{words.next}</span>
+            {settings.certificate}
+          </span>
+          <Icon name="arrow-forward" size={22} />
+        </ButtonLink>
+      )}
       {next?.isOpen === true && (
         <ButtonLink
           href={links.lesson(course.slug, next.key)}

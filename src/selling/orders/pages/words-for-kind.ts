@@ -47,7 +47,7 @@ export function orderWordsOf(order: Order, words: OrderWords, giftDay: string | 
   const own = orderWordsFor(order.itemKind, words);
   const gift = recipientOf(order);
   if (gift !== null && order.giftCode !== null)
-    return wordsOfHand({ name: gift.name, day: giftDay, isTaken: !isToTake(order) }, own, words.gift.hand);
+    return wordsOfHand({ name: gift.name, day: giftDay, isTaken: !isToTake(order) }, own, words.gift);
   if (gift !== null) return wordsOfGift({ ...gift, day: giftDay }, own, words.gift);
   if (order.amountCentimes > 0) return own;
   const { title, text, letIn, waitingText, ended } = words.free;
@@ -65,9 +65,9 @@ export function orderWordsOf(order: Order, words: OrderWords, giftDay: string | 
 const wordsOfGift = (
   { name, email, day }: { name: string; email: string; day: string | null },
   own: OrderWords,
-  { title, text, opened, open, waits }: OrderWords['gift'],
+  { title, text, opened, open, waits, statuses }: OrderWords['gift'],
 ): OrderWords =>
-  giftWords(own, {
+  giftWords(own, statuses, {
     opened,
     open,
     ...(day === null
@@ -79,9 +79,9 @@ const wordsOfGift = (
 const wordsOfHand = (
   { name, day, isTaken }: { name: string; day: string | null; isTaken: boolean },
   own: OrderWords,
-  { title, text, waits, takenTitle, taken, opened, open }: OrderWords['gift']['hand'],
+  { hand: { title, text, waits, takenTitle, taken, opened, open }, statuses }: OrderWords['gift'],
 ): OrderWords =>
-  giftWords(own, {
+  giftWords(own, statuses, {
     opened,
     open,
     title: isTaken ? takenTitle : title,
@@ -90,11 +90,18 @@ const wordsOfHand = (
 
 function giftWords(
   own: OrderWords,
+  { pending, arriving, recorded }: OrderWords['gift']['statuses'],
   { title, text, opened, open }: Record<'title' | 'text' | 'opened' | 'open', string>,
 ): OrderWords {
   return {
     ...own,
-    statuses: { ...own.statuses, 'Payment Confirmed': { title, text } },
+    statuses: {
+      ...own.statuses,
+      'Pending Payment': { ...own.statuses['Pending Payment'], text: pending },
+      'Paid - Card': { ...own.statuses['Paid - Card'], text: arriving },
+      Paid: { ...own.statuses.Paid, text: recorded },
+      'Payment Confirmed': { title, text },
+    },
     timeline: {
       ...own.timeline,
       events: { ...own.timeline.events, 'grant-access': opened },

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { specifiedFor } from '../../../platform/ui/specified.ts';
+import { OrderGift } from '../../orders/pages/order-gift.tsx';
 import { OrderAccess } from '../../orders/pages/order-access.tsx';
 import { OrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { OrderRights } from '../../orders/pages/order-rights.tsx';
@@ -248,6 +249,8 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           {state === 'paid' && view !== null && (
             <>
               {!isGift(view.order) && <Opened data={data} view={view} />}
+              {/* What is given by hand: the sentence above speaks of its link and its card. */}
+              {data.gift !== null && data.gift.link !== null && <OrderGift gift={data.gift} />}
               {hasReceipt(view.order.status) && (
                 <ButtonLink kind="secondary" href={links.receipt(view.order.token)} className={wide}>
                   <Icon name="file" size={20} />

@@ -11,7 +11,7 @@ import { nameIn, pictureOf } from '../../orders/pages/open-step.ts';
 import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
 import { readBooking } from '../../hours/pages/read-booking.ts';
 import { readOrderPlan } from '../../instalments/pages/order-plan.tsx';
-import { giftDayOf } from '../../orders/pages/order-gift.tsx';
+import { giftDayOf, readGift } from '../../orders/pages/order-gift.tsx';
 import { readRights } from '../../orders/pages/order-rights.tsx';
 import { readFiles } from '../../orders/pages/order-files.tsx';
 import { readBeginning } from '../../orders/pages/read-opened.ts';
@@ -100,6 +100,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     accessHours: promises.accessHours,
     files: view && (await readFiles(args, view.order)),
     beginning: view && (await readBeginning(view.order, opened)),
+    gift: view && readGift(view.order, opened),
     plan: view && (await readOrderPlan(opened, view.order.token)),
     booking: view && (await readBooking(view.order, opened)),
     ...(view === null
