@@ -1,4 +1,5 @@
 /** `npm run bench`: performance on this machine. Compare figures of one run only. `-- pages orders learning classroom lists growth callbacks start launch costs scale phone` selects; `-- phone all` or `-- phone /blog /ar/blog` selects pages. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,7 +43,8 @@ async function submit(origin: string): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       name: 'Amina Alami',
-      email: 'amina@derb.example',
+      // A new buyer each, as in bench/orders.ts.
+      email: `amina-${randomUUID()}@derb.example`,
       phone: '+212612345678',
       agreesToStart: true,
       course: 'ecommerce-mastery-virtual',

@@ -104,7 +104,8 @@ test('a payment recorded by five at once is recorded once, whatever the buyer do
 test('several clocks at once remind once and alert once', async () => {
   const order = await place(opened);
   await opened.academy.claimBankTransfer({ token: (await place(opened)).token });
-  opened.pass(6.5 * 86_400_000);
+  // The evening of its last day.
+  opened.pass(7.5 * 86_400_000);
   const { remindUnpaid, alertLateClaims } = bindScheduler(opened.context);
   await many(6, async () => {
     await remindUnpaid();
