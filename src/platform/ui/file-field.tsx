@@ -1,5 +1,11 @@
 import { FieldProblemText } from './field.tsx';
-import { useFileWords } from './file-words.ts';
+import { wordsHook } from '../locale.ts';
+
+/** The browser would name its own button in the language of the phone, on a page in another one. */
+const useFileWords = wordsHook({
+  en: { choose: 'Choose a file', chooseMany: 'Choose files' },
+  ar: { choose: 'اختاري ملفًا', chooseMany: 'اختاري ملفات' },
+});
 
 type FileFieldProps = {
   name: string;
