@@ -1,83 +1,52 @@
 /** The page on which lesson videos are drawn: one scene at a time, at a given point of its animation. The lowest fifth is for captions. */
-import {
-  AlarmClock,
-  Banknote,
-  BookOpen,
-  CalendarDays,
-  Camera,
-  Check,
-  Clock,
-  DoorOpen,
-  Ear,
-  Eye,
-  Globe,
-  Hand,
-  House,
-  MessageCircle,
-  Mic,
-  NotebookPen,
-  Package,
-  Pencil,
-  CircleHelp,
-  RotateCcw,
-  Smartphone,
-  Star,
-  Store,
-  Sun,
-  Tag,
-  Truck,
-  User,
-  Users,
-  Video,
-  Wallet,
-  Columns2,
-  X,
-  type LucideIcon,
-} from 'lucide-react';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import * as Lucide from '../../src/platform/ui/art/lucide.ts';
 import type { FilmIcon, FilmPicture, LessonFilm } from '../../content/shape.ts';
 import { escaped, fonts, inlined, logo, looks, pattern } from './stage.ts';
 
 export const lessonFilmSize = { width: 1280, height: 720 };
 
-const icons: Record<FilmIcon, LucideIcon> = {
-  alarm: AlarmClock,
-  banknote: Banknote,
-  book: BookOpen,
-  calendar: CalendarDays,
-  camera: Camera,
-  chat: MessageCircle,
-  check: Check,
-  clock: Clock,
-  cross: X,
-  door: DoorOpen,
-  ear: Ear,
-  eye: Eye,
-  globe: Globe,
-  hand: Hand,
-  home: House,
-  mic: Mic,
-  notebook: NotebookPen,
-  package: Package,
-  pen: Pencil,
-  phone: Smartphone,
-  question: CircleHelp,
-  return: RotateCcw,
-  shop: Store,
-  star: Star,
-  sun: Sun,
-  tag: Tag,
-  truck: Truck,
-  user: User,
-  users: Users,
-  video: Video,
-  wallet: Wallet,
-  window: Columns2,
+const icons: Record<FilmIcon, Lucide.Drawing> = {
+  alarm: Lucide.AlarmClock,
+  banknote: Lucide.Banknote,
+  book: Lucide.BookOpen,
+  calendar: Lucide.CalendarDays,
+  camera: Lucide.Camera,
+  chat: Lucide.MessageCircle,
+  check: Lucide.Check,
+  clock: Lucide.Clock,
+  cross: Lucide.X,
+  door: Lucide.DoorOpen,
+  ear: Lucide.Ear,
+  eye: Lucide.Eye,
+  globe: Lucide.Globe,
+  hand: Lucide.Hand,
+  home: Lucide.House,
+  mic: Lucide.Mic,
+  notebook: Lucide.NotebookPen,
+  package: Lucide.Package,
+  pen: Lucide.Pencil,
+  phone: Lucide.Smartphone,
+  question: Lucide.CircleHelp,
+  return: Lucide.RotateCcw,
+  shop: Lucide.Store,
+  star: Lucide.Star,
+  sun: Lucide.Sun,
+  tag: Lucide.Tag,
+  truck: Lucide.Truck,
+  user: Lucide.User,
+  users: Lucide.Users,
+  video: Lucide.Video,
+  wallet: Lucide.Wallet,
+  window: Lucide.Columns2,
 };
 
-const icon = (name: FilmIcon, size: number): string =>
-  renderToStaticMarkup(createElement(icons[name], { size, strokeWidth: 1.75 }));
+const icon = (name: FilmIcon, size: number): string => {
+  const shapes = icons[name].map(([shape, attributes]) => {
+    const all = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
+    return `<${shape} ${all.join(' ')}/>`;
+  });
+  return `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</svg>`;
+};
 
 type Words = { en: string; ar: string };
 const both = ({ en, ar }: Words, kind: string): string =>
