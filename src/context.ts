@@ -16,16 +16,18 @@ import type { Gateway } from './gateways/gateway.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './catalogue/shop/files-by-id.ts';
 import type { ShopFiles } from './catalogue/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
-import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './academy/emails/email-limits.service.ts';
+import {
+  type ApplicationEmail,
+  isPosted,
+  mayWriteAbout,
+  mayWriteTo,
+  mayWriteToStaff,
+  openingEmails,
+  postApplicationEmail,
+  postOneEmail,
+} from './academy/emails/post-emails.service.ts';
 import type { EmailContent } from './academy/emails/email-content.ts';
 import type { OutboxRow } from './selling/order-management/outbox-rows.service.ts';
-import {
-  isPosted,
-  postApplicationEmail,
-  openingEmails,
-  postOneEmail,
-  type ApplicationEmail,
-} from './academy/emails/post-emails.service.ts';
 
 export type ServiceContext = Context & {
   gateways: readonly Gateway[];

@@ -23,13 +23,13 @@ import {
 } from '../emails/phones.service.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from './phone-codes.service.ts';
 
-/** What whoever ordered said beside the phone; undefined where nobody asked. Call it before the first e-mail of the order. */
+/** What whoever ordered answered beside the phone. Call it before the first e-mail of the order. */
 export async function noteConsent(
   { messaging }: ServiceContext,
   tx: Handle,
-  { phone, wants, now }: { phone: string; wants: boolean | undefined; now: Date },
+  { phone, wants, now }: { phone: string; wants: boolean; now: Date },
 ): Promise<void> {
-  if (!messaging || wants === undefined || phone === '') return;
+  if (!messaging || phone === '') return;
   await writeConsent(tx, phone, { wants, source: 'checkout', answeredAt: now });
 }
 
