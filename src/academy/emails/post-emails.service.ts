@@ -11,8 +11,8 @@ import { readStaffOf } from '../staff/staff-members.service.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
 import type { MemberEmail } from '../../community/community/member-email.ts';
-import type { CodePurpose, MessageReply } from './message.ts';
-import { someAgreed, wantsMessage } from './phones.service.ts';
+import { type CodePurpose, emailsWithMessage, type MessageReply } from './message.ts';
+import { type Addressee, readPhoneOf, someAgreed } from './phones.service.ts';
 import type { EmailContent } from './email-content.ts';
 import { outbox } from './outbox.table.ts';
 import { type OutboxState } from './outbox.ts';
@@ -57,8 +57,11 @@ export async function isPostedSince(
   return rows.length > 0;
 }
 
+/** Asks those who know it whom an e-mail is written to. Without it no message goes beside the e-mail. */
+type ReadAddressee = () => Promise<Addressee | null>;
+
 /** Puts an e-mail into the outbox; nothing when one of the same key lies there or was sent. */
-export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void> {
+export async function postOneEmail(tx: Handle, email: EmailToPost, addressee?: ReadAddressee): Promise<void> {
   const { dedupeKey, letter, orderId, to, refundId, requestId, waitMs = 0, notBefore = null } = email;
   const payload = {
     letter,
@@ -68,7 +71,8 @@ export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void
   };
   const now = new Date();
   const leavesAt = Math.max(now.getTime() + waitMs, notBefore?.getTime() ?? 0);
-  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, now, new Date(leavesAt));
+  const runAt = new Date(leavesAt);
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, now, { runAt, addressee });
 }
 
 /** Those that open what was paid for: of a gift they go to whom it is for, on the day that was chosen. */
@@ -117,6 +121,7 @@ export async function postApplicationEmail(
   tx: Handle,
   { dedupeKey, letter, applicationId, seatId, changed, repliedAt }: ApplicationEmail,
   now: Date,
+  addressee?: ReadAddressee,
 ): Promise<void> {
   const payload = {
     letter,
@@ -124,7 +129,7 @@ export async function postApplicationEmail(
     ...(changed && { changed }),
     ...(repliedAt !== undefined && { repliedAt }),
   };
-  await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now, { addressee });
 }
 
 /** An e-mail to the staff about no single order. False when one of the same key lies there or was sent. */
@@ -226,9 +231,12 @@ export const postEmail = (
   tx: Handle,
   email: { name: string; dedupeKey: string; input?: Record<string, unknown>; orderId?: string },
   now: Date,
+  addressee?: ReadAddressee,
 ): Promise<boolean> => {
   const { name, dedupeKey, input = {}, orderId } = email;
-  return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now);
+  return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now, {
+    addressee,
+  });
 };
 
 type NewRow = Pick<
@@ -236,16 +244,21 @@ type NewRow = Pick<
   'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId'
 >;
 
+const mayHaveMessage: ReadonlySet<unknown> = new Set(emailsWithMessage);
+
 /** Whether a row of that key was not there before. Beside an e-mail whose reader wants messages goes one, in the same transaction. */
-async function putInto(tx: Handle, row: NewRow, now: Date, runAt = now): Promise<boolean> {
+async function putInto(
+  tx: Handle,
+  row: NewRow,
+  now: Date,
+  { runAt = now, addressee }: { runAt?: Date; addressee?: ReadAddressee | undefined } = {},
+): Promise<boolean> {
   const kept = await insertRow(tx, row, now, runAt);
-  const { payload, orderId = null, applicationId = null } = row;
-  if (
-    kept?.someAgreed &&
-    row.kind === 'mail' &&
-    (await wantsMessage(tx, { payload, orderId, applicationId }))
-  )
-    await insertRow(tx, { ...row, kind: 'message', dedupeKey: `message:${row.dedupeKey}` }, now, runAt);
+  const { kind, payload, dedupeKey } = row;
+  const asks = kept?.someAgreed && kind === 'mail' && addressee && mayHaveMessage.has(payload['letter']);
+  // Asked again when it leaves.
+  if (asks && (await readPhoneOf(tx, await addressee())) !== null)
+    await insertRow(tx, { ...row, kind: 'message', dedupeKey: `message:${dedupeKey}` }, now, runAt);
   return kept !== undefined;
 }
 

@@ -3,7 +3,9 @@
  * without a buyer: what bookkeeping needs stays, number, amounts, days, item, receipts and credit notes by their numbers, and the links
  * that opened the order open nothing. One transaction: either all of it is deleted, or nothing.
  */
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, exists, or } from 'drizzle-orm';
+import { messageConsents } from '../../academy/emails/messages.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenEnded } from '../../selling/payments/accompany-order.service.ts';
 import { deleteOrders } from '../../selling/order-management/remove-old-orders.service.ts';
@@ -48,6 +50,15 @@ import { redactRefunds, redactRequests } from '../../selling/refunds/held-refund
 import { eraseMarksOf } from '../../academy/accounts/person-marks.service.ts';
 import { eraseAccessRequestsOf } from '../../selling/letting/requests-for-access.service.ts';
 import { eraseHours } from '../../selling/hours/hold-hour.service.ts';
+
+/** Answers about messages for numbers that stand on no order, application or account any more. */
+export const deleteConsentsOfNobody = (db: Handle): Promise<number> =>
+  deleteLooseConsents(
+    db,
+    [orders, applications].map((table) =>
+      exists(db.select({ id: table.id }).from(table).where(eq(table.phone, messageConsents.phone))),
+    ),
+  );
 
 /** Unpaid orders are cancelled first, so that what they held is free again. */
 async function giveUpUnpaid(tx: Handle, held: readonly Order[], action: AuditContext): Promise<Order[]> {
@@ -200,7 +211,7 @@ async function eraseAll(
   await carryOut(context, tx, { emails: emails });
   await eraseAccount(tx, { id, email });
   // What was answered for a number that stands on nobody's order and in nobody's account any more.
-  await deleteLooseConsents(tx);
+  await deleteConsentsOfNobody(tx);
   return { ...gone, pictures, werePublic, places };
 }
 

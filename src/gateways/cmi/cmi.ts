@@ -102,7 +102,7 @@ export const normalised = (fields: CmiFields, from: 'notification' | 'return'): 
   );
 
 /** A field by its name in any case; undefined when it is missing, or there twice in different cases. */
-function valueOf(fields: CmiFields, wanted: string): string | undefined {
+export function valueOf(fields: CmiFields, wanted: string): string | undefined {
   const found = [...fields].filter(([name]) => name.toLowerCase() === wanted.toLowerCase());
   return found.length === 1 ? found[0]?.[1] : undefined;
 }

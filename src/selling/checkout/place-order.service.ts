@@ -44,7 +44,7 @@ import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
 import type { Source } from '../../academy/frame/source.ts';
-import { noteConsent } from '../../academy/messages/messages.service.ts';
+import { writeConsent } from '../../academy/emails/phones.service.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
 
 export type PlaceOrder = {
@@ -360,7 +360,7 @@ async function repeated(
   return { ok: true, order: corrected.order, repeated: true };
 }
 
-/** What was answered about messages, where somebody asked. Of news an unticked box changes nothing: a link or the account ends them. */
+/** What was answered about messages, where somebody asked, before the first e-mail of the order. Of news an unticked box changes nothing: a link or the account ends them. */
 async function noteAnswers(
   context: ServiceContext,
   tx: Handle,
@@ -368,7 +368,8 @@ async function noteAnswers(
   now: Date,
 ): Promise<void> {
   const { email, name, phone } = details;
-  if (wantsMessages !== undefined) await noteConsent(context, tx, { phone, wants: wantsMessages, now });
+  if (wantsMessages !== undefined && context.messaging && phone !== '')
+    await writeConsent(tx, phone, { wants: wantsMessages, source: 'checkout', answeredAt: now });
   if (!wantsNews) return;
   const { consent: wording } = newsWords[locale];
   await agreeToNews(tx, { email, name, locale, source: 'checkout', wording, now });

@@ -16,22 +16,23 @@ import { whatsapp } from '../../gateways/messaging/whatsapp.ts';
 import { makingOf } from '../../server/mail-setup.ts';
 import { emailMaker } from '../../server/post-email.ts';
 import { messagePoster } from '../../server/post-message.ts';
-import { makeMemberAuth } from '../../site/account/member-auth.service.ts';
-import type { Member } from '../sign-in/member.ts';
-import { memberUsers } from '../sign-in/sign-in.table.ts';
-import { type OutboxWorker, startOutboxWorker } from '../emails/outbox-worker.service.ts';
-import { courses } from '../content/catalogue.table.ts';
-import { outbox } from '../emails/outbox.table.ts';
+import { makeMemberAuth } from './member-auth.service.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
+import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
+import { type OutboxWorker, startOutboxWorker } from '../../academy/emails/outbox-worker.service.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
+import { outbox } from '../../academy/emails/outbox.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { shownNumber } from '../../selling/orders/order.ts';
 import { tries } from '../../platform/limits/in-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
-import type { MemberAuth } from '../frame/academy-context.ts';
-import { provedDays } from '../emails/message.ts';
-import { countMessages, readPhoneFor } from '../emails/phones.service.ts';
-import { messageConsents, messageDeliveries, provedPhones } from '../emails/messages.table.ts';
-import { phoneCodes } from './phone-codes.table.ts';
-import { messageReplies } from './words.ts';
+import type { MemberAuth } from '../../academy/frame/academy-context.ts';
+import { provedDays } from '../../academy/emails/message.ts';
+import { countMessages, readPhoneOf } from '../../academy/emails/phones.service.ts';
+import { readAddressee } from '../../selling/orders/orders.service.ts';
+import { messageConsents, messageDeliveries, provedPhones } from '../../academy/emails/messages.table.ts';
+import { phoneCodes } from '../../academy/messages/phone-codes.table.ts';
+import { messageReplies } from '../../academy/messages/words.ts';
 
 const secret = 'a secret of the tests, long enough for all';
 const phone = '+212612345678';
@@ -472,8 +473,9 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     // Not even once messages to the new one are stopped.
     test_.pass(1_000);
     await write('stop', { from: next });
-    const row = { payload: { letter: 'access-ready' }, orderId: order.id, applicationId: null };
-    expect(await readPhoneFor(test_.database.db, row)).toBeNull();
+    const { db } = test_.database;
+    const addressee = await readAddressee(db, { orderId: order.id, letter: 'access-ready' });
+    expect(await readPhoneOf(db, addressee)).toBeNull();
     expect(await test_.academy.messages.messagesOf(member)).toMatchObject({ phone: next, isOn: false });
   });
 

@@ -6,32 +6,20 @@ import type { RawWebhook } from '../../gateways/messaging/messaging.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import type { ServiceContext } from '../../context.ts';
-import type { Handle } from '../../platform/db/handle.ts';
-import type { Member } from '../sign-in/member.ts';
-import { postMessageReply, postPhoneCode } from '../emails/post-emails.service.ts';
-import { askedBy, isStillProved, languageOf } from '../emails/message.ts';
+import type { Member } from '../../academy/sign-in/member.ts';
+import { postMessageReply, postPhoneCode } from '../../academy/emails/post-emails.service.ts';
+import { askedBy, isStillProved, languageOf } from '../../academy/emails/message.ts';
 import {
-  hasPaid,
   noteDelivery,
   readConsent,
-  readOwnPhones,
   readProvedPhone,
   removeProvedPhone,
   takeBackUnproved,
   writeConsent,
   writeProvedPhone,
-} from '../emails/phones.service.ts';
-import { makePhoneCode, sealPhoneCode, usePhoneCode } from './phone-codes.service.ts';
-
-/** What whoever ordered answered beside the phone. Call it before the first e-mail of the order. */
-export async function noteConsent(
-  { messaging }: ServiceContext,
-  tx: Handle,
-  { phone, wants, now }: { phone: string; wants: boolean; now: Date },
-): Promise<void> {
-  if (!messaging || phone === '') return;
-  await writeConsent(tx, phone, { wants, source: 'checkout', answeredAt: now });
-}
+} from '../../academy/emails/phones.service.ts';
+import { hasPaid, readOwnPhones } from '../../selling/orders/orders.service.ts';
+import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../../academy/messages/phone-codes.service.ts';
 
 /**
  * Whether a form shall ask: not where there is no WhatsApp, and not somebody who has answered for the number they proved. What was
