@@ -6,7 +6,7 @@ import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'driz
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
-import { ContentMemory } from '../content-memory.ts';
+import { ContentMemory } from '../read-once.ts';
 import type { Channel, Database, Log } from '../database.ts';
 import type { Handle, Schema, TableRelations } from '../handle.ts';
 import { findPending, migrate, type Migration, readMigrations } from '../migrate.ts';
