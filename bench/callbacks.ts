@@ -8,16 +8,18 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { settings as sample } from '../content/sample/settings.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { toDecimal } from '../src/platform/money/money.ts';
 import { insertAttempt } from '../src/selling/orders/payment-attempts.service.ts';
-import { orders } from '../src/selling/orders/orders.table.ts';
+import { orderHistory, orders } from '../src/selling/orders/orders.table.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { messageFields, notificationBody } from '../tests/fakes/cmi/cmi-messages.ts';
 import { notificationSignature } from '../tests/fakes/payzone/payzone-rules.ts';
 import { makeEvent, signatureHeader } from '../tests/fakes/stripe/notify.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
+import { runLoad } from './pages.ts';
 
 export type CallbackFigures = {
   engine: string;
@@ -279,4 +281,76 @@ export async function measureCallbacks(databaseUrl: string | null): Promise<Call
   await academy.stop();
   rmSync(dataDir, { recursive: true, force: true });
   return figures;
+}
+
+type EqualFigures = {
+  rounds: number;
+  'slowest answer ms': number;
+  'slowest over new connections ms': number;
+  refused: number;
+  confirmed: number;
+  'errors in the log': number;
+  'pages p99 ms, alone': number;
+  'pages p99 ms, beside': number;
+};
+
+const equal = 200;
+/** Rounds that are not measured: all code runs once. */
+const firstRounds = 3;
+/** Rounds whose connections are all new. */
+const onNew = 5;
+/** Not cached: a price and its groups are looked up. */
+const visited = { address: '/courses/ecommerce-mastery-virtual/enrol', connections: 4 };
+
+/** How many orders are confirmed, once nothing waits any more. */
+async function confirmedOrders(dataDir: string, databaseUrl: string): Promise<number> {
+  const migrationsDir = path.resolve('src/platform/db/migrations');
+  const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: silent });
+  const waiting = async () =>
+    (await database.db.execute(sql`select 1 from waiting_notifications limit 1`)).rows.length;
+  while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 200));
+  const rows = await database.db.select().from(orderHistory).where(eq(orderHistory.event, 'confirm'));
+  await database.close();
+  return rows.length;
+}
+
+/** 200 equal notifications at once, 200 times, on PostgreSQL, with visitors of a page beside it that needs the database. */
+export async function measureEqual(databaseUrl: string, rounds: number): Promise<EqualFigures> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
+  const prepared = (await prepare(dataDir, databaseUrl, ['cmi'])).get('cmi') ?? [];
+  const academy = await startBuilt({ LOG_LEVEL: 'warn', ...keys, DATABASE_URL: databaseUrl }, dataDir);
+  const alone = await runLoad(academy.port, 'br', { ...visited, seconds: 8 });
+  const sending = new AbortController();
+  const beside: number[] = [];
+  const visitors = (async () => {
+    while (!sending.signal.aborted) beside.push((await runLoad(academy.port, 'br', visited)).p99Ms);
+  })();
+  const lines = await openLines(academy.port, equal);
+  const messages = prepared.map((one) => signers['cmi']?.(one) ?? { headers: {}, body: '' });
+  const requestsOf = (message: (typeof messages)[number]) =>
+    Array.from({ length: equal }, () => requestOf(academy.port, 'cmi', message));
+  const answers = [];
+  for (const message of messages.slice(0, firstRounds + rounds))
+    answers.push(await lines.send(requestsOf(message)));
+  lines.close();
+  const apart = [];
+  for (const message of messages.slice(firstRounds + rounds, firstRounds + rounds + onNew))
+    apart.push(await send(academy.port, requestsOf(message), equal));
+  sending.abort();
+  await visitors;
+  const confirmed = await confirmedOrders(dataDir, databaseUrl);
+  const errors = academy.output().match(/"level":(?:[5-9]0)|"level":"error"/g)?.length ?? 0;
+  await academy.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  beside.sort((a, b) => a - b);
+  return {
+    rounds,
+    'slowest answer ms': Math.max(...answers.slice(firstRounds).map(({ slowest }) => slowest)),
+    'slowest over new connections ms': Math.max(...apart.map(({ slowest }) => slowest)),
+    refused: [...answers, ...apart].reduce((sum, { refused }) => sum + refused, 0),
+    confirmed: confirmed - firstRounds - onNew,
+    'errors in the log': errors,
+    'pages p99 ms, alone': alone.p99Ms,
+    'pages p99 ms, beside': beside[Math.floor(beside.length / 2)] ?? 0,
+  };
 }

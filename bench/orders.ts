@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Academy } from '../src/academy.ts';
-import { connectPractice } from '../src/gateways/practice/connect-practice.ts';
-import { signatureHeader, signBody } from '../src/gateways/practice/practice-signature.ts';
+import { connectPractice } from '../src/gateways/practice/practice-bank.ts';
+import { signatureHeader, signBody } from '../src/gateways/practice/practice.ts';
 import { openAcademy, publicOrigin } from './open-academy.ts';
 
 export type Rate = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number };

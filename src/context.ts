@@ -3,29 +3,31 @@ import { giftCodeFrom } from './selling/orders/gift-by-hand.ts';
 import type { Handle } from './platform/db/handle.ts';
 import { isSignedBy } from './platform/signed-token.ts';
 import type { ApplicantEmailName } from './catalogue/applicants/application.ts';
-import type { Kept } from './catalogue/applicants/applications.service.ts';
+import { type Kept, readApplicant } from './catalogue/applicants/applications.service.ts';
 import type { SeatNews } from './catalogue/workshops/settle-workshop.service.ts';
 import type { Place } from './catalogue/workshops/workshop-seats.service.ts';
 import { noteSeats } from './academy/content/content.service.ts';
 import type { SeatsOf } from './academy/content/catalogue.table.ts';
 import type { Rails } from './selling/orders/real-money.service.ts';
 import { type ActorName, type AuditContext, giftLeavesAt, type Order } from './selling/orders/order.ts';
-import { findOrder } from './selling/orders/orders.service.ts';
+import { findOrder, readAddressee } from './selling/orders/orders.service.ts';
 import type { OrderEmail } from './selling/orders/order-email.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './catalogue/shop/files-by-id.ts';
 import type { ShopFiles } from './catalogue/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
-import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './academy/emails/email-limits.service.ts';
+import {
+  type ApplicationEmail,
+  isPosted,
+  mayWriteAbout,
+  mayWriteTo,
+  mayWriteToStaff,
+  openingEmails,
+  postApplicationEmail,
+  postOneEmail,
+} from './academy/emails/post-emails.service.ts';
 import type { EmailContent } from './academy/emails/email-content.ts';
 import type { OutboxRow } from './selling/order-management/outbox-rows.service.ts';
-import {
-  isPosted,
-  postApplicationEmail,
-  openingEmails,
-  postOneEmail,
-  type ApplicationEmail,
-} from './academy/emails/post-emails.service.ts';
 
 export type ServiceContext = Context & {
   gateways: readonly Gateway[];
@@ -145,9 +147,14 @@ export async function carryOut(
 ): Promise<void> {
   for (const email of emails)
     if (await mayGo(context, tx, email, isNew))
-      await postOneEmail(tx, { ...email, notBefore: await notBefore(tx, email, order) });
+      await postOneEmail(tx, { ...email, notBefore: await notBefore(tx, email, order) }, () =>
+        readAddressee(tx, email),
+      );
   await noteSeats(tx, seatsTaken);
 }
+
+const postToReader = (tx: Handle, message: ApplicationEmail, now: Date): Promise<void> =>
+  postApplicationEmail(tx, message, now, () => readApplicant(tx, message.applicationId));
 
 /** Each e-mail once: one that is queued already is not counted again. */
 async function postToApplicant(
@@ -157,8 +164,7 @@ async function postToApplicant(
   message: ApplicationEmail,
 ): Promise<void> {
   if (await isPosted(tx, message.dedupeKey)) return;
-  if (await mayWriteTo(context, tx, 'application', email))
-    await postApplicationEmail(tx, message, context.clock());
+  if (await mayWriteTo(context, tx, 'application', email)) await postToReader(tx, message, context.clock());
 }
 
 /**
@@ -223,7 +229,7 @@ export async function queueSeatEmails(
   { news, asked, seatsTaken }: Seating,
 ): Promise<void> {
   const { clock } = context;
-  for (const { place, letter } of news) await postApplicationEmail(tx, emailFor(letter, place), clock());
+  for (const { place, letter } of news) await postToReader(tx, emailFor(letter, place), clock());
   if (asked && asked.place.state in emailOfState) {
     const { place, isAgain } = asked;
     const made = emailFor(emailOfState[place.state as keyof typeof emailOfState], place);

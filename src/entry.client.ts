@@ -7,8 +7,7 @@ import { startCountdowns } from './browser/countdown.ts';
 import { startDialogs } from './browser/dialog.ts';
 import { startFormChecks } from './browser/form-check.ts';
 import { startGalleries } from './browser/gallery.ts';
-import { startMenus, startOpeningOnFocus } from './browser/menus.ts';
-import { startScrolled } from './browser/scrolled.ts';
+import { startMenus, startOpeningOnFocus, startScrolled } from './browser/menus.ts';
 import { startSharing } from './browser/share.ts';
 import { startVideos } from './browser/video.ts';
 import { startWaiting } from './browser/waiting.ts';
@@ -43,7 +42,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-live-se
 }
 const zoneForm = document.querySelector<HTMLFormElement>('[data-time-zone]');
 if (zoneForm !== null)
-  import('./browser/time-zone.ts').then(
+  import('./browser/local-clock.ts').then(
     ({ showOwnTime }) => showOwnTime(zoneForm),
     () => undefined,
   );

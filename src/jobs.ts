@@ -15,12 +15,11 @@ import { processWaitlists } from './selling/waitlists/waitlists.service.ts';
 import { publishDue } from './admin/records/publish-record.service.ts';
 import { reconcile, reconcileNightly } from './admin/reconciliation/reconcile.service.ts';
 import { grantOwedRights, seatWaiting } from './selling/access/rights.service.ts';
-import { cleanUpUploads } from './admin/records/clean-up-uploads.service.ts';
+import { cleanUpFiles, cleanUpUploads } from './admin/records/clean-up.service.ts';
 import { remindOfCalls, remindSprint, sendDigests } from './community/community/community-emails.service.ts';
 import { processWorkshops } from './catalogue/workshops/workshop-place.service.ts';
 import { remindWorkshops } from './catalogue/workshops/workshop-joining.service.ts';
 import type { Services } from './services.ts';
-import { cleanUpFiles } from './admin/records/clean-up-files.service.ts';
 
 /** Services for jobs only: screens never see them. Each returns how many rows it worked on. */
 export const bindScheduler = (context: ServiceContext) => ({

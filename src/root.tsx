@@ -13,7 +13,7 @@ import { ClosedPage } from './academy/frame/closed-page.tsx';
 import { Footer } from './academy/frame/footer.tsx';
 import { Header } from './academy/frame/header.tsx';
 import type { Site } from './academy/frame/site.ts';
-import { whatsappLink } from './platform/people/whatsapp-link.ts';
+import { whatsappLink } from './platform/people/phone.ts';
 import { lookOf, stylesOf } from './academy/settings/look.ts';
 import { DarijaProvider, LocaleProvider } from './platform/locale.ts';
 import { linksIn } from './academy/frame/links.ts';

@@ -58,7 +58,7 @@ import {
   orders,
   paymentAttempts,
 } from './selling/orders/orders.table.ts';
-import { waitingNotifications } from './selling/payments/waiting-notifications.table.ts';
+import { waitingNotifications } from './selling/orders/waiting-notifications.table.ts';
 import { orderNotes } from './selling/refunds/order-notes.table.ts';
 import { personNotes, personTags } from './academy/accounts/people.table.ts';
 import { reconciliations } from './selling/refunds/reconciliations.table.ts';

@@ -84,7 +84,7 @@ import {
 } from './selling/payments/notifications.service.ts';
 import * as waitlists from './selling/waitlists/waitlists.service.ts';
 import { previewLink } from './admin/records/open-preview.service.ts';
-import * as messages from './academy/messages/messages.service.ts';
+import * as messages from './site/account/messages.service.ts';
 import * as deliveries from './admin/deliveries/deliveries.service.ts';
 import * as emailTexts from './admin/deliveries/email-texts.service.ts';
 import * as outbox from './admin/deliveries/outbox.service.ts';

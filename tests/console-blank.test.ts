@@ -5,7 +5,7 @@ import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { missingIn, readRecord } from '../src/admin/records/record-faults.ts';
 import { recordForm } from '../src/admin/records/record-form.ts';
 import { recordSchemas, type RecordKind } from '../src/admin/records/record-kinds.ts';
-import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
+import { moroccosClock } from '../src/platform/time/calendar-date.ts';
 
 keepMoroccosClock(moroccosClock(new Date()));
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formatTags, madOf } from '../console/src/locale.ts';
 import { deliveries } from '../console/src/words/deliveries/fr.ts';
-import { withFrenchSpaces } from '../console/src/words/french.ts';
+import { withFrenchSpaces } from '../console/src/words/load.ts';
 import { orders } from '../console/src/words/orders/fr.ts';
 
 it('no line begins with a punctuation mark: its space is a no-break one, narrow but for colons and guillemets', () => {

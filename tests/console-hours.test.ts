@@ -5,8 +5,7 @@ import { isOutside, type Draft } from '../console/src/hours/week.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { timeOf } from '../src/selling/hours/hours-form.ts';
 import { isWithinHours } from '../src/selling/hours/slots.ts';
-import { addDays } from '../src/platform/time/calendar-date.ts';
-import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
+import { addDays, moroccosClock } from '../src/platform/time/calendar-date.ts';
 
 keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
 

@@ -4,8 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { dayInMorocco, keepMoroccosClock, readMoment, typedMoment } from '../console/src/morocco.ts';
 import { momentOf, hourThere, timeOf } from '../console/src/locale.ts';
-import { instantInMorocco, moroccosClock, timeInMorocco } from '../src/platform/time/morocco-clock.ts';
-import { dateInMorocco } from '../src/platform/time/calendar-date.ts';
+import {
+  dateInMorocco,
+  instantInMorocco,
+  moroccosClock,
+  timeInMorocco,
+} from '../src/platform/time/calendar-date.ts';
 
 /** This machine's own data lacks one of the two. */
 const offsets = [

@@ -1,7 +1,7 @@
 /** The address that the console suggests for a new record. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slugOf } from '../src/admin/records/slug-of.ts';
+import { slugOf } from '../console/src/catalogue/use-slug-of-name.ts';
 import { isSlug } from '../src/platform/records/record.ts';
 import { anyCharacter } from './support/any-character.ts';
 

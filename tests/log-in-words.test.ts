@@ -6,7 +6,7 @@ import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import { actionsOfTimeline, detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
-import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
+import { moroccosClock } from '../src/platform/time/calendar-date.ts';
 import type { DoneOf } from '../console/src/api.ts';
 
 type LogRow = DoneOf<'GET log'>['rows'][number];

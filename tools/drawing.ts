@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { khatamPath } from '../src/platform/ui/art/khatam-path.ts';
-import { zelligeTile } from '../src/platform/ui/art/zellige-tiling.ts';
+import { khatamPath, zelligeTile } from '../src/platform/ui/art/khatam-path.ts';
 import type { Locale } from '../src/platform/i18n/locale.ts';
 
 export const colours = {

@@ -58,7 +58,7 @@ export const areas = {
 } as const;
 
 /** How many imports of values climb today. It only falls: whoever takes one away writes the new number here. */
-export const mostClimbs = 4;
+export const mostClimbs = 1;
 
 const order: readonly string[] = Object.values(areas).flat();
 const inArea = new RegExp(`^src/(${Object.keys(areas).join('|')})/([^/]+)/`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trainers } from '../content/sample/trainers.ts';
-import { socialPictures } from './social-pictures.ts';
+import { socialPictures } from './draw-social.ts';
 
 test('a picture for messengers that names a trainer shows the face of her record', () => {
   const named = socialPictures().flatMap(({ person, inside }) => {

@@ -1,4 +1,4 @@
-import type { SampleCampaign } from '../shape.ts';
+import type { SampleCampaign, SampleCoupon } from '../shape.ts';
 
 export const campaigns: SampleCampaign[] = [
   {
@@ -28,4 +28,9 @@ export const campaigns: SampleCampaign[] = [
       },
     },
   },
+];
+
+/** Codes of the sample academy. Marked as sample with everything else: the owner closes them before opening. */
+export const coupons: SampleCoupon[] = [
+  { code: 'DERB10', kind: 'percent', value: 10, scope: ['course'], mostUses: 100, mostPerPerson: 1 },
 ];

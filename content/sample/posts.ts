@@ -1,22 +1,13 @@
 import type { SamplePost } from '../shape.ts';
-import { ar as weekAr } from './posts/a-week-with-room-to-learn/ar.ts';
-import { en as weekEn } from './posts/a-week-with-room-to-learn/en.ts';
-import { ar as statusAr } from './posts/auto-entrepreneur-first-steps/ar.ts';
-import { en as statusEn } from './posts/auto-entrepreneur-first-steps/en.ts';
-import { ar as returnsAr } from './posts/cash-on-delivery-returns/ar.ts';
-import { en as returnsEn } from './posts/cash-on-delivery-returns/en.ts';
-import { ar as englishAr } from './posts/english-twenty-minutes-a-day/ar.ts';
-import { en as englishEn } from './posts/english-twenty-minutes-a-day/en.ts';
-import { ar as filmAr } from './posts/film-a-product-with-one-window/ar.ts';
-import { en as filmEn } from './posts/film-a-product-with-one-window/en.ts';
-import { ar as ordersAr } from './posts/first-ten-orders/ar.ts';
-import { en as ordersEn } from './posts/first-ten-orders/en.ts';
-import { ar as priceAr } from './posts/price-a-handmade-product/ar.ts';
-import { en as priceEn } from './posts/price-a-handmade-product/en.ts';
-import { ar as fakeAr } from './posts/spot-a-fake-course/ar.ts';
-import { en as fakeEn } from './posts/spot-a-fake-course/en.ts';
-import { ar as brandAr } from './posts/write-to-a-brand/ar.ts';
-import { en as brandEn } from './posts/write-to-a-brand/en.ts';
+import { ar as weekAr, en as weekEn } from './posts/a-week-with-room-to-learn.ts';
+import { ar as statusAr, en as statusEn } from './posts/auto-entrepreneur-first-steps.ts';
+import { ar as returnsAr, en as returnsEn } from './posts/cash-on-delivery-returns.ts';
+import { ar as englishAr, en as englishEn } from './posts/english-twenty-minutes-a-day.ts';
+import { ar as filmAr, en as filmEn } from './posts/film-a-product-with-one-window.ts';
+import { ar as ordersAr, en as ordersEn } from './posts/first-ten-orders.ts';
+import { ar as priceAr, en as priceEn } from './posts/price-a-handmade-product.ts';
+import { ar as fakeAr, en as fakeEn } from './posts/spot-a-fake-course.ts';
+import { ar as brandAr, en as brandEn } from './posts/write-to-a-brand.ts';
 
 /** The articles of the sample academy, the newest first. */
 export const posts: SamplePost[] = [

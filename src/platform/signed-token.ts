@@ -4,7 +4,7 @@
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { firstOpened, type AcademySecret, secretNow, secretsOf } from './secret.ts';
-import { isUuid, uuidOfHex } from './text/uuid.ts';
+import { isUuid, uuidOfHex } from './text/typed-text.ts';
 
 /** A keyed hash of the caller's address, which itself is never stored. Undefined without an address: it is not counted. */
 export const callerMark = (signer: Signer, address: string | undefined): string | undefined =>

@@ -31,7 +31,7 @@ import type { ServiceContext } from '../context.ts';
 import { exportFiles } from '../admin/reports/export-files.ts';
 import { openDocuments, type Documents } from '../selling/orders/order-documents.ts';
 import type { Gateway } from '../gateways/gateway.ts';
-import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
+import { connectPractice, type OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
 import type { Settings } from './env.ts';
 import { classroomFiles, filesByIdOf, filesOf } from './files-of.ts';
 import { shopFiles } from '../catalogue/shop/shop-files.ts';
@@ -53,7 +53,6 @@ import { type OutboxWorker, startOutboxWorker } from '../academy/emails/outbox-w
 import { type CardType, cardTypes } from '../selling/orders/order.ts';
 import { cmiGateway } from '../gateways/cmi/cmi.ts';
 import { payzoneGateway } from '../gateways/payzone/payzone.ts';
-import { connectPractice } from '../gateways/practice/connect-practice.ts';
 
 /** Gateways for card payments: the connected providers, and the practice bank where test screens are on. */
 type Connected = { gateways: readonly Gateway[]; practiceBank: OpenPracticeBank | null };

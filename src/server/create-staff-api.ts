@@ -17,7 +17,7 @@ import {
   type StaffFailureCode,
   staffStatusOf,
 } from '../academy/staff/staff-failures.ts';
-import { isUuid } from '../platform/text/uuid.ts';
+import { isUuid } from '../platform/text/typed-text.ts';
 import { jsonSchema } from './openapi.ts';
 import { staffCalls as routes } from '../staff.routes.ts';
 

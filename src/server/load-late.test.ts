@@ -25,7 +25,7 @@ const importsIn = (file: string, written: RegExp): string[] =>
 it('whatever a request imports at its first use is loaded ahead of it', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.test\.tsx?$/.test(file));
   const imported = files.flatMap((file) => importsIn(file, /await import\(\s*'([^']+)'/g));
-  const ahead = importsIn('server/load-late.ts', /=> import\('([^']+)'/g);
+  const ahead = importsIn('server/start-server.ts', /=> import\('([^']+)'/g);
   expect([...new Set(imported)].sort()).toEqual([...ahead, ...elsewhere].sort());
 });
 

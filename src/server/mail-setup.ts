@@ -1,9 +1,10 @@
 /** How e-mails are sent, and where they can be read while no mail server is set. */
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
 import type { ForScreens } from '../academy/frame/academy-context.ts';
 import { findStaffMember, readStaffAddresses } from '../academy/staff/staff-members.service.ts';
 import type { StaffApiOptions } from '../academy/staff/staff-call.ts';
 import type { ServiceContext } from '../context.ts';
-import { mailboxPost, readMail, readMailbox } from '../academy/emails/mailbox.service.ts';
 import { showOpening } from '../selling/waitlists/open-course.emails.ts';
 import { startOutboxWorker } from '../academy/emails/outbox-worker.service.ts';
 import { emailPoster, type EmailMaking } from './post-email.ts';
@@ -13,6 +14,11 @@ import { showRefusing } from '../selling/order-management/buyer.emails.ts';
 import { type SmtpPost, smtpPost } from '../academy/emails/smtp-post.ts';
 import type { AcademySecret } from '../platform/secret.ts';
 import type { Settings } from './env.ts';
+import type { Handle } from '../platform/db/handle.ts';
+import { isUuid } from '../platform/text/typed-text.ts';
+import { withLogo } from '../academy/emails/logo-mark.ts';
+import { headerFault, type Post } from '../academy/emails/mail-to-post.ts';
+import { mailbox } from '../academy/emails/outbox.table.ts';
 
 export type MailSetup = {
   /** E-mails as staff read them before they are sent. */
@@ -36,6 +42,49 @@ export const makingOf = (
   worksHere: async (email) => (await findStaffMember(db, email)) !== null,
   sampleToo: !production,
 });
+
+/**
+ * Puts mails into the mailbox, where they go when no mail server is set, for local test screens only; the same Message-ID twice is one
+ * mail.
+ */
+const mailboxPost =
+  (db: Handle, clock: () => Date): Post =>
+  async (mail) => {
+    const fault = headerFault(mail);
+    if (fault !== null) throw new Error(fault);
+    await db
+      .insert(mailbox)
+      .values({
+        id: randomUUID(),
+        messageId: mail.messageId,
+        sentAt: clock(),
+        toAddress: mail.to.join(', '),
+        subject: mail.subject,
+        // A browser knows no attachments of e-mails.
+        html: withLogo(mail.html, mail.logo),
+        text: mail.text,
+      })
+      .onConflictDoNothing({ target: mailbox.messageId });
+  };
+
+const columns = {
+  id: mailbox.id,
+  sentAt: mailbox.sentAt,
+  to: mailbox.toAddress,
+  subject: mailbox.subject,
+  html: mailbox.html,
+  text: mailbox.text,
+};
+
+/** The newest 100. */
+const readMailbox = (db: Handle) =>
+  db.select(columns).from(mailbox).orderBy(desc(mailbox.sentAt), desc(mailbox.id)).limit(100);
+
+async function readMail(db: Handle, id: string) {
+  if (!isUuid(id)) return null;
+  const [row] = await db.select(columns).from(mailbox).where(eq(mailbox.id, id));
+  return row ?? null;
+}
 
 export function openMailSetup(context: ServiceContext, settings: Settings, secret: AcademySecret): MailSetup {
   const { smtp, publicOrigin } = settings;

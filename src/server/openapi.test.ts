@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import { openTestApi, type TestApi, type ApiAnswer } from '../../tests/support/open-test-api.ts';
 import type { Call } from '../platform/api/call.ts';
 import { calls } from './calls.ts';
-import { documentationPage } from './documentation-page.ts';
+import { documentationPage } from './create-api.ts';
 import { statusOf } from '../platform/api/failures.ts';
 import { openApiDocument } from './openapi.ts';
 

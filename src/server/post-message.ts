@@ -12,15 +12,14 @@ import { countOne } from '../platform/limits/in-database.ts';
 import { pathIn, type Locale } from '../platform/i18n/locale.ts';
 import { phoneCodeMs, type TemplateName, unpaidMessages } from '../academy/emails/message.ts';
 import {
-  costsMoney,
   findMemberOfPhone,
-  hasPaid,
-  isGiftToTake,
   noteDelivery,
   readConsent,
   readDelivery,
-  readPhoneFor,
+  readPhoneOf,
 } from '../academy/emails/phones.service.ts';
+import { costsMoney, hasPaid, isGiftToTake, readAddressee } from '../selling/orders/orders.service.ts';
+import { readApplicant } from '../catalogue/applicants/applications.service.ts';
 import { openPhoneCode } from '../academy/messages/phone-codes.service.ts';
 import { messageReplies } from '../academy/messages/words.ts';
 import { memberUsers } from '../academy/sign-in/sign-in.table.ts';
@@ -84,6 +83,12 @@ async function mayHaveCode(
 /** Counts a message once, not each try of it. */
 const isFirstTry = ({ attempts }: Row): boolean => attempts <= 1;
 
+/** Whom a row is written to: by the order or the application that it is about. */
+async function addresseeOf(db: Handle, { orderId, applicationId, payload }: Row) {
+  if (orderId !== null) return readAddressee(db, { orderId, letter: String(payload['letter']) });
+  return applicationId === null ? null : readApplicant(db, applicationId);
+}
+
 const localeIn = (payload: Row['payload']): Locale => (payload['locale'] === 'ar' ? 'ar' : 'en');
 
 async function sendCode(options: MessagePosterOptions, row: Row): Promise<Outcome> {
@@ -142,7 +147,7 @@ export function messagePoster(options: MessagePosterOptions): (row: Row) => Prom
     if (letter === 'phone-code') return sendCode(options, row);
     if (letter === 'messages-stopped' || letter === 'messages-started')
       return sendReply(options, row, letter);
-    const to = await readPhoneFor(db, row);
+    const to = await readPhoneOf(db, await addresseeOf(db, row));
     if (to === null) return 'overtaken';
     const made = await make(row);
     if (!made?.message || !(await isWithinLimits(options, row, to))) return 'overtaken';

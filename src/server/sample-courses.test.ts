@@ -7,8 +7,7 @@ import { aCaller, aCohort } from '../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import type { Quiz, QuizAnswers, ShownQuestion, ShownQuiz } from '../learning/classroom/quiz.ts';
-import { readOutlines, type SampleLesson, type SampleOutline } from './sample-outlines.ts';
-import { seedClassroom } from './seed-classroom.ts';
+import { readOutlines, type SampleLesson, type SampleOutline, seedClassroom } from './seed-classroom.ts';
 
 const dayMs = 86_400_000;
 const recordOf = (slug: string) => courses.find((course) => course.slug === slug);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readOutlines } from './sample-outlines.ts';
+import { readOutlines } from './seed-classroom.ts';
 
 let folder: string;
 beforeEach(async () => {

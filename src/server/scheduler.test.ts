@@ -1,4 +1,4 @@
-import { timeInMorocco } from '../platform/time/morocco-clock.ts';
+import { timeInMorocco } from '../platform/time/calendar-date.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   addCodes,

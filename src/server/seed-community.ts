@@ -1,7 +1,11 @@
 /** What the sample community begins with: the team's first posts, and the hosts with what they wrote. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { communityHostPosts, communityHosts } from '../../content/sample/community-hosts.ts';
-import { communityPosts as teamPosts, communityTeam } from '../../content/sample/community.ts';
+import {
+  communityHostPosts,
+  communityHosts,
+  communityPosts as teamPosts,
+  communityTeam,
+} from '../../content/sample/community-hosts.ts';
 import type { SampleHostPost } from '../../content/shape.ts';
 import { foldName } from '../academy/accounts/folded-name.ts';
 import { memberProfiles } from '../academy/accounts/member.table.ts';
@@ -15,8 +19,7 @@ import {
 import { reactions } from '../community/community/space.ts';
 import { insertPost, setPinned } from '../community/community/write-posts.service.ts';
 import type { Handle } from '../platform/db/handle.ts';
-import { addDays, dateInMorocco } from '../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco } from '../platform/time/calendar-date.ts';
 
 const minuteMs = 60_000;
 

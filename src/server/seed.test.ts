@@ -14,11 +14,10 @@ import {
   openTestDatabase,
 } from '../../tests/support/open-test-database.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
-import { readOutlines } from './sample-outlines.ts';
-import { copySampleVideos } from './seed-classroom.ts';
+import { copySampleVideos, readOutlines } from './seed-classroom.ts';
 import { seedOnce } from './seed.ts';
 import { seedCommunity } from './seed-community.ts';
-import { communityPosts as communityPostsOfTeam } from '../../content/sample/community.ts';
+import { communityPosts as communityPostsOfTeam } from '../../content/sample/community-hosts.ts';
 import type { Database } from '../platform/db/database.ts';
 import { courses, legalTexts } from '../academy/content/catalogue.table.ts';
 import { openRecord } from '../admin/records/open-record.store.ts';

@@ -3,11 +3,12 @@
  * what the owner must replace before opening.
  */
 import { randomUUID } from 'node:crypto';
-import { campaigns as sampleCampaigns } from '../../content/sample/campaign.ts';
-import { consultationServices as sampleServices } from '../../content/sample/consultation-services.ts';
-import { coupons as sampleCoupons } from '../../content/sample/coupons.ts';
+import { campaigns as sampleCampaigns, coupons as sampleCoupons } from '../../content/sample/campaign.ts';
+import {
+  consultationServices as sampleServices,
+  expertHours as sampleExpertHours,
+} from '../../content/sample/consultation-services.ts';
 import { courses as sampleCourses } from '../../content/sample/courses.ts';
-import { expertHours as sampleExpertHours } from '../../content/sample/expert-hours.ts';
 import { jobs as sampleJobs } from '../../content/sample/jobs.ts';
 import { posts as samplePosts } from '../../content/sample/posts.ts';
 import { products as sampleProducts } from '../../content/sample/products.ts';
@@ -41,8 +42,7 @@ import { seedClassroom } from './seed-classroom.ts';
 import { seedCommunity, seedHosts } from './seed-community.ts';
 import { coupons, sampleMaker } from '../selling/coupons/coupons.table.ts';
 import { staffMembers } from '../academy/staff/staff.table.ts';
-import { addDays, addWeeks, dateInMorocco, weekdayOf } from '../platform/time/calendar-date.ts';
-import { endOfDay } from '../platform/time/morocco-clock.ts';
+import { addDays, addWeeks, dateInMorocco, endOfDay, weekdayOf } from '../platform/time/calendar-date.ts';
 import { cohorts as sampleCohorts } from '../../content/sample/cohorts.ts';
 import { scheduleSessions } from '../learning/classroom/live-schedule.service.ts';
 import { cohorts } from '../selling/orders/cohorts.table.ts';

@@ -2,6 +2,8 @@
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { asRequest } from '../platform/db/read-once.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isAway } from '../platform/db/run-in-transaction.ts';
@@ -27,7 +29,6 @@ import { ofProject } from '../platform/of-project.ts';
 import type { OwnFigures } from './metrics.ts';
 import type { Parent } from './processes.ts';
 import { listen, onPort, portToShare } from '../platform/http/listen.ts';
-import { loadLate } from './load-late.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
 import { makeRoom, watchRest } from '../platform/http/room.ts';
 import { makeRateLimits } from '../platform/limits/in-memory.ts';
@@ -353,6 +354,37 @@ async function openServer(options: StartOptions, database: Database): Promise<St
     port,
     ending: { server, doors, unready, stop, log, graceMs: production ? 3_000 : 0 },
   };
+}
+
+/**
+ * What is imported at its first use, because the start need not wait for it. Loaded while nobody waits, so that neither the start
+ * nor the first sign-in, document or e-mail pays for it.
+ */
+const late: readonly (() => Promise<unknown>)[] = [
+  () => import('../academy/accounts/code-auth.ts'),
+  () => import('../academy/emails/email-page.tsx'),
+  () => import('../platform/pdf/print-document.ts'),
+  () => import('../learning/certificates/certificate-pdf.ts'),
+  () => import('../admin/reports/print-sheet.ts'),
+  () => import('@simplewebauthn/server'),
+  () => import('sharp'),
+];
+
+/** Until the process has been idle for most of half a second: what is loaded holds up every request that comes meanwhile. */
+async function untilIdle(): Promise<void> {
+  for (let share = 1; share > 0.5;) {
+    const since = performance.eventLoopUtilization();
+    await pause(500, null, { ref: false });
+    share = performance.eventLoopUtilization(since).utilization;
+  }
+}
+
+/** One after the other: requests are answered in between. */
+async function loadLate(): Promise<void> {
+  for (const load of late) {
+    await untilIdle();
+    await load();
+  }
 }
 
 async function warm(pages: PageCache): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { waitingNotifications } from '../../src/selling/payments/waiting-notifications.table.ts';
+import { waitingNotifications } from '../../src/selling/orders/waiting-notifications.table.ts';
 import { openDatabase } from '../../src/open-database.ts';
 import type { Engine } from '../../src/platform/db/database.ts';
 import { withServer } from '../support/extent.ts';

@@ -8,8 +8,12 @@ import { emailWords } from '../../src/email-words.ts';
 import { words } from '../../src/words.ts';
 import { dateOfDay, firstMonday, sprintLength } from '../../src/community/community/sprint.ts';
 import { count } from '../../src/platform/i18n/count.ts';
-import { addDays, dateInMorocco, formatDate } from '../../src/platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../src/platform/time/morocco-clock.ts';
+import {
+  addDays,
+  dateInMorocco,
+  formatDate,
+  instantInMorocco,
+} from '../../src/platform/time/calendar-date.ts';
 import { startForVisitors } from '../support/built-academy.ts';
 import { putClockForward, shiftedClock } from '../support/put-clock-forward.ts';
 import type { Running } from '../support/start-built.ts';

@@ -1,4 +1,4 @@
-import { readOutlines, type SampleLesson } from '../../src/server/sample-outlines.ts';
+import { readOutlines, type SampleLesson } from '../../src/server/seed-classroom.ts';
 
 /** The lessons of a sample course, in the order of its units. */
 export const sampleLessons = (course: string): SampleLesson[] =>

@@ -2,7 +2,7 @@
  * A built academy of its own for one file of e2e tests, where days can pass at once: `await academy.goTo('2026-12-07',
  * '09:00')`, on Morocco's clock and never back. The app has only the machine's clock: its process gets another `Date`.
  */
-import { instantInMorocco } from '../../src/platform/time/morocco-clock.ts';
+import { instantInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { test as base } from './journey.ts';
 import { putClockForward, shiftedClock } from './put-clock-forward.ts';
 import { startBuilt } from './start-built.ts';

@@ -1,8 +1,7 @@
 /** The page on which videos are drawn: one scene at a time, at a given point of its animation. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { khatamPath } from '../../src/platform/ui/art/khatam-path.ts';
-import { zelligeTile } from '../../src/platform/ui/art/zellige-tiling.ts';
+import { khatamPath, zelligeTile } from '../../src/platform/ui/art/khatam-path.ts';
 import type { Film, Scene } from './film.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -7,7 +7,7 @@ import { maySuit, needsOf, segments } from '../../../src/site/broadcasts/broadca
 import { call, Refused } from '../api.ts';
 import { CallForm, FormChoice, FormText, useFormField } from '../layout/call-form.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { useSettled } from '../layout/use-settled.ts';
+import { useSettled } from '../layout/kept-typing.ts';
 import { dayOf, formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { MarkdownField } from '../writing/markdown-field.tsx';

@@ -3,13 +3,26 @@
  * A name without letters gets the minute it was begun in.
  */
 import { useEffect, useRef } from 'react';
-import { slugOf } from '../../../src/admin/records/slug-of.ts';
 import type { Draft } from './draft.ts';
+import { inLatin } from '../../../src/platform/text/in-latin.ts';
 
 const momentNow = (): string => new Date().toISOString().slice(0, 16).replaceAll(/\D+/g, '-');
 
 /** The address that a copy begins with: 'spring-copy-2'. */
 export const saysCopy = /-copy(?:-\d+)?$/;
+
+/** 'L’art du thé à Fès' → 'l-art-du-the-a-fes', 'فن الشاي' → 'fn-alchai'. Empty for a name without letters or digits. */
+export const slugOf = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .map(inLatin)
+    .join(' ')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
 
 /** `first`: the address that may follow the name, '' for a new record; null: it stays. */
 export function useSlugOfName(draft: Draft, kind: string, first: string | null): void {

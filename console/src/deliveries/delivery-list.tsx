@@ -1,8 +1,16 @@
 /** Everything that was sent, and what payment services reported: what failed comes first. */
-import { Box, Link, Typography } from '@mui/material';
-import { SelectInput, type SelectInputProps, useListContext, usePermissions } from 'react-admin';
+import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material';
+import {
+  SelectInput,
+  type SelectInputProps,
+  useListContext,
+  useNotify,
+  usePermissions,
+  useRefresh,
+} from 'react-admin';
+import { useState } from 'react';
 import { call, Refused } from '../api.ts';
-import { ActionButton } from '../layout/action-dialog.tsx';
+import { ActionButton, ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
 import { OrderLink } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
@@ -11,7 +19,9 @@ import { formatTags, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { isStale, nameOf, namesOf, Recipient, responseIn, StateChip, useTypes, whenOf } from './delivery.tsx';
-import { Replay } from './replay.tsx';
+import type { EventKind } from '../../../src/academy/webhooks/event-kinds.ts';
+import { typedMoment } from '../morocco.ts';
+import { isNameIn } from '../words/word-of.ts';
 
 const rates = 'https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing';
 
@@ -96,6 +106,92 @@ const clipped = {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 } as const;
+
+/** Times on Morocco's clock. */
+type Span = { from: string; to: string; kind: EventKind | '' };
+
+const lastDay = (): Span => ({
+  from: typedMoment(new Date(Date.now() - 86_400_000)),
+  to: typedMoment(new Date(Date.now() + 60_000)),
+  kind: '',
+});
+
+const asked = ({ kind, ...span }: Span) => ({ ...span, ...(kind !== '' && { kind }) });
+
+function ReplayDialog({ onClose }: { onClose: () => void }) {
+  const {
+    deliveries: { replay, events },
+  } = useWords();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const action = useAction();
+  const [span, setSpan] = useState(lastDay);
+  const [count, setCount] = useState<number | null>(null);
+  const change = (part: Partial<Span>) => {
+    setSpan({ ...span, ...part });
+    setCount(null);
+  };
+  const countThem = async () => {
+    const answer = await action.run(() => call('GET event-replay', { ...asked(span) }));
+    setCount(answer && answer.count);
+  };
+  const sendThem = async (count: number) => {
+    const answer = await action.run(() => call('event-replay', { ...asked(span), count }));
+    if (!answer) return setCount(null);
+    notify(replay.sent(answer.sent), { type: 'success' });
+    refresh();
+    onClose();
+  };
+  const isCounted = count !== null && count > 0;
+  return (
+    <ActionDialog
+      title={replay.open}
+      lead={count === null ? replay.lead : replay.found(count)}
+      submit={isCounted ? replay.go(count) : replay.count}
+      action={action}
+      onSubmit={isCounted ? () => sendThem(count) : countThem}
+      onClose={onClose}
+    >
+      {[['from', replay.from] as const, ['to', replay.until] as const].map(([name, label]) => (
+        <TextField
+          key={name}
+          type="datetime-local"
+          label={label}
+          value={span[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+          error={action.faultOf(name) !== undefined}
+          helperText={action.faultOf(name)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } }}
+        />
+      ))}
+      <TextField
+        select
+        label={replay.kind}
+        value={span.kind}
+        onChange={({ target: { value } }) => change({ kind: isNameIn(events, value) ? value : '' })}
+      >
+        <MenuItem value="">{replay.every}</MenuItem>
+        {Object.entries(events).map(([id, name]) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </ActionDialog>
+  );
+}
+
+/** Sends all events of a period again, after showing how many there are. */
+function Replay() {
+  const { deliveries } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{deliveries.replay.open}</Button>
+      {isOpen && <ReplayDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 export function DeliveryList() {
   const words = useWords();

@@ -1,22 +1,136 @@
 /** One delivery: what it said, every try, and what can be done about one that failed. */
 import { Box, Card, Stack, Typography } from '@mui/material';
-import { usePermissions } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useNotify, usePermissions } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useState } from 'react';
 import { type Fact, Facts, LongText, Ltr, OrderLink } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
-import {
-  mayApply,
-  PutAway,
-  type Props,
-  type Report,
-  ReportActions,
-  type Sent,
-  SendAgain,
-} from './delivery-actions.tsx';
 import { Answer, nameOf, Recipient, responseIn, StateChip, whenOf, type Whole } from './delivery.tsx';
+import { call } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+
+type Sent = Exclude<Whole, { type: 'notification' }>;
+type Report = Extract<Whole, { type: 'notification' }>;
+type Props<Row> = { row: Row; again: () => void };
+
+/** Of what failed: nobody needs it any more, or it can never arrive. */
+function PutAway({ row, again }: Props<Sent>) {
+  const { deliveries: t } = useWords();
+  const [reason, setReason] = useState('');
+  const isStuck =
+    row.type === 'message' && row.state === 'waiting' && /^(account|template)/.test(row.lastError ?? '');
+  if (row.state !== 'failed' && !isStuck) return null;
+  return (
+    <ActionButton
+      label={t.putAway.label}
+      sure={t.putAway.sure}
+      go={t.putAway.go}
+      done={t.putAway.done}
+      run={() => call('deliveries/{id}/put-away', { id: row.id, reason })}
+      onDone={again}
+      onStale={again}
+    >
+      {({ faultOf }) => (
+        <TypedField
+          label={t.putAway.reason}
+          value={reason}
+          onChange={setReason}
+          fault={faultOf('reason')}
+          rows={2}
+          maxLength={300}
+        />
+      )}
+    </ActionButton>
+  );
+}
+
+/** What can be done about a delivery: sent again, put away, applied or archived. */
+function SendAgain({ row, again }: Props<Sent>) {
+  const { deliveries: t } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const go = useNavigate();
+  const { id } = row;
+  if (row.type === 'event')
+    return permissions.includes('mayForwardAgain') ? (
+      <ActionButton
+        isPrime={row.state === 'failed'}
+        label={t.again}
+        sure={t.sure.event}
+        run={() => call('events/{id}/again', { id })}
+        done={t.done}
+        onDone={again}
+        onStale={again}
+      />
+    ) : null;
+  const isFailed = row.state === 'failed';
+  if (row.whyNotSent !== null)
+    return (
+      <Typography>
+        {row.state === 'waiting' ? '' : `${t.notAgain} `}
+        {t.whyNot[row.whyNotSent]}
+      </Typography>
+    );
+  if (!isFailed && !(row.type === 'mail' && row.state === 'sent')) return null;
+  return (
+    <ActionButton
+      isPrime={isFailed}
+      label={t.again}
+      sure={t.sure.mail(row.to.join(', '))}
+      run={async () => {
+        const next = await call('letters/{id}/again', { id });
+        // A copy of what was sent is a record of its own.
+        if (next.id !== id) void go(`/deliveries/${next.id}/show`);
+      }}
+      done={t.done}
+      onDone={again}
+      onStale={again}
+    />
+  );
+}
+
+/** Refused and not handled: applied from its content; of one that came too late the bank is asked. */
+const mayApply = ({ verdict, handled, says, reason }: Report): boolean =>
+  verdict === 'refused' && handled === null && (says !== null || reason === 'stale');
+
+/** Applying a notification again, or putting it away. */
+function ReportActions({ row, again }: Props<Report>) {
+  const { deliveries: t } = useWords();
+  const notify = useNotify();
+  const { id } = row;
+  const words = row.says === null ? t.ask : t.apply;
+  const apply = async () => {
+    const { verdict } = await call('notifications/{id}/again', { id });
+    notify(t.results[verdict], { type: verdict === 'surplus' ? 'warning' : 'success' });
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {mayApply(row) && (
+        <ActionButton
+          isPrime
+          label={words.label}
+          sure={words.sure}
+          run={apply}
+          onDone={again}
+          onStale={again}
+        />
+      )}
+      {row.state === 'failed' && (
+        <ActionButton
+          label={t.archive.label}
+          sure={t.archive.sure}
+          run={() => call('notifications/{id}/handled', { id })}
+          done={t.archive.done}
+          onDone={again}
+          onStale={again}
+        />
+      )}
+    </Stack>
+  );
+}
 
 type Email = Exclude<Sent, { type: 'event' }>;
 

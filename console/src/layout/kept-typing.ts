@@ -1,4 +1,5 @@
 /** What was typed and not sent: kept in this tab, it outlives a reload, a lost connection and an expired session. */
+import { useEffect, useState } from 'react';
 
 const keyOf = (name: string): string => `derb-office-typing:${name}`;
 
@@ -19,4 +20,16 @@ export function keptTyping(name: string): unknown {
   } catch {
     return null;
   }
+}
+
+const pauseMs = 400;
+
+/** A text that is typed, once typing has paused: what is asked of the server with it is asked once. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const pause = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return settled;
 }

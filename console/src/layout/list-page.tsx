@@ -30,10 +30,9 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MetaOf, Resources, RowOf } from '../providers.ts';
-import { type Choice, ChoiceButtons } from './choice-buttons.tsx';
+import { type Choice, ChoiceButtons, SelectCard, SelectionBar } from './choice-buttons.tsx';
 import { PageFrame, PlainList } from './page-frame.tsx';
 import { NoResults, problemOf, Waiting } from './read.tsx';
-import { SelectCard, SelectionBar } from './selection.tsx';
 import { useWords } from '../words/words.ts';
 
 export type Column<Row> = {

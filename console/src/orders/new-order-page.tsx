@@ -1,15 +1,17 @@
 /** '/new-order': an order for somebody who calls or stands at the desk. */
-import { Card, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { call, type DoneOf, type InputOf } from '../api.ts';
 import { CallForm, FieldPairs, FormChoice, FormSwitch, FormText } from '../layout/call-form.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { type ConsoleLocale, dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { itemIn, OrderQuote } from './order-quote.tsx';
+import { type Fact, FactRows, Ltr, OrderLink } from '../layout/facts.tsx';
+import { useSettled } from '../layout/kept-typing.ts';
 
 type Asked = InputOf<'orders'>;
 type Item = DoneOf<'GET letting'>['items'][number];
@@ -49,6 +51,109 @@ function NotSold({ items }: { items: readonly Item[] }) {
         ))}
       </Stack>
     </Card>
+  );
+}
+
+/** What the order that is being typed costs, as the server says: price, coupon, instalments, seats left. */
+type QuotedItem = InputOf<'orders'>['item'];
+
+/** Nothing may be chosen yet: the server says so. */
+const itemIn = (chosen: string): QuotedItem => {
+  const [kind, slug = '', cohort] = chosen.split(' ');
+  return { kind: kind as QuotedItem['kind'], slug, ...(cohort !== undefined && { cohort }) };
+};
+
+type Quote = DoneOf<'order-quote'>;
+type Typed = { item: string; coupon: string; email: string; pay: string };
+
+function usePriceRows({ price, campaign, terms, seatsLeft }: Quote, isInParts: boolean): Fact[] {
+  const { newOrder, orders, orderPage, locale } = useWords();
+  const { quote } = newOrder;
+  if (price === null) return [];
+  const mad = (centimes: number) => madOf(centimes, locale);
+  const parts = isInParts && terms !== null ? terms.parts : [];
+  const later = parts.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
+  return [
+    price.discountCentimes > 0 && {
+      label: orders.facts.listPrice,
+      value: mad(price.listPriceCentimes),
+    },
+    price.discountCentimes > 0 && {
+      label: price.couponCode === null ? orders.facts.discount : orders.facts.coupon,
+      value: (
+        <>
+          {mad(-price.discountCentimes)} {price.couponCode !== null && <Ltr>{price.couponCode}</Ltr>}
+          {price.couponCode === null && campaign !== null && (
+            <bdi>{campaign[locale === 'ar' ? 'ar' : 'en']}</bdi>
+          )}
+        </>
+      ),
+    },
+    parts.length > 0 && { label: quote.now, value: <strong>{mad(price.amountCentimes)}</strong> },
+    ...parts.map(({ amountCentimes, afterDays }, at) => ({
+      label: orderPage.plan.part(at + 2),
+      value: `${mad(amountCentimes)} · ${orderPage.plan.after(afterDays)}`,
+    })),
+    { label: quote.total, value: <strong>{mad(price.amountCentimes + later)}</strong> },
+    seatsLeft !== null && { label: quote.seats, value: seatsLeft },
+  ];
+}
+
+function Quoted({ quote, isInParts }: { quote: Quote; isInParts: boolean }) {
+  const { newOrder: t } = useWords();
+  const rows = usePriceRows(quote, isInParts);
+  const { setValue } = useFormContext<Typed>();
+  const { fault, owned, terms } = quote;
+  // Another item was chosen since, which is paid at once.
+  const isStale = isInParts && terms === null;
+  useEffect(() => {
+    if (isStale) setValue('pay', 'whole');
+  }, [isStale, setValue]);
+  return (
+    <>
+      {terms !== null && <FormChoice name="pay" label={t.pay} choices={t.ways} />}
+      {fault !== null && !isStale && (
+        <Alert severity="warning">{t.faults[fault] ?? t.faults['not-on-sale']}</Alert>
+      )}
+      {owned !== null && (
+        <Alert severity="info">
+          {t.quote.owned} <OrderLink number={owned} />
+        </Alert>
+      )}
+      <FactRows facts={rows} />
+    </>
+  );
+}
+
+/** Part of the form of a new order. */
+function OrderQuote() {
+  const { newOrder } = useWords();
+  const { control } = useFormContext<Typed>();
+  const [item, coupon, email, pay] = useWatch({ control, name: ['item', 'coupon', 'email', 'pay'] });
+  const [asItem, asCoupon, asEmail] = [item, useSettled(coupon), useSettled(email)];
+  const isInParts = pay === 'parts';
+  const reading = useCalled(
+    'order-quote',
+    asItem === '' ? null : { item: itemIn(asItem), coupon: asCoupon, email: asEmail, inParts: isInParts },
+  );
+  return (
+    <Box
+      component="section"
+      aria-labelledby="quote"
+      aria-live="polite"
+      sx={{ display: 'grid', gap: 1.5, p: 2, borderRadius: 2, bgcolor: 'action.hover' }}
+    >
+      <Typography id="quote" component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
+        {newOrder.quote.title}
+      </Typography>
+      {asItem === '' ? (
+        <Typography color="text.secondary">{newOrder.quote.choose}</Typography>
+      ) : (
+        <Read reading={reading} height={72}>
+          {(quote) => <Quoted quote={quote} isInParts={isInParts} />}
+        </Read>
+      )}
+    </Box>
   );
 }
 

@@ -3,6 +3,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
+import { Refused } from '../api.ts';
 
 type Props = {
   value: string;
@@ -27,4 +28,11 @@ export function ReceivedOn({ placedAt, hint, ...field }: Props) {
       ltr
     />
   );
+}
+
+/** The seat beyond the last one, of a refusal because none is left: the next press says that they know. */
+export function beyondIn(refused: unknown): { seat: number; of: number } | null {
+  if (!(refused instanceof Refused) || refused.failure.code !== 'cohort-full') return null;
+  const { detail } = refused.failure;
+  return { seat: Number(detail?.['seat']), of: Number(detail?.['of']) };
 }

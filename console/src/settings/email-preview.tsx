@@ -20,7 +20,6 @@ import { Read, useCalled } from '../layout/read.tsx';
 import { directionOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
-import { placeOf } from './email-place.ts';
 
 type Asked = InputOf<'email-texts/{name}/preview'>;
 type Seen = DoneOf<'email-texts/{name}/preview'>;
@@ -73,6 +72,16 @@ function Shown({ asked, seen }: { asked: Asked; seen: Seen }) {
       </Box>
     </>
   );
+}
+
+/** Where a text stands: in a part that depends on what the e-mail is about, and which step of a list it is. */
+export function placeOf(path: string): { section: string; leaf: string; step: number | null } {
+  const steps = path.split('/');
+  const last = Number(steps.at(-1));
+  const step = Number.isInteger(last) ? last + 1 : null;
+  const leaf = steps.at(step === null ? -1 : -2) ?? path;
+  const isInPart = steps.length > (step === null ? 1 : 2);
+  return { section: isInPart ? (steps[0] ?? '') : step === null ? '' : leaf, leaf, step };
 }
 
 /** How a variant is called: by what only it says, else by its subject. */

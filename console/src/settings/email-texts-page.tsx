@@ -16,8 +16,7 @@ import { directionOf } from '../locale.ts';
 import { folded } from '../providers.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
-import { placeOf } from './email-place.ts';
-import { PreviewDialog } from './email-preview.tsx';
+import { placeOf, PreviewDialog } from './email-preview.tsx';
 
 type Row = DoneOf<'GET email-texts'>['rows'][number];
 type Line = DoneOf<'GET email-texts/{name}'>['lines'][number];

@@ -5,7 +5,7 @@ import { readMarkdown } from '../../../src/platform/text/read-markdown.ts';
 import { defaultAttendance } from '../../../src/learning/certificates/certificate.ts';
 import { lessonContentSchema, minutesOf } from '../../../src/learning/classroom/lesson.ts';
 import { announcedIn } from '../../../src/catalogue/courses/programme.ts';
-import { readOutlines } from '../../../src/server/sample-outlines.ts';
+import { readOutlines } from '../../../src/server/seed-classroom.ts';
 import { captionsOf, transcriptOf } from '../../../tools/films/captions.ts';
 import type { MadeFilm } from '../../shape.ts';
 import { courses } from '../courses.ts';

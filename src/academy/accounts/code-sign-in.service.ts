@@ -5,7 +5,6 @@
  *     const signIn = makeCodeSignIn(realm, { database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
 import type { CodePurpose } from '../emails/message.ts';
-import type { Handle } from '../../platform/db/handle.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type AcademySecret, secretsOf } from '../../platform/secret.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
@@ -18,13 +17,7 @@ import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts'
 import { postCode, postPhoneCode } from '../emails/post-emails.service.ts';
 import { codeMinutes } from '../sign-in/member.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
-import {
-  findMemberOfPhone,
-  renewProof,
-  findGiftToTake,
-  writeConsent,
-  writeProvedPhone,
-} from '../emails/phones.service.ts';
+import { findMemberOfPhone, renewProof, writeConsent, writeProvedPhone } from '../emails/phones.service.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.service.ts';
 import { isKnownBrowser, type Realm, type Visitor } from './realms.service.ts';
 import { insertMember } from '../sign-in/sessions.service.ts';
@@ -51,8 +44,8 @@ export type CodeSignIn = {
   sendCode(request: Request, email: string): Promise<Sent>;
   /** Ends the session that this browser had before: nothing from before the sign-in outlives it. */
   signIn(request: Request, email: string, code: string): Promise<Entered>;
-  /** A code by WhatsApp; called for every number, known or not. `gift`: what is on the card of whoever takes one. */
-  sendPhoneCode(request: Request, phone: string, gift?: string): Promise<Sent>;
+  /** A code by WhatsApp; called for every number, known or not. `gift`: see `GiftToTake`. */
+  sendPhoneCode(request: Request, phone: string, gift?: GiftToTake): Promise<Sent>;
   /** Only the account whose member proved the number; where a gift is taken a new one, if the number has none. */
   signInByPhone(request: Request, by: ByPhone): Promise<Entered>;
   /** Ends the session of the request in the database; the headers delete its cookie. */
@@ -66,7 +59,10 @@ export type CodeSignIn = {
   handOver(token: string): Promise<Headers>;
 };
 
-type ByPhone = { phone: string; code: string; gift?: string | undefined };
+/** Finds the order of the gift that somebody takes, by what is on its card: asked once the limits allow it. */
+type GiftToTake = () => Promise<string | null>;
+
+type ByPhone = { phone: string; code: string; gift?: GiftToTake | undefined };
 
 type Parts = {
   realm: Realm;
@@ -140,7 +136,12 @@ async function sendCode(parts: Parts, request: Request, email: string): Promise<
  * The same work, and the same answer, for every number: a code is made and a message is written for each, and whether it leaves is
  * decided by the worker of the outbox. A number opens an account only after its owner proved it from there.
  */
-async function sendPhoneCode(parts: Parts, request: Request, phone: string, gift?: string): Promise<Sent> {
+async function sendPhoneCode(
+  parts: Parts,
+  request: Request,
+  phone: string,
+  gift?: GiftToTake,
+): Promise<Sent> {
   const { database, clock, uuid, secret, addressOf } = parts.options;
   const address = addressOf(request);
   const counted = [
@@ -152,7 +153,7 @@ async function sendPhoneCode(parts: Parts, request: Request, phone: string, gift
   ] as const;
   if (!(await allowed(parts, counted, 'phone'))) return { ok: false, reason: 'too-many' };
   const [signer, id, at] = [makeSigner(secret), uuid(), clock()];
-  const purpose = await purposeOf(database.db, gift);
+  const purpose = await purposeOf(gift);
   // Each code costs money, and this one goes to any number.
   if (purpose.kind === 'take-gift') {
     const named = { signer, clock };
@@ -167,8 +168,8 @@ async function sendPhoneCode(parts: Parts, request: Request, phone: string, gift
   return { ok: true };
 }
 
-async function purposeOf(db: Handle, gift: string | undefined): Promise<CodePurpose> {
-  const orderId = gift === undefined ? null : await findGiftToTake(db, gift);
+async function purposeOf(gift: GiftToTake | undefined): Promise<CodePurpose> {
+  const orderId = (await gift?.()) ?? null;
   return orderId === null ? { kind: 'sign-in' } : { kind: 'take-gift', orderId };
 }
 
@@ -205,7 +206,7 @@ async function signInByPhone(
     (await isBelowLimit(named, database.db, 'wrongPhoneCode', 'all'));
   if (!mayTry) return { ok: false, reason: 'too-many' };
   const now = clock();
-  const purpose = await purposeOf(database.db, gift);
+  const purpose = await purposeOf(gift);
   const isRight = await usePhoneCode(database.db, named.signer, { phone, purpose, code }, now);
   const find = () =>
     purpose.kind === 'take-gift'

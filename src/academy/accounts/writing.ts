@@ -1,5 +1,5 @@
 import { writingLimits } from '../../platform/limits/limits.ts';
-import { uuidOfHex } from '../../platform/text/uuid.ts';
+import { uuidOfHex } from '../../platform/text/typed-text.ts';
 
 /** How long a text may be changed: later, others have read and answered it, so that it can only be deleted. */
 export const hoursToEdit = 24;

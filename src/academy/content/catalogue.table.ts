@@ -51,6 +51,6 @@ export type SeatsOf = `${'course' | 'workshop'}:${string}`;
 export const contentVersion = pgTable('content_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
-  /** Raised by the tables of the content themselves: see src/platform/db/content-memory.ts. */
+  /** Raised by the tables of the content themselves: see src/platform/db/read-once.ts. */
   reads: bigint('reads', { mode: 'number' }).notNull().default(1),
 });

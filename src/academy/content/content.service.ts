@@ -28,10 +28,9 @@ import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/reco
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import { readVersions } from '../../platform/db/content-memory.ts';
+import { contentSeen, readVersions } from '../../platform/db/read-once.ts';
 import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { contentSeen } from '../../platform/db/read-once.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { hintAfterCommit, lastOf } from '../../platform/db/run-in-transaction.ts';
 import { warnOnceAMinute } from '../../platform/log.ts';
@@ -74,13 +73,36 @@ function recordIn(table: RecordTable): SQL {
   );
 }
 
+/**
+ * The memory of the content hands out the same row until its version moves (read-once.ts): what is made of it is made once, and
+ * shared; frozen, so that a caller who changes it fails at once.
+ */
+function madeOnce<Row extends object, More extends unknown[], Made>(
+  make: (row: Row, ...more: More) => Made,
+): (row: Row, ...more: More) => Made {
+  const made = new WeakMap<Row, Made>();
+  return (row, ...more) => {
+    const known = made.get(row);
+    if (known !== undefined) return known;
+    const fresh = make(row, ...more);
+    made.set(row, fresh);
+    Object.freeze(fresh);
+    return fresh;
+  };
+}
+
+const wholeOnce = madeOnce((record: AnyRecord) => wholeRecord(record));
+// Apart, since the same row gives both.
+const settingsShown = madeOnce(completeSettings);
+const settingsWithSample = madeOnce(completeSettings);
+
 /** Every record of a table, in the order staff gave them. */
 async function readAll<T extends AnyRecord>(db: Handle, table: RecordTable): Promise<T[]> {
   const rows = await db
     .select({ record: recordIn(table) })
     .from(table)
     .orderBy(asc(table.position), asc(table.slug));
-  return rows.flatMap((row) => wholeRecord(row.record as T) ?? []);
+  return rows.flatMap((row) => (wholeOnce(row.record as T) as T | null) ?? []);
 }
 
 async function readOne<T extends AnyRecord>(db: Handle, table: RecordTable, slug: string): Promise<T | null> {
@@ -89,7 +111,7 @@ async function readOne<T extends AnyRecord>(db: Handle, table: RecordTable, slug
     .select({ record: recordIn(table) })
     .from(table)
     .where(eq(table.slug, slug));
-  return row ? wholeRecord(row.record as T) : null;
+  return row ? (wholeOnce(row.record as T) as T | null) : null;
 }
 
 export const readCourses = (db: Handle): Promise<Course[]> => readAll(db, courses);
@@ -169,7 +191,7 @@ async function readKeptSettings(db: Handle) {
  */
 export async function readSettings(db: Handle, { sampleToo = false } = {}): Promise<AcademySettings> {
   const { kept, marked } = await readKeptSettings(db);
-  return completeSettings(kept, { marked, sampleToo });
+  return (sampleToo ? settingsWithSample : settingsShown)(kept, { marked, sampleToo });
 }
 
 /** Faults that make a part of the settings unusable. The staff console shows them; learners never see them. */

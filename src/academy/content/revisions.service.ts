@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { courses, workshops } from './catalogue.table.ts';
 import type { RecordKind } from '../../admin/records/record-kinds.ts';
 import { catalogueRevisions, type RevisionState } from './revisions.table.ts';

@@ -10,7 +10,7 @@ import { readSettings } from '../content/content.service.ts';
 import { hasOwnLook, lookOf } from '../settings/look.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Who } from '../staff/who-may.ts';
-import { whatsappNumber } from '../../platform/people/whatsapp-link.ts';
+import { whatsappNumber } from '../../platform/people/phone.ts';
 import { callName } from '../../platform/people/person.ts';
 import type { AcademySecret } from '../../platform/secret.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';

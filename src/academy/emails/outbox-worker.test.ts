@@ -21,7 +21,7 @@ import { outbox } from './outbox.table.ts';
 import { type ClaimedEmail } from './outbox.ts';
 import { postCode, postOneEmail, sendEmailAgain } from './post-emails.service.ts';
 import { messageIdOf } from './email-content.ts';
-import { readEmailsOf } from '../../selling/order-management/emails-of-order.store.ts';
+import { readEmailsOf } from '../../selling/order-management/read-order.service.ts';
 
 const orderId = '6f1f2c1e-0000-4000-8000-000000000001';
 const hour = 3_600_000;

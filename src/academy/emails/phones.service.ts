@@ -1,14 +1,10 @@
 /** To which phone a message may go, what its owner said, and what became of it. */
-import { isUntakenAddress } from '../../platform/people/mailbox.ts';
-import { and, eq, gt, gte, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
 import { memberUsers } from '../sign-in/sign-in.table.ts';
-import { applications } from '../../catalogue/applicants/application.table.ts';
 import { outbox } from './outbox.table.ts';
-import { isGift, grantsAccess } from '../../selling/orders/order.ts';
-import { orders } from '../../selling/orders/orders.table.ts';
-import { type Consent, deliveryRank, emailsWithMessage, isStillProved, replaces } from './message.ts';
+import { type Consent, deliveryRank, isStillProved, replaces } from './message.ts';
 import { messageConsents, messageDeliveries, provedPhones } from './messages.table.ts';
 
 export async function readConsent(db: Handle, phone: string): Promise<Consent | null> {
@@ -95,44 +91,11 @@ export const renewProof = (db: Handle, phone: string, now: Date) =>
 export const removeProvedPhone = (db: Handle, memberId: string) =>
   db.delete(provedPhones).where(eq(provedPhones.memberId, memberId));
 
-type Row = Pick<typeof outbox.$inferSelect, 'payload' | 'orderId' | 'applicationId'>;
+/** Who is written to, and the number they gave with what it is about; '' where nobody gave one. */
+export type Addressee = { email: string; phone: string };
 
-/** Opened by a gift: written to whom it is for, whose number nobody gave. */
-const openings: ReadonlySet<string> = new Set([
-  'access-ready',
-  'access-soon',
-  'classroom-open',
-  'membership-ready',
-  'product-ready',
-  'live-day',
-  'live-hour',
-]);
-
-/** Whom an e-mail of the outbox is written to, and the number they gave with what it is about. */
-async function readAddressee(db: Handle, { payload, orderId, applicationId }: Row) {
-  if (orderId !== null) {
-    const { email, phone, recipientEmail } = orders;
-    const [row] = await db
-      .select({ email, phone, recipientEmail })
-      .from(orders)
-      .where(eq(orders.id, orderId));
-    if (!row) return null;
-    return isGift(row) && openings.has(String(payload['letter']))
-      ? { email: row.recipientEmail ?? '', phone: '' }
-      : { email: row.email, phone: row.phone };
-  }
-  if (applicationId === null) return null;
-  const { email, phone } = applications;
-  const [row] = await db
-    .select({ email, phone })
-    .from(applications)
-    .where(eq(applications.id, applicationId));
-  return row ? { email: row.email, phone: row.phone ?? '' } : null;
-}
-
-/** The number that may be written to about a row: the one they proved, else the one they gave; null where neither wants it. */
-export async function readPhoneFor(db: Handle, row: Row): Promise<string | null> {
-  const addressee = await readAddressee(db, row);
+/** The number at which they may be written to: the one they proved, else the one they gave; null where neither wants it. */
+export async function readPhoneOf(db: Handle, addressee: Addressee | null): Promise<string | null> {
   if (addressee === null) return null;
   const [proved] = await db
     .select({ phone: provedPhones.phone })
@@ -144,14 +107,8 @@ export async function readPhoneFor(db: Handle, row: Row): Promise<string | null>
   return null;
 }
 
-const mayHaveMessage: ReadonlySet<string> = new Set(emailsWithMessage);
-
 /** Whether anybody ever agreed to messages: where nobody did, as without WhatsApp, an order asks no more than this. */
 export const someAgreed = sql<boolean>`exists (select 1 from ${messageConsents} where ${messageConsents.wants})`;
-
-/** Whether a message goes beside this e-mail, where some agreed. Asked in the transaction that writes the e-mail, and again when it leaves. */
-export const wantsMessage = async (tx: Handle, row: Row): Promise<boolean> =>
-  mayHaveMessage.has(String(row.payload['letter'])) && (await readPhoneFor(tx, row)) !== null;
 
 type Reported = Omit<Extract<MessageEvent, { kind: 'status' }>, 'kind'>;
 
@@ -185,54 +142,6 @@ export async function readDelivery(db: Handle, outboxId: string): Promise<Delive
   return row?.state ?? null;
 }
 
-/** Whether an order has a price at all. */
-export async function costsMoney(db: Handle, orderId: string): Promise<boolean> {
-  const { id, amountCentimes } = orders;
-  const rows = await db
-    .select({ id })
-    .from(orders)
-    .where(and(eq(id, orderId), gt(amountCentimes, 0)));
-  return rows.length > 0;
-}
-
-/** Whether they ever paid for an order; a free one does not count. Only then does a code to a number of theirs cost us anything. */
-export async function hasPaid(db: Handle, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        or(eq(orders.email, email), eq(orders.recipientEmail, email)),
-        eq(orders.status, 'Payment Confirmed'),
-        gt(orders.amountCentimes, 0),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
-/** The order of a paid gift that nobody has taken, by the code in its link; null of any other. */
-export async function findGiftToTake(db: Handle, code: string): Promise<string | null> {
-  const { id, giftCode } = orders;
-  const [row] = await db.select({ id }).from(orders).where(eq(giftCode, code));
-  return row && (await isGiftToTake(db, row.id)) ? row.id : null;
-}
-
-export async function isGiftToTake(db: Handle, orderId: string): Promise<boolean> {
-  const { id, recipientEmail, status } = orders;
-  const [row] = await db.select({ recipientEmail, status }).from(orders).where(eq(id, orderId));
-  return row !== undefined && isUntakenAddress(row.recipientEmail ?? '') && grantsAccess(row.status);
-}
-
-/** Numbers that stand on orders of an address: nobody proved them. */
-export async function readOwnPhones(db: Handle, email: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ phone: orders.phone })
-    .from(orders)
-    .where(and(eq(orders.email, email), sql`${orders.phone} <> ''`));
-  return rows.map(({ phone }) => phone);
-}
-
 /** What is kept about the number a person proved, for the export of their data. Others on their orders may be anybody's. */
 export async function readHeldPhones(db: Handle, memberId: string) {
   const proved = await db.select().from(provedPhones).where(eq(provedPhones.memberId, memberId));
@@ -257,28 +166,25 @@ export async function eraseMessagesOf(tx: Handle, memberId: string): Promise<voi
   await tx.delete(outbox).where(and(eq(outbox.kind, 'message'), or(ofMember, toThem)));
 }
 
-const isNowhere = (db: Handle) =>
-  and(
-    notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.phone, messageConsents.phone))),
-    notExists(
-      db
-        .select({ id: applications.id })
-        .from(applications)
-        .where(eq(applications.phone, messageConsents.phone)),
-    ),
-    notExists(
-      db
-        .select({ id: provedPhones.memberId })
-        .from(provedPhones)
-        .where(eq(provedPhones.phone, messageConsents.phone)),
-    ),
+/**
+ * Answers for numbers that stand on nothing any more, with the order or the account they came with; `isElsewhere`: where it may stand
+ * besides, as conditions about `messageConsents`. STOP from the phone stays.
+ */
+export async function deleteLooseConsents(db: Handle, isElsewhere: readonly SQL[]): Promise<number> {
+  const isProved = exists(
+    db
+      .select({ id: provedPhones.memberId })
+      .from(provedPhones)
+      .where(eq(provedPhones.phone, messageConsents.phone)),
   );
-
-/** Answers for numbers that stand on nothing any more, with the order or the account they came with. STOP from the phone stays. */
-export async function deleteLooseConsents(db: Handle): Promise<number> {
   const rows = await db
     .delete(messageConsents)
-    .where(and(isNowhere(db), or(ne(messageConsents.source, 'whatsapp'), messageConsents.wants)))
+    .where(
+      and(
+        ...[isProved, ...isElsewhere].map((one) => not(one)),
+        or(ne(messageConsents.source, 'whatsapp'), messageConsents.wants),
+      ),
+    )
     .returning({ phone: messageConsents.phone });
   return rows.length;
 }

@@ -4,18 +4,21 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
 import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
-import type { ApplicationEmailName } from '../../catalogue/applicants/application.ts';
+import type { ApplicationEmailName, ApplicationKind } from '../../catalogue/applicants/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { payeeChanges } from '../settings/where-money-goes.ts';
 import { readStaffOf } from '../staff/staff-members.service.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../../catalogue/workshops/workshop-joining.ts';
 import type { MemberEmail } from '../../community/community/member-email.ts';
-import type { CodePurpose, MessageReply } from './message.ts';
-import { someAgreed, wantsMessage } from './phones.service.ts';
+import { type CodePurpose, emailsWithMessage, type MessageReply } from './message.ts';
+import { type Addressee, readPhoneOf, someAgreed } from './phones.service.ts';
 import type { EmailContent } from './email-content.ts';
 import { outbox } from './outbox.table.ts';
 import { type OutboxState } from './outbox.ts';
+import type { Signer } from '../../platform/signed-token.ts';
+import { mailboxOf } from '../../platform/people/mailbox.ts';
+import { countEach, countOne } from '../../platform/limits/in-database.ts';
 
 export type EmailToPost = {
   /** One effect has one key: the second e-mail of the same key is not posted. */
@@ -54,8 +57,11 @@ export async function isPostedSince(
   return rows.length > 0;
 }
 
+/** Asks those who know it whom an e-mail is written to. Without it no message goes beside the e-mail. */
+type ReadAddressee = () => Promise<Addressee | null>;
+
 /** Puts an e-mail into the outbox; nothing when one of the same key lies there or was sent. */
-export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void> {
+export async function postOneEmail(tx: Handle, email: EmailToPost, addressee?: ReadAddressee): Promise<void> {
   const { dedupeKey, letter, orderId, to, refundId, requestId, waitMs = 0, notBefore = null } = email;
   const payload = {
     letter,
@@ -65,7 +71,8 @@ export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void
   };
   const now = new Date();
   const leavesAt = Math.max(now.getTime() + waitMs, notBefore?.getTime() ?? 0);
-  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, now, new Date(leavesAt));
+  const runAt = new Date(leavesAt);
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, now, { runAt, addressee });
 }
 
 /** Those that open what was paid for: of a gift they go to whom it is for, on the day that was chosen. */
@@ -114,6 +121,7 @@ export async function postApplicationEmail(
   tx: Handle,
   { dedupeKey, letter, applicationId, seatId, changed, repliedAt }: ApplicationEmail,
   now: Date,
+  addressee?: ReadAddressee,
 ): Promise<void> {
   const payload = {
     letter,
@@ -121,7 +129,7 @@ export async function postApplicationEmail(
     ...(changed && { changed }),
     ...(repliedAt !== undefined && { repliedAt }),
   };
-  await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now, { addressee });
 }
 
 /** An e-mail to the staff about no single order. False when one of the same key lies there or was sent. */
@@ -223,9 +231,12 @@ export const postEmail = (
   tx: Handle,
   email: { name: string; dedupeKey: string; input?: Record<string, unknown>; orderId?: string },
   now: Date,
+  addressee?: ReadAddressee,
 ): Promise<boolean> => {
   const { name, dedupeKey, input = {}, orderId } = email;
-  return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now);
+  return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now, {
+    addressee,
+  });
 };
 
 type NewRow = Pick<
@@ -233,16 +244,21 @@ type NewRow = Pick<
   'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId'
 >;
 
+const mayHaveMessage: ReadonlySet<unknown> = new Set(emailsWithMessage);
+
 /** Whether a row of that key was not there before. Beside an e-mail whose reader wants messages goes one, in the same transaction. */
-async function putInto(tx: Handle, row: NewRow, now: Date, runAt = now): Promise<boolean> {
+async function putInto(
+  tx: Handle,
+  row: NewRow,
+  now: Date,
+  { runAt = now, addressee }: { runAt?: Date; addressee?: ReadAddressee | undefined } = {},
+): Promise<boolean> {
   const kept = await insertRow(tx, row, now, runAt);
-  const { payload, orderId = null, applicationId = null } = row;
-  if (
-    kept?.someAgreed &&
-    row.kind === 'mail' &&
-    (await wantsMessage(tx, { payload, orderId, applicationId }))
-  )
-    await insertRow(tx, { ...row, kind: 'message', dedupeKey: `message:${row.dedupeKey}` }, now, runAt);
+  const { kind, payload, dedupeKey } = row;
+  const asks = kept?.someAgreed && kind === 'mail' && addressee && mayHaveMessage.has(payload['letter']);
+  // Asked again when it leaves.
+  if (asks && (await readPhoneOf(tx, await addressee())) !== null)
+    await insertRow(tx, { ...row, kind: 'message', dedupeKey: `message:${dedupeKey}` }, now, runAt);
   return kept !== undefined;
 }
 
@@ -348,3 +364,41 @@ export async function sendEmailAgain(
   await tx.insert(outbox).values({ ...copy, dedupeKey, createdAt: now, runAt: now, attempts: 0 });
   return true;
 }
+
+/**
+ * How many e-mails people whom nobody has proved may make the academy write. An address proves nobody: whoever types another
+ * person's must not be able to fill their mailbox. Beyond a limit everything is stored and answered all the same, without an
+ * e-mail. E-mails that follow a payment or something done by staff are not limited; sign-in codes have limits of their own.
+ *
+ * A count is a row that its transaction holds until it ends. Everybody takes the address first and the staff's last, and
+ * nobody two addresses, so that no two wait for each other.
+ */
+const limitOf = {
+  application: 'emailOfApplication',
+  order: 'emailOfOrder',
+  'buy-now': 'emailOfBuyNow',
+} as const;
+
+type About = keyof typeof limitOf;
+type Counting = { signer: Signer; clock: () => Date };
+
+/** Counts one e-mail to an address that somebody typed; false when it has had its share of the day. */
+export const mayWriteTo = (counting: Counting, tx: Handle, about: About, email: string): Promise<boolean> =>
+  countOne(counting, tx, limitOf[about], `${about} ${mailboxOf(email)}`);
+
+/** Counts one e-mail about an unpaid order, to whichever address, and one to that address. */
+export const mayWriteAbout = (
+  counting: Counting,
+  tx: Handle,
+  { orderId, email }: { orderId: string; email: string },
+): Promise<boolean> =>
+  countEach(counting, tx, ['emailAboutOneOrder', orderId], [limitOf.order, `order ${mailboxOf(email)}`]);
+
+/** Counts one e-mail to the academy. */
+export const mayWriteToStaff = async (
+  counting: Counting,
+  tx: Handle,
+  about: ApplicationKind | 'orders' | 'reports',
+): Promise<boolean> =>
+  (await countOne(counting, tx, 'emailToStaff', about)) ||
+  (await countOne(counting, tx, 'emailToStaffBeyond', `${about}-beyond`));

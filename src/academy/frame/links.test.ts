@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../../words.ts';
 import { isOneCourse, isOwnBusiness, linksIn, navigationOf } from './links.ts';
 import { samePageIn } from '../../platform/i18n/locale.ts';
-import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../platform/people/phone.ts';
 
 const here = (pathname: string, locale: 'en' | 'ar' = 'en') => {
   const { main, more, consultation } = navigationOf(

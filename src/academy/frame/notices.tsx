@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '../../platform/ui/button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 import { isOwnBusiness, isReadInPeace, linksIn } from './links.ts';
 import type { Site } from './site.ts';
-import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { timeInMorocco } from '../../platform/time/calendar-date.ts';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
-import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../platform/people/phone.ts';
 
 /**
  * The choice about counting visits: asked once on pages for everybody (`data-asks`), by the script alone, and opened again

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ar as termsAr } from '../../academy/legal/terms-and-conditions.words.ar.ts';
 import { en as termsEn } from '../../academy/legal/terms-and-conditions.words.en.ts';
-import { communityPosts } from '../../../content/sample/community.ts';
+import { communityPosts } from '../../../content/sample/community-hosts.ts';
 import { words } from '../../words.ts';
 import { communityRules as rulesEn } from '../../academy/legal/community-rules.words.en.ts';
 import { communityRules as rulesAr } from '../../academy/legal/community-rules.words.ar.ts';

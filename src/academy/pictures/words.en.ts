@@ -1,4 +1,4 @@
-/** The texts on the pictures that messengers and social networks show (tools/social-pictures.ts). */
+/** The texts on the pictures that messengers and social networks show (tools/draw-social.ts). */
 export const pictures = {
   /** The academy's own picture, one line each. */
   academy: ['Create', 'Your Path'],

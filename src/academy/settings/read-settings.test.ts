@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academySettings } from '../content/catalogue.table.ts';
+import { asRequest } from '../../platform/db/read-once.ts';
 import { completeSettings, settingsToEdit, unprovenIn } from './earlier-settings.ts';
 import { type AcademySettings, claimNames, shownRegistration } from './settings.ts';
 
@@ -61,6 +63,17 @@ test('an academy seeded before it could name its agencies names the two it alway
   expect(await academy.settings()).toMatchObject({
     cashAgency: { ...cashAgency, agencies: [{ en: 'WafaCash' }, { en: 'Cash Plus' }] },
   });
+  await close();
+});
+
+test('the settings are made once for all who read them, none of whom can change them, and anew once they are written', async () => {
+  const { academy, database, close } = await openTestAcademy({ settings: someSettings() });
+  const read = () => asRequest(() => academy.settings());
+  const before = await read();
+  expect(await read()).toBe(before);
+  expect(() => Object.assign(before, { orderExpiryDays: 8 })).toThrow(TypeError);
+  await database.db.update(academySettings).set({ record: someSettings({ orderExpiryDays: 9 }) });
+  expect((await read()).orderExpiryDays).toBe(9);
   await close();
 });
 

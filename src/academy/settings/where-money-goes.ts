@@ -5,7 +5,7 @@ import { readRib } from '../../platform/money/rib.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { RecordKind } from '../../admin/records/record-kinds.ts';
 import type { AcademySettings, BankAccount, CashAgency } from './settings.ts';
-import { sameText } from '../../platform/records/same-text.ts';
+import { sameText } from '../../platform/records/record.ts';
 
 export const payeeFields = ['bankTransfer', 'cashAgency'] as const;
 

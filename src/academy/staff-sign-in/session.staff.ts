@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeForm, emailForm } from '../sign-in/member.ts';
 import * as sentences from '../staff/who-may.ts';
 import { staffRoles, type Who } from '../staff/who-may.ts';
-import { moroccosClock } from '../../platform/time/morocco-clock.ts';
+import { moroccosClock } from '../../platform/time/calendar-date.ts';
 import { inBoth, openStaffCall, passOn, staffCall } from '../staff/staff-call.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';

@@ -1,7 +1,6 @@
 /** Passkeys, trusted devices and sessions of one's own, and sessions of colleagues. */
 import { z } from 'zod';
-import { done, isDone } from '../../platform/api/fields.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { done, instant, isDone } from '../../platform/api/fields.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { mayManageStaff } from '../staff/who-may.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { eventKinds } from './event-kinds.ts';
 import { mayForwardAgain } from '../staff/who-may.ts';
-import { isDay } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { instantInMorocco, isDay } from '../../platform/time/calendar-date.ts';
 import type { EventSpan } from '../../admin/deliveries/outbox.service.ts';
 import { staffCall, firstBy } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { subjectKinds } from '../../academy/staff/staff-acts.ts';
 import { maySeeLog } from '../../academy/staff/who-may.ts';
-import { addDays } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
-import { listOf, page, perPage } from '../../platform/api/fields.ts';
-import { dayOfList, instant } from '../../platform/api/instant.ts';
+import { dayOfList, instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 

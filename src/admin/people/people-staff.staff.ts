@@ -5,7 +5,7 @@ import { powers, rolePowers } from '../../academy/staff/role-powers.ts';
 import { mayManageStaff, type StaffRole, staffRoles } from '../../academy/staff/who-may.ts';
 import type { ComingHour, StaffRoleGiven } from '../colleagues/staff-roles.service.ts';
 import { staffCall, firstBy, inBoth, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 
 const role = z.enum(staffRoles);

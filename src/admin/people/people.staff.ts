@@ -15,7 +15,7 @@ import {
 import { accessRequest } from '../../selling/letting/letting.staff.ts';
 import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
 import { colleagueCalls } from './people-staff.staff.ts';
-import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
+import { dayOfList, instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { outboxStates } from '../../academy/emails/outbox.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
@@ -24,10 +24,8 @@ import { orderStatuses } from '../../selling/orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { accessStates } from './access-state.ts';
 import { type KnownPersonWhole, personStatuses } from './read-people.service.ts';
-import { dayOfList, instant } from '../../platform/api/instant.ts';
 import { peopleHaving } from './people.store.ts';
-import { addDays } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
 
 /** People in the shapes of the staff API: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
 const personRow = z.object({

@@ -1,5 +1,4 @@
-import { addDays } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
 
 /**
  * In clear days, neither the day on which it came nor a part of one counts: the midnight in Morocco that ends the tenth whole

@@ -5,12 +5,11 @@ import { dataRequestKinds, dataRequestStates, dataRequestWays, longestDataNote }
 import { anyName, email } from '../../platform/people/person.ts';
 import { isErasedAddress } from '../../platform/people/mailbox.ts';
 import { mayAnswerDataRequests } from '../../academy/staff/who-may.ts';
-import { listOf, page, perPage } from '../../platform/api/fields.ts';
+import { dayInMorocco, givenDay, instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import type { DataRequest } from '../../site/account/requests-for-data.service.ts';
 import type { DataRequestWhole } from './data-requests.service.ts';
-import { dayInMorocco, givenDay, instant } from '../../platform/api/instant.ts';
 
 /** A request about one's own data, in the shape of the staff API. */
 export const requestRow = z.object({

@@ -1,7 +1,11 @@
 /**
  * Deletes an account with all that names its member. Orders without money are deleted as well; paid ones stay for bookkeeping,
- * without a buyer. One transaction: either all of it is deleted, or nothing.
+ * without a buyer: what bookkeeping needs stays, number, amounts, days, item, receipts and credit notes by their numbers, and the links
+ * that opened the order open nothing. One transaction: either all of it is deleted, or nothing.
  */
+import { asc, eq, exists, or } from 'drizzle-orm';
+import { messageConsents } from '../../academy/emails/messages.table.ts';
+import { applications } from '../../catalogue/applicants/application.table.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenEnded } from '../../selling/payments/accompany-order.service.ts';
 import { deleteOrders } from '../../selling/order-management/remove-old-orders.service.ts';
@@ -9,23 +13,23 @@ import { eraseApplicationsOf, type Erased } from '../../catalogue/workshops/held
 import { eraseEventsAbout } from '../../academy/webhooks/events.service.ts';
 import { refreshVisitors } from '../../academy/content/content.service.ts';
 import { eraseTexts } from '../../community/community/texts-of-member.service.ts';
-import { eraseBuyer, lockOrdersOf, redactNotes } from './erase-person.store.ts';
 import { eraseAccount } from '../../academy/sign-in/sessions.service.ts';
 import { eraseNews } from '../../site/broadcasts/send-broadcasts.service.ts';
 import { eraseCorrections, redactStaffLog } from '../../academy/staff/staff-log.service.ts';
 import {
-  eraseRecipient,
+  eraseBuyerOf,
   eraseFormerOwner,
+  eraseRecipient,
+  redactHistory,
   redactNotifications,
 } from '../../selling/orders/held-orders.service.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { eraseDataRequests } from '../../site/account/requests-for-data.service.ts';
 import { type AuditContext, detailsAreOpen, type Order } from '../../selling/orders/order.ts';
 import type { OrderEmail } from '../../selling/orders/order-email.ts';
-import { moveOrder } from '../../selling/orders/orders.service.ts';
+import { lockOrder, moveOrder } from '../../selling/orders/orders.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { shownAddress } from '../../platform/people/mailbox.ts';
-import { erasedPerson } from '../../platform/people/mailbox.ts';
+import { erasedPerson, shownAddress } from '../../platform/people/mailbox.ts';
 import { redactor } from '../../platform/text/redact.ts';
 import { bytesOfId } from '../../platform/signed-token.ts';
 import { sealText } from '../../platform/text/sealed-text.ts';
@@ -37,6 +41,24 @@ import { stillOpen } from '../../site/account/account.service.ts';
 import { carryOut, auditOf, newOrderToken, queueSeatEmails, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../../selling/payments/gateway-answers.service.ts';
 import { lockAccount } from '../../academy/accounts/accounts.service.ts';
+import { forgetOwed } from '../../selling/orders/entitlements.service.ts';
+import { endRights, eraseUses } from '../../selling/coupons/coupon-uses.service.ts';
+import { orders } from '../../selling/orders/orders.table.ts';
+import { deleteNotesOf, redactNotesNaming } from '../../selling/refunds/note-on-order.service.ts';
+import { deleteReceiptsOf, readReceiptsOf } from '../../selling/transfers/transfer-receipts.service.ts';
+import { redactRefunds, redactRequests } from '../../selling/refunds/held-refunds.service.ts';
+import { eraseMarksOf } from '../../academy/accounts/person-marks.service.ts';
+import { eraseAccessRequestsOf } from '../../selling/letting/requests-for-access.service.ts';
+import { eraseHours } from '../../selling/hours/hold-hour.service.ts';
+
+/** Answers about messages for numbers that stand on no order, application or account any more. */
+export const deleteConsentsOfNobody = (db: Handle): Promise<number> =>
+  deleteLooseConsents(
+    db,
+    [orders, applications].map((table) =>
+      exists(db.select({ id: table.id }).from(table).where(eq(table.phone, messageConsents.phone))),
+    ),
+  );
 
 /** Unpaid orders are cancelled first, so that what they held is free again. */
 async function giveUpUnpaid(tx: Handle, held: readonly Order[], action: AuditContext): Promise<Order[]> {
@@ -58,6 +80,60 @@ type Gone = {
   emails: OrderEmail[];
   redact: (text: string) => string;
 };
+
+/** Notes, tags and requests for access of the person are deleted, notes about their own orders with these; one about somebody else's keeps everything but the address. */
+async function redactNotes(tx: Handle, email: string): Promise<void> {
+  await eraseMarksOf(tx, email);
+  await eraseAccessRequestsOf(tx, email);
+  await redactNotesNaming(tx, email);
+}
+
+/** All orders of an address, also of test screens, and gifts to it, locked one after another in the order of their ids. */
+async function lockOrdersOf(tx: Handle, email: string): Promise<{ bought: Order[]; received: Order[] }> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(or(eq(orders.email, email), eq(orders.recipientEmail, email)))
+    .orderBy(asc(orders.id));
+  const [bought, received]: [Order[], Order[]] = [[], []];
+  for (const { id } of rows) {
+    const order = await lockOrder(tx, id);
+    // Its address may have been corrected while this waited.
+    if (order?.email === email) bought.push(order);
+    if (order?.recipientEmail === email) received.push(order);
+  }
+  return { bought, received };
+}
+
+type Nobody = { name: string; email: string; phone: string };
+
+/** Returns the ids of receipts whose files are to be removed, and the e-mails to send. The orders are held. */
+async function eraseBuyer(
+  tx: Handle,
+  held: readonly Order[],
+  {
+    nobody,
+    redact,
+    newToken,
+    action,
+  }: { nobody: Nobody; redact: (text: string) => string; newToken: () => string; action: AuditContext },
+): Promise<{ files: string[]; emails: OrderEmail[] }> {
+  if (held.length === 0) return { files: [], emails: [] };
+  const ids = held.map(({ id }) => id);
+  for (const { id } of held) await eraseBuyerOf(tx, id, { ...nobody, token: newToken() });
+  await redactHistory(tx, ids, redact);
+  await deleteNotesOf(tx, ids);
+  await redactRequests(tx, ids);
+  await redactRefunds(tx, ids, { name: nobody.name, redact });
+  await endRights(tx, ids, action.at);
+  await forgetOwed(tx, ids);
+  await eraseUses(tx, ids, nobody.email);
+  const emails = await eraseHours(tx, ids, action);
+  const receipts = [];
+  for (const id of ids) receipts.push(...(await readReceiptsOf(tx, id)));
+  await deleteReceiptsOf(tx, ids);
+  return { files: receipts.map(({ id }) => id), emails };
+}
 
 async function eraseOrders(
   context: ServiceContext,
@@ -135,7 +211,7 @@ async function eraseAll(
   await carryOut(context, tx, { emails: emails });
   await eraseAccount(tx, { id, email });
   // What was answered for a number that stands on nobody's order and in nobody's account any more.
-  await deleteLooseConsents(tx);
+  await deleteConsentsOfNobody(tx);
   return { ...gone, pictures, werePublic, places };
 }
 

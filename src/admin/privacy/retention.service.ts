@@ -27,7 +27,7 @@ import { deleteEvents } from '../../academy/webhooks/events.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { deleteRecipients } from '../../site/broadcasts/send-broadcasts.service.ts';
 import { dropDeliveries, deleteEmails } from '../../academy/emails/emails-about.service.ts';
-import { deleteLooseConsents } from '../../academy/emails/phones.service.ts';
+import { deleteConsentsOfNobody } from './delete-account.service.ts';
 import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;
@@ -108,7 +108,7 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
       database.db,
       cutOffOfDays(howLongWeKeep.unpaidOrderDays, clock()),
     ),
-    consents: await deleteLooseConsents(database.db),
+    consents: await deleteConsentsOfNobody(database.db),
     forgeries: await deleteForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
   };
   const all = Object.values(deleted).reduce((sum, some) => sum + some, 0);

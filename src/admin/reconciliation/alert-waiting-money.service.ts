@@ -7,7 +7,7 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { postStaffTrouble, type Trouble } from '../../academy/emails/post-emails.service.ts';
 import { firstDue, outbox } from '../../academy/emails/outbox.table.ts';
 import { gatewayNotifications } from '../../selling/orders/orders.table.ts';
-import { waitingNotifications } from '../../selling/payments/waiting-notifications.table.ts';
+import { waitingNotifications } from '../../selling/orders/waiting-notifications.table.ts';
 import { forAPerson } from '../../selling/payments/notifications.service.ts';
 import { openDifferences, readLastFinished } from '../../selling/refunds/reconciliations.service.ts';
 

@@ -8,7 +8,7 @@ import { bindScheduler } from '../../jobs.ts';
 import { postStaffEmail } from '../../academy/emails/post-emails.service.ts';
 import { startOutboxWorker } from '../../academy/emails/outbox-worker.service.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
-import { waitingNotifications } from '../../selling/payments/waiting-notifications.table.ts';
+import { waitingNotifications } from '../../selling/orders/waiting-notifications.table.ts';
 
 describe('what waits', () => {
   let test: TestAcademy;

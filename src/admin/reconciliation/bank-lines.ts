@@ -4,8 +4,7 @@
  */
 import { isDay } from '../../platform/time/calendar-date.ts';
 import { atOnce, mapped, type Sliced } from '../../platform/time/sliced.ts';
-import { latinDigits } from '../../platform/text/typed-signs.ts';
-import { cutText, withoutMarks } from '../../platform/text/typed-text.ts';
+import { cutText, latinDigits, withoutMarks } from '../../platform/text/typed-text.ts';
 import { currencyWord } from '../../platform/money/typed-amount.ts';
 import {
   bare,

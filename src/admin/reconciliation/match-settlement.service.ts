@@ -20,13 +20,12 @@ import {
 import { namingOrders, type OrderToMatch, type RecordedPayment } from './named-orders.ts';
 import { type PastedProblem, readPasted } from './pasted-lines.ts';
 import { mayDecideClaims } from '../../academy/staff/who-may.ts';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { addDays, boundsOf, dateInMorocco, isPeriod } from '../../platform/time/calendar-date.ts';
 import { inSlices } from '../../platform/time/sliced.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { claimStatuses, type OrderStatus } from '../../selling/orders/order.ts';
 import { orderHistory, orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
-import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 
 /** What a settlement file is held against. */
 const columns = {

@@ -2,7 +2,7 @@
 import { mapped, type Sliced } from '../../platform/time/sliced.ts';
 import type { OrderStatus, PaymentOption } from '../../selling/orders/order.ts';
 import { normaliseTransferCode } from '../../selling/orders/transfer-code.ts';
-import { latinDigits } from '../../platform/text/typed-signs.ts';
+import { latinDigits } from '../../platform/text/typed-text.ts';
 import { orderNumberInText, orderNumbersIn } from '../../selling/orders/order.ts';
 import { currencyWord } from '../../platform/money/typed-amount.ts';
 import type { BankLine } from './bank-lines.ts';

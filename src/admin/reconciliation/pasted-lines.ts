@@ -1,6 +1,5 @@
 /** Lines that somebody copied from a page or a table of their bank, with headings or without. Nothing here throws. */
-import { latinDigits } from '../../platform/text/typed-signs.ts';
-import { withoutMarks } from '../../platform/text/typed-text.ts';
+import { latinDigits, withoutMarks } from '../../platform/text/typed-text.ts';
 import { orderNumberInText } from '../../selling/orders/order.ts';
 import { centimesIn, currencyWord } from '../../platform/money/typed-amount.ts';
 import {

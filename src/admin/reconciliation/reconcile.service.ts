@@ -18,8 +18,7 @@ import {
 } from '../../selling/refunds/reconciliations.service.ts';
 import { writeStaffLog, type Acting } from '../../academy/staff/staff-log.service.ts';
 import { mayReconcile } from '../../academy/staff/who-may.ts';
-import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { AskResult, Evidence, Gateway } from '../../gateways/gateway.ts';
 import type { ServiceContext } from '../../context.ts';
 import { applyAnswer, askAbout } from '../../selling/payments/gateway-answers.service.ts';

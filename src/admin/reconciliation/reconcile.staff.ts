@@ -4,9 +4,8 @@ import { comparedDays } from './compare-payment.ts';
 import { mayReconcile } from '../../academy/staff/who-may.ts';
 import type { Difference } from '../../selling/refunds/reconciliations.table.ts';
 import type { RunInList } from './reconcile.service.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { done, instant, isDone } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
-import { done, isDone } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
 const kinds = [

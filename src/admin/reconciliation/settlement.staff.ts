@@ -5,7 +5,7 @@ import { leftOutWhys, settlementKinds, type SettlementProblem } from './bank-lin
 import type { Match, MatchKind, SettlementMatches } from './bank-match.ts';
 import { mayDecideClaims, mayReconcile } from '../../academy/staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
-import { dayInMorocco } from '../../platform/api/instant.ts';
+import { dayInMorocco } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { claimOutcome, missingOrder, outcomeOf } from './statement.staff.ts';

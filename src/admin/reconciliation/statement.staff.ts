@@ -7,7 +7,7 @@ import type { PastedProblem } from './pasted-lines.ts';
 import { mayDecideClaims } from '../../academy/staff/who-may.ts';
 import type { ClaimAnswer } from '../../selling/transfers/decide-claim.service.ts';
 import { pastDays, receivedDay } from '../../selling/orders/received-day.ts';
-import { dayInMorocco } from '../../platform/api/instant.ts';
+import { dayInMorocco } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 

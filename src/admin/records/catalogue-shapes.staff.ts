@@ -8,7 +8,7 @@ import { pageOfRecord, type RecordKind } from './record-kinds.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/fields.ts';
 import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
 
 const by = z.string().meta({ description: 'An address of the staff.' });

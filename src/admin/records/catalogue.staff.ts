@@ -26,10 +26,9 @@ import {
   wholeOf,
 } from './catalogue-shapes.staff.ts';
 import { kindIn, readForm, revision, single } from './catalogue-form.staff.ts';
-import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
+import { done, instant, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
 
 const refusePrices = (prices: readonly string[]) =>
   refuseStaff('needs-price-right', {

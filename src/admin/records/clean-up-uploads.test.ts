@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { unusedUploadDays } from './clean-up-uploads.service.ts';
+import { unusedUploadDays } from './clean-up.service.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
 import { shopFiles } from '../../catalogue/shop/shop-files.ts';
 import { aProduct } from '../../../tests/support/applications.ts';

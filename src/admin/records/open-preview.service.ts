@@ -36,7 +36,7 @@ import {
 } from '../../site/offers/read-catalogue.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { ForScreens } from '../../academy/frame/academy-context.ts';
-import { readSeatsLeft } from '../../selling/orders/course-seats.service.ts';
+import { readSeatsLeft } from '../../selling/orders/seats.service.ts';
 
 type AnswerPage = (request: Request) => Promise<Response>;
 type PagesWith = (request: Request, screens: ForScreens) => Promise<Response>;

@@ -8,7 +8,7 @@ import {
   type RecordRow,
   writeRow,
 } from '../../academy/content/published-rows.service.ts';
-import { isSlug } from '../../platform/records/record.ts';
+import { isSlug, sameText } from '../../platform/records/record.ts';
 import type { RecordProblem } from '../../platform/records/record-fault.ts';
 import {
   insertRevision,
@@ -19,7 +19,6 @@ import {
   type RecordName,
   type Revision,
 } from '../../academy/content/revisions.service.ts';
-import { sameText } from '../../platform/records/same-text.ts';
 
 /**
  * Every change of a record begins here: its row is locked, and changes made outside the drafts are merged into them first.

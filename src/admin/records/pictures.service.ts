@@ -13,7 +13,7 @@ import {
 import type { RecordKind } from './record-kinds.ts';
 import type { PictureProblem } from '../../community/community/post-view.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAddPictures, mayEditCatalogue, type Who } from '../../academy/staff/who-may.ts';
 import { readPicturesInLessons } from '../../learning/classroom/lesson-writing.service.ts';

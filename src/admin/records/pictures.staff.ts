@@ -5,8 +5,7 @@ import { pictureKinds } from '../../platform/files/upload.ts';
 import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../../academy/staff/who-may.ts';
 import type { PictureInLibrary } from './pictures.service.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
-import { instant } from '../../platform/api/instant.ts';
-import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
+import { instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
 const picture = z.object({

@@ -1,7 +1,7 @@
 /** The library of pictures, as rows, and which records show each. */
 import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import { pictures } from './pictures.table.ts';
 import { readWritten } from './record-rows.store.ts';

@@ -16,7 +16,7 @@ import { listChanges, pricesThatDiffer } from './record-changes.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { readPriceRequest, settlePriceRequest } from '../../academy/content/price-requests.service.ts';
 import { missingIn, readRecord } from './record-faults.ts';
-import { datedFor } from '../../platform/records/record.ts';
+import { datedFor, sameText } from '../../platform/records/record.ts';
 import { readKnown, takenThoughUsed } from './record-rows.store.ts';
 import { pagesOfSettings } from '../../academy/settings/settings-pages.ts';
 import { keptInLog } from '../../academy/settings/where-money-goes.ts';
@@ -29,10 +29,8 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { termsAtPrice } from '../../catalogue/courses/instalment-terms.ts';
-import { sameText } from '../../platform/records/same-text.ts';
 
 /**
  * The next instant, in milliseconds since 1970, at which pages change by themselves: a campaign begins or ends, and so

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeRecords, pricesThatDiffer, listChanges } from './record-changes.ts';
-import { sameText } from '../../platform/records/same-text.ts';
+import { sameText } from '../../platform/records/record.ts';
 
 test('words, dates and seats are not prices', () => {
   const before = { priceCentimes: 100, capacity: 5, words: { en: { name: 'a' } } };

@@ -1,6 +1,6 @@
 /** How versions of a record differ: in prices, merged, and field by field for the staff log. */
 import type { RecordKind } from './record-kinds.ts';
-import { sameText, type ReadonlyFields, isFields } from '../../platform/records/same-text.ts';
+import { sameText, type ReadonlyFields, isFields } from '../../platform/records/record.ts';
 
 /** The fields that decide how much somebody pays: changing them needs more than the right to write words. */
 const priceFields: Record<RecordKind, readonly string[]> = {

@@ -1,7 +1,6 @@
 /** The academy's settings as staff change them, and who did so last. */
 import { z } from 'zod';
-import { instant } from '../../platform/api/instant.ts';
-import { wholeListOf } from '../../platform/api/fields.ts';
+import { instant, wholeListOf } from '../../platform/api/fields.ts';
 import { pagesOfSettings, type SettingsPage, settingsPages } from '../../academy/settings/settings-pages.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';

@@ -10,7 +10,6 @@ import {
   readExportedWaitlist,
 } from './exported-applications.store.ts';
 import { readSubjectNames, subjectKey } from '../../catalogue/applicants/applications.service.ts';
-import { inChunks } from '../../platform/text/in-chunks.ts';
 import {
   countExportedLog,
   type ExportedLogLine,
@@ -27,7 +26,15 @@ import {
 } from '../../academy/staff/who-may.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
-import { countExportedOrders, type ExportedOrder, readExportedOrders } from './exported-orders.store.ts';
+import {
+  type Bounds,
+  countExportedOrders,
+  type ExportedOrder,
+  readExportedOrders,
+  readMonthPayments,
+  readMonthRefunds,
+  readOwed,
+} from './exports.store.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import type { ItemKind } from '../../selling/orders/order.ts';
@@ -35,12 +42,10 @@ import type { OrderListQuery } from '../../selling/order-management/order-list.t
 import { type Locale, siteLocaleOf, type StaffLocale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
 import { monthBounds, type MonthSales, type MonthSums, ordersPaidIn, sumMonth } from './month-sales.ts';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { roster } from '../../learning/roster/roster.service.ts';
 import type { RosterLine } from '../../learning/roster/roster.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type Bounds, readMonthPayments, readMonthRefunds, readOwed } from './month-sales.store.ts';
 import { readNames } from './read-sales.service.ts';
 
 /** The name of what an order is for, in the language of the reader; as it was sold where it is no longer there. */
@@ -84,6 +89,23 @@ export type ApplicationRow = ExportedApplication & { about: string | null };
 /** The API has checked already: getting here without the right is a bug. */
 function assertMay(staff: Who): void {
   if (!mayExportApplications(staff)) throw new Error(`${staff.role} may not export applications.`);
+}
+
+/**
+ * Reads a long list in short pieces, so that it is never whole in memory and no reader holds the database for long. `read` gets the
+ * last row it returned and the number of rows; a short answer ends the list. Nothing is read before it is consumed.
+ */
+export async function* inChunks<Row>(
+  read: (after: Row | null, most: number) => Promise<readonly Row[]>,
+  most: number,
+): AsyncGenerator<Row, void, undefined> {
+  let after: Row | null = null;
+  for (;;) {
+    const chunk: readonly Row[] = await read(after, most);
+    yield* chunk;
+    after = chunk.at(-1) ?? null;
+    if (after === null || chunk.length < most) return;
+  }
 }
 
 /** The oldest first; of every kind with null. `subject`: a slug. Who may: `mayExportApplications`. */

@@ -15,7 +15,7 @@ import { monthSheets } from './month-sales.ts';
 import { filterFields, filterOf } from '../../selling/order-management/list-orders.staff.ts';
 import { staffCall, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
-import { givenDay, instant } from '../../platform/api/instant.ts';
+import { givenDay, instant } from '../../platform/api/fields.ts';
 import { moneyMethods } from '../../selling/orders/order.ts';
 import type { FileWords } from './sheet.ts';
 import { fileNames } from './file-names.ts';

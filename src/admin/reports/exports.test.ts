@@ -1,8 +1,7 @@
 import { desc, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { words } from '../../words.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { orderOnDocument } from '../../selling/orders/pages/document-answer.ts';

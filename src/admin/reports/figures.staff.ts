@@ -1,6 +1,6 @@
 /** Figures about money and people for staff, and each of their tables as a file. Amounts in centimes of MAD. */
 import { z } from 'zod';
-import { dayInMorocco, givenDay } from '../../platform/api/instant.ts';
+import { dayInMorocco, givenDay } from '../../platform/api/fields.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { maySeeSales } from '../../academy/staff/who-may.ts';

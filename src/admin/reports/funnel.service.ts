@@ -3,7 +3,7 @@ import { and, count, eq, gte, inArray, isNull, lt, notInArray, sql } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
+import { boundsOf, isPeriod } from '../../platform/time/calendar-date.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { hasMoney, orderStatuses } from '../../selling/orders/order.ts';
 import { methodPaid } from '../../selling/orders/order-history.service.ts';

@@ -1,6 +1,5 @@
 /** A month's sales as an accountant books them: what came in, what went back, and their sums. Money in centimes of MAD. */
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { ItemKind, LettingReason, MoneyMethod } from '../../selling/orders/order.ts';
 import type { RefundWay } from '../../selling/orders/refund.ts';

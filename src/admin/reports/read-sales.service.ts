@@ -21,13 +21,12 @@ import { entitlements } from '../../selling/orders/access.table.ts';
 import { readOutline } from '../../learning/classroom/classroom.service.ts';
 import { readProgressOf } from '../../learning/classroom/progress.service.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
+import { addDays, boundsOf, dateInMorocco, isPeriod } from '../../platform/time/calendar-date.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderHistory, orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import { refunds } from '../../selling/refunds/refunds.table.ts';
 import { methodPaid } from '../../selling/orders/order-history.service.ts';
-import { methodSentBack, movedWithin, receivedOn } from './money-methods.store.ts';
+import { methodSentBack, movedWithin, receivedOn } from './exports.store.ts';
 
 /** Without orders of test screens. */
 const isReal = ne(orders.itemKind, 'test');

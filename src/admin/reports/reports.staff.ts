@@ -8,13 +8,12 @@ import {
 } from '../../community/community/report-form.ts';
 import { mayModerate, maySeePeople } from '../../academy/staff/who-may.ts';
 import { staffCall, firstBy } from '../../academy/staff/staff-call.ts';
-import { wholeListOf } from '../../platform/api/fields.ts';
+import { instant, wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { reportDecisions, reportReasons, spaces } from '../../community/community/space.ts';
 import type { CaseView } from '../../community/community/moderation.service.ts';
 import type { Held } from '../../community/community/reports.service.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
-import { instant } from '../../platform/api/instant.ts';
 
 /** Reports in the shapes of the staff API: the texts of strangers as plain text, without addresses. */
 const reportCase = z.object({

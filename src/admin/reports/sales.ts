@@ -2,8 +2,7 @@
 import { otherSource, type Source } from '../../academy/frame/source.ts';
 import { type ItemKind, itemKinds, type MoneyMethod, moneyMethods } from '../../selling/orders/order.ts';
 import type { RefundWay } from '../../selling/orders/refund.ts';
-import { addDays, daysBetween, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { daysOf } from '../../platform/time/morocco-clock.ts';
+import { addDays, daysBetween, daysOf, weekdayOf } from '../../platform/time/calendar-date.ts';
 
 /** Days of Morocco, 'YYYY-MM-DD', both included. */
 export type Days = { from: string; to: string };

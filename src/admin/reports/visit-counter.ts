@@ -8,8 +8,7 @@ import { noSource, otherSource, sourceOfVisit } from '../../academy/frame/source
 import { visitedBy, type Visited } from './visit.ts';
 import type { SourceCount, VisitCount } from './visits.service.ts';
 import { agreedToCounting } from '../../platform/http/consent-cookie.ts';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 
 /** User agents of bots; Cubot makes phones. */
 const machine =

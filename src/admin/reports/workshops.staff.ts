@@ -6,10 +6,9 @@ import {
   maySeeApplications,
 } from '../../academy/staff/who-may.ts';
 import { firstBy, staffCall, inBoth } from '../../academy/staff/staff-call.ts';
-import { givenDay, instant } from '../../platform/api/instant.ts';
+import { done, givenDay, instant, isDone } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 import type { SeatChanged } from '../../catalogue/workshops/workshop-place.service.ts';
-import { done, isDone } from '../../platform/api/fields.ts';
 import { listAsFile, workbookType, fileFields } from './exports.staff.ts';
 import { seatState } from '../../site/applications/applications.staff.ts';
 

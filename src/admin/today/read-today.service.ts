@@ -32,8 +32,8 @@ import {
   readWaitingPrices,
 } from '../records/waiting-prices.service.ts';
 import { newsSince, priceIn, type RunningCampaign } from '../records/price-rules.ts';
-import { runningFor } from '../records/running-campaign.ts';
-import { titleOf } from '../../platform/records/record.ts';
+import { runningFor } from '../records/read-records.service.ts';
+import { sameText, titleOf } from '../../platform/records/record.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { waitingReports } from '../../community/community/reports.service.ts';
 import { refundAnswers, waitingRefundAsks } from '../../selling/refunds/note-on-order.service.ts';
@@ -57,7 +57,6 @@ import { readAgenda, type AgendaEntry } from './read-agenda.service.ts';
 import { givenUp } from '../../selling/order-management/outbox-rows.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
-import { sameText } from '../../platform/records/same-text.ts';
 
 /** A price that was sent for approval, or what became of it. Centimes of MAD; null: there was, or is, no price. */
 export type PriceToDecide = {

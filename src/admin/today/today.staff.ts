@@ -6,7 +6,7 @@ import { type Task, taskKinds } from './read-today.service.ts';
 import { firstSteps, stepStates } from './first-steps.service.ts';
 import { mayEditSettings, maySeeOrders } from '../../academy/staff/who-may.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/fields.ts';
 
 const centimes = z.number().int().nullable().meta({ description: 'Centimes of MAD; null: no price.' });
 const price = z.object({

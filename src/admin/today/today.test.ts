@@ -8,7 +8,7 @@ import { fewCodes } from '../../selling/orders/access-codes.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { communityReports } from '../../community/community/community.table.ts';
 import { reconciliations } from '../../selling/refunds/reconciliations.table.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { type TaskKind, taskKinds } from './read-today.service.ts';
 import { staffRoles, type StaffRole } from '../../academy/staff/who-may.ts';
 import { queueEvents } from '../../academy/emails/outbox.service.ts';

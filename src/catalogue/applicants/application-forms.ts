@@ -2,11 +2,10 @@
  * The forms of applications and the fields they share, one schema each for browser and server. Errors are FieldProblem keys;
  * lengths are counted after trimming.
  */
-import { withScheme } from '../../platform/text/with-scheme.ts';
+import { oneLine, severalLines, withScheme } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
 import { email, type FieldProblem, anyName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
-import { oneLine, severalLines } from '../../platform/text/typed-text.ts';
 
 /** Empty, or a valid number; null when nothing was typed. */
 export const optionalPhone = z.preprocess(

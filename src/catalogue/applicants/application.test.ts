@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { received } from '../../site/applications/emails.words.en.ts';
-import { dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { dateInMorocco, instantInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import {
   answerDueAt,
   answerMoves,

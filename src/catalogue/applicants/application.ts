@@ -2,8 +2,7 @@
  * The stages of an application as one table: stage → stages it may become. No other code moves one. Kinds that a waitlist or an
  * e-mail answers by itself have no stage.
  */
-import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 
 /** E-mails to the applicant. */
 export const applicantEmailNames = [

@@ -30,6 +30,7 @@ import type { Job } from '../../site/careers/job.ts';
 import type { Product } from '../shop/product.ts';
 import type { Workshop } from '../workshops/workshop.ts';
 import type { EventData, Person } from '../../academy/webhooks/event-kinds.ts';
+import type { Addressee } from '../../academy/emails/phones.service.ts';
 import { recordEvent } from '../../academy/webhooks/events.service.ts';
 import type { workshopSeats } from '../workshops/workshop-place.table.ts';
 
@@ -385,4 +386,10 @@ export async function keepApplication(
 export async function readApplication(db: Handle, id: string): Promise<Application | null> {
   const [row] = await db.select(columns).from(applications).where(eq(applications.id, id));
   return row ?? null;
+}
+
+/** Whom an e-mail about it is written to. */
+export async function readApplicant(db: Handle, id: string): Promise<Addressee | null> {
+  const application = await readApplication(db, id);
+  return application && { email: application.email, phone: application.phone ?? '' };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTaughtCourse } from '../../../tests/support/classroom.ts';
 import type { Course } from './course.ts';
-import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { timeInMorocco } from '../../platform/time/calendar-date.ts';
 import {
   awaitsCohort,
   chooseCohort,

@@ -1,6 +1,5 @@
 /** The days on which a group meets. Without the rules of courses and their schemas, so that the staff console loads only this. */
-import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import type { Cohort } from '../../selling/orders/cohorts.table.ts';
 
 export type Dated = Pick<Cohort, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks'>;

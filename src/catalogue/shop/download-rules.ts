@@ -1,5 +1,5 @@
 /** How often, and for how long, a file that was bought may be fetched. Pages, emails and the links themselves read it here. */
-import { endOfDay } from '../../platform/time/morocco-clock.ts';
+import { endOfDay } from '../../platform/time/calendar-date.ts';
 import type { productDownloads } from '../../selling/downloads/product-downloads.table.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Joining } from './workshop-joining.ts';
 import { workshopJoining, workshopSeats } from './workshop-place.table.ts';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import type { Workshop } from './workshop.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';

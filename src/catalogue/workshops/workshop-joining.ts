@@ -1,8 +1,8 @@
-import { withScheme } from '../../platform/text/with-scheme.ts';
+import { withScheme } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
 import type { Localised } from '../courses/course.ts';
 import type { Workshop } from './workshop.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 

@@ -25,12 +25,11 @@ import {
   takeOffered,
 } from './settle-workshop.service.ts';
 import { readWorkshop } from '../../academy/content/content.service.ts';
-import { hasPassed } from '../../platform/time/calendar-date.ts';
+import { hasPassed, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { WorkshopSeatRow } from '../../site/applications/apply.service.ts';
 import { type ServiceContext, queueSeatEmails } from '../../context.ts';
 import { readLogPage, writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAnswerApplications } from '../../academy/staff/who-may.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { StaffMember } from '../../academy.ts';
 
 export type SeatOfToken = {

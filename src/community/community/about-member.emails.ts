@@ -15,6 +15,7 @@ import {
   formatDay,
   formatDeadline,
   formatMoment,
+  timeInMorocco,
 } from '../../platform/time/calendar-date.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { type Block, button, facts, link, paragraph, quote } from '../../academy/emails/email-content.ts';
@@ -30,7 +31,6 @@ import { findProfile, type MemberFacts, readMemberFacts } from './profile.store.
 import { type DigestNews, isNothingNew, readDigest } from './digest.store.ts';
 import { comingCalls, findCall } from './live-calls.ts';
 import { findGuest } from './call-guests.store.ts';
-import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { checkedIn, findInSprint, readDays, readSprintsOf } from './sprint.store.ts';
 import { comingSprint, dayOf, isOver, runningSprint, sprintLength } from './sprint.ts';
 import { count } from '../../platform/i18n/count.ts';

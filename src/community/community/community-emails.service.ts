@@ -6,8 +6,13 @@ import { findUnreminded, noteCallReminder } from './call-guests.store.ts';
 import { beforeCall, callId, comingCalls, reminderDue } from './live-calls.ts';
 import { findToRemind, noteReminder } from './sprint.store.ts';
 import { dayOf, runningSprint } from './sprint.ts';
-import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import {
+  addDays,
+  dateInMorocco,
+  instantInMorocco,
+  timeInMorocco,
+  weekdayOf,
+} from '../../platform/time/calendar-date.ts';
 import { postMemberEmail } from '../../academy/emails/post-emails.service.ts';
 import { enterCommunity } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';

@@ -1,4 +1,4 @@
-import { endOfDay } from '../../platform/time/morocco-clock.ts';
+import { dateOf, endOfDay } from '../../platform/time/calendar-date.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { areApart } from './readable.store.ts';
@@ -7,7 +7,6 @@ import { mayWrite } from './write-texts.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
-import { dateOf } from '../../platform/time/calendar-date.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { postMemberEmail } from '../../academy/emails/post-emails.service.ts';
 import {

@@ -4,7 +4,7 @@ import { sprintMembers } from './sprint.table.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { aMember, block, openTestCommunity, write } from '../../../tests/support/community.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';

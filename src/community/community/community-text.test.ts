@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginningOf, mentionedIn, isUnfinished, mostMentions, readBody } from './community-text.ts';
 import { mostOf } from './space.ts';
-import { cleanLine, cleanText } from '../../platform/text/clean-text.ts';
-import { paragraphsOf } from '../../platform/text/text-parts.ts';
+import { cleanLine, cleanText } from '../../platform/text/typed-text.ts';
+import { paragraphsOf } from '../../platform/ui/member-text.tsx';
 import { anyCharacter } from '../../../tests/support/any-character.ts';
 
 const anyText = fc.string({ unit: anyCharacter, maxLength: 300 });

@@ -2,8 +2,7 @@
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { mostOf } from './space.ts';
 import { foldForSearch } from '../../platform/text/fold-for-search.ts';
-import { cutText } from '../../platform/text/typed-text.ts';
-import { cleanText } from '../../platform/text/clean-text.ts';
+import { cleanText, cutText } from '../../platform/text/typed-text.ts';
 
 export type BodyReading = { ok: true; body: string } | { ok: false; problem: 'required' | 'too-long' };
 

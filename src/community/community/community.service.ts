@@ -3,7 +3,17 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isUnfinished, readBody } from './community-text.ts';
 import { communityInside as ar } from './words.ar.ts';
 import { communityInside as en } from './words.en.ts';
-import { countNew, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
+import {
+  countNew,
+  findTexts,
+  markMentionsSeen,
+  markRead,
+  type PostsAsked,
+  readMentions,
+  readPosts,
+  readThread,
+  type RepliesPage,
+} from './posts.store.ts';
 import { idOfForm, isFormKey, isQuiet, mayStillEdit } from '../../academy/accounts/writing.ts';
 import {
   changeText,
@@ -18,7 +28,6 @@ import {
 } from './write-texts.store.ts';
 import { insertPost, setPinned } from './write-posts.service.ts';
 import type { FoundText, Mention, PictureProblem, PostView, ReplyView } from './post-view.ts';
-import { markRead, readPosts, readThread, type PostsAsked, type RepliesPage } from './posts.store.ts';
 import { findProfile } from './profile.store.ts';
 import { isShownToVisitors } from './public-posts.store.ts';
 import { refreshVisitors } from '../../academy/content/content.service.ts';
@@ -26,14 +35,13 @@ import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './s
 import type { Viewer } from '../../academy/settings/membership.ts';
 import { mayEnterCommunity, type Member, type Status } from '../../academy/sign-in/member.ts';
 import { readStatus } from '../../selling/order-management/orders-of-member.service.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { cleanLine, isUuid } from '../../platform/text/typed-text.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import { asViewer, enterCommunity, type NoAccess, type NotThere } from './enter-community.service.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { communityPosts, communityReplies } from './community.table.ts';
 import { isReadablePost } from './readable.store.ts';
-import { cleanLine } from '../../platform/text/clean-text.ts';
 
 /** A member's own text. A block hides the texts of others, never one's own: those can always be deleted. */
 type OwnText = {

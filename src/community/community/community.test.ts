@@ -21,7 +21,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import type { Academy } from '../../academy.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writePost, type Subject } from './community.service.ts';
-import { cleanUpFiles } from '../../admin/records/clean-up-files.service.ts';
+import { cleanUpFiles } from '../../admin/records/clean-up.service.ts';
 
 type CommunityActions = Academy['community'];
 

@@ -1,6 +1,5 @@
 /** When the live calls are, and when members can join them. */
-import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 
 export type CallTime = { call: LiveCall; date: string; begins: Date; ends: Date };

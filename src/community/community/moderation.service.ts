@@ -12,8 +12,7 @@ import { endPair, leaveSprint, type NotPaired, pairUp, readSprintsOf, readWaitin
 import { currentSprints } from './sprint.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayModerate } from '../../academy/staff/who-may.ts';
-import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { endOfDay } from '../../platform/time/morocco-clock.ts';
+import { dateInMorocco, endOfDay } from '../../platform/time/calendar-date.ts';
 import { postMemberEmail } from '../../academy/emails/post-emails.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';

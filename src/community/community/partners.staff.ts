@@ -4,8 +4,7 @@ import type { NotPaired } from './sprint.store.ts';
 import { mayModerate } from '../../academy/staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
 import { staffCall, firstBy } from '../../academy/staff/staff-call.ts';
-import { dayInMorocco, givenDay, instant } from '../../platform/api/instant.ts';
-import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
+import { dayInMorocco, done, givenDay, instant, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../../academy/staff/staff-failures.ts';
 
 const memberId = z.string().min(1).max(100);

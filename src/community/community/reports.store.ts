@@ -5,7 +5,7 @@ import { communityPosts, communityReplies, communityReports } from './community.
 import type { ModerationAct, ReportKind, ReportWords } from './report-form.ts';
 import type { ReportDecision, ReportReason, Space } from './space.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { inEveryLanguage } from './community-text.ts';
 
 const openOf = (kind: ReportKind, id: string) =>

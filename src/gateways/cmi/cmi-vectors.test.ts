@@ -1,6 +1,6 @@
 /** Messages whose hashes were computed by three other programs that agree. All data in them is invented. */
 import { describe, expect, it } from 'vitest';
-import { fieldsIn, isFromCmi, normalised } from './cmi-form.ts';
+import { fieldsIn, isFromCmi, normalised } from './cmi.ts';
 import { canonicalText, cmiHash, withDocumentRule } from './hash.ts';
 
 const key = 'ACADEMYTEST0001';

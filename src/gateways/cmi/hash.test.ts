@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldsIn, normalised, valueOf } from './cmi-form.ts';
+import { fieldsIn, normalised, valueOf, withoutEntities } from './cmi.ts';
 import { canonicalText, cmiHash, compareNames, hasDocumentWord, isSameHash } from './hash.ts';
-import { withoutEntities } from './cmi-form.ts';
 import { anyCharacter } from '../../../tests/support/any-character.ts';
 
 const key = 'STORE-KEY-0001';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { latinName } from './latin-name.ts';
+import { latinName } from './cmi.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import { anyCharacter } from '../../../tests/support/any-character.ts';
 

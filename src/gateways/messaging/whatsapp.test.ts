@@ -9,8 +9,7 @@ import {
 import { signatureOf } from '../../../tests/fakes/whatsapp/whatsapp-rules.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import type { Messaging } from './messaging.ts';
-import { isSigned } from './whatsapp-webhook.ts';
-import { problemOf, whatsapp } from './whatsapp.ts';
+import { isSigned, problemOf, whatsapp } from './whatsapp.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

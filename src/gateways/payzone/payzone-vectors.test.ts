@@ -1,7 +1,7 @@
 /** Messages whose signatures were computed by two other programs that agree. All data in them is invented. */
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commandSignature, isSigned, launchSignature } from './payzone-signatures.ts';
+import { commandSignature, isSigned, launchSignature } from './payzone.ts';
 
 const paywallKey = 'PaywallSecret16c';
 

@@ -15,19 +15,17 @@ import type {
   RefundResult,
   RefundToAsk,
 } from '../gateway.ts';
-import { askForCharge, type PayzoneAccount, commandRefund, type PayzoneAnswer } from './payzone-api.ts';
 import {
-  payzoneCharge,
-  paymentIn,
-  refundsIn,
-  reportedBy,
   endsInDeclinedRefund,
   hasNoRefund,
-  unreadRefundsIn,
+  paymentIn,
+  payzoneCharge,
   type PayzoneCharge,
+  refundsIn,
+  reportedBy,
+  unreadRefundsIn,
 } from './payzone-charge.ts';
-import { isSigned, notificationHeader, launchSignature } from './payzone-signatures.ts';
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { currency, toDecimal } from '../../platform/money/money.ts';
 import { z } from 'zod';
 
@@ -35,6 +33,126 @@ import { z } from 'zod';
  * Payzone has no idempotency keys: requested twice, it may refund twice. So the charge is read first, and a refund of the amount
  * that we have not recorded yet is the wanted one.
  */
+
+/** Of exactly the posted text. A plain hash after the key instead of an HMAC, as Payzone defines it. */
+export const launchSignature = (paywallKey: string, payload: string): string =>
+  createHash('sha256')
+    .update(paywallKey + payload)
+    .digest('hex');
+
+/** The header of a notification; lower case, as Node has it. */
+const notificationHeader = 'x-callback-signature';
+
+/** In constant time, for any input; its hex may be in either case. Without a key: never signed. */
+export function isSigned(notificationKey: string, body: Uint8Array, given: string): boolean {
+  if (notificationKey === '' || !/^[0-9a-f]{64}$/i.test(given)) return false;
+  const expected = createHmac('sha256', notificationKey).update(body).digest();
+  return timingSafeEqual(expected, Buffer.from(given, 'hex'));
+}
+
+type Caller = { name: string; password: string };
+type Command = { merchantAccount: string; timestamp: string; path: string; body: string };
+
+/** Upper case, as in Payzone's samples. Nothing between the parts. */
+export const commandSignature = (
+  { name, password }: Caller,
+  { merchantAccount, timestamp, path, body }: Command,
+): string =>
+  createHmac('sha256', password)
+    .update(`${name}${merchantAccount}${timestamp}${path}${body}`)
+    .digest('hex')
+    .toUpperCase();
+
+type PayzoneAccount = {
+  merchantAccount: string;
+  caller: Caller;
+  /** Without a slash at the end. */
+  origin: string;
+};
+
+/** 'refused': Payzone answered no. Any answer without information about the charge is 'unreachable'. */
+type PayzoneAnswer =
+  | { ok: true; charge: PayzoneCharge }
+  | { ok: false; reason: 'unknown' | 'refused' | 'unreachable' };
+
+const patienceMs = 5_000;
+const longestAnswer = 256 * 1024;
+
+const unreachable = { ok: false, reason: 'unreachable' } as const;
+
+/** The text of an answer, or null when it is larger than Payzone ever sends. */
+async function textOf(answer: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length;
+    if (size > longestAnswer) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function send(
+  { merchantAccount, caller, origin }: PayzoneAccount,
+  { method, path, body }: { method: 'GET' | 'POST'; path: string; body: string },
+): Promise<{ status: number; text: string | null }> {
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-MerchantAccount': merchantAccount,
+      'X-CallerName': caller.name,
+      'X-HMAC-Timestamp': timestamp,
+      'X-HMAC-Signature': commandSignature(caller, { merchantAccount, timestamp, path, body }),
+    },
+    ...(method === 'POST' ? { body } : {}),
+    // The signature is for this address alone.
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  return { status: answer.status, text: await textOf(answer) };
+}
+
+function parse(text: string | null): PayzoneCharge | null {
+  try {
+    const reading = payzoneCharge.safeParse(JSON.parse(text ?? ''));
+    return reading.success ? reading.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Wrong keys, a full queue or a server error do not say anything about the charge: it may be asked again. */
+const saysNothing = (status: number): boolean => [401, 403, 408, 429].includes(status) || status >= 500;
+
+async function call(
+  account: PayzoneAccount,
+  reference: string,
+  request: { method: 'GET' | 'POST'; body: string },
+): Promise<PayzoneAnswer> {
+  try {
+    const path = `/api/v3/charges/${encodeURIComponent(reference)}`;
+    const { status, text } = await send(account, { ...request, path });
+    if (saysNothing(status)) return unreachable;
+    if (status === 404) return { ok: false, reason: 'unknown' };
+    if (status < 200 || status > 299) return { ok: false, reason: 'refused' };
+    const charge = parse(text);
+    const isOurs = charge?.id === reference && charge.merchantAccount === account.merchantAccount;
+    return isOurs ? { ok: true, charge } : unreachable;
+  } catch {
+    // Unreachable, too slow, or not an answer of Payzone: all the same to the caller.
+    return unreachable;
+  }
+}
+
+/** Requests and commands to Payzone, each signed and limited to five seconds. */
+const askForCharge = (account: PayzoneAccount, reference: string): Promise<PayzoneAnswer> =>
+  call(account, reference, { method: 'GET', body: '' });
+
+/** `amount`: '990.00', the whole or a part. */
+const commandRefund = (account: PayzoneAccount, reference: string, amount: string): Promise<PayzoneAnswer> =>
+  call(account, reference, { method: 'POST', body: JSON.stringify({ command: 'REFUND', amount }) });
 
 const because = ({ reason }: Extract<PayzoneAnswer, { ok: false }>): RefundResult => ({
   ok: false,

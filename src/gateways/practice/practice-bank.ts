@@ -2,11 +2,18 @@
  * The practice bank: the other side of the practice gateway, with its own records and page. It knows of the academy only what the
  * signed form contains, and reports only by signed notifications.
  */
+import { and, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency, fromDecimal, toDecimal } from '../../platform/money/money.ts';
-import { decidePayment, findPayment, openPayment, payBack, type BankPayment } from './practice-bank.store.ts';
-import { fieldsAreSigned, signatureHeader, signBody } from './practice-signature.ts';
-import type { PracticeStatement } from './practice.ts';
+import {
+  fieldsAreSigned,
+  practiceGateway,
+  type PracticeStatement,
+  signatureHeader,
+  signBody,
+} from './practice.ts';
+import { practiceBankPayments } from './practice-bank.table.ts';
+import type { Gateway } from '../gateway.ts';
 
 export type PracticeButton =
   | 'approve'
@@ -61,6 +68,67 @@ export type PracticeBankOptions = {
 };
 
 export const lateMs = 8_000;
+
+type BankPayment = typeof practiceBankPayments.$inferSelect;
+
+const isReference = (text: string): boolean => /^[A-Za-z0-9_-]{8,100}$/.test(text);
+
+/** Opens a payment; a repeated reference finds the first one unchanged. */
+async function openPayment(db: Handle, payment: typeof practiceBankPayments.$inferInsert): Promise<void> {
+  await db.insert(practiceBankPayments).values(payment).onConflictDoNothing();
+}
+
+async function findPayment(db: Handle, reference: string): Promise<BankPayment | null> {
+  if (!isReference(reference)) return null;
+  const [row] = await db
+    .select()
+    .from(practiceBankPayments)
+    .where(eq(practiceBankPayments.reference, reference));
+  return row ?? null;
+}
+
+/** Decides once: an approved or declined payment stays so. Returns its current state. */
+async function decidePayment(
+  db: Handle,
+  reference: string,
+  decision: { state: 'approved' | 'declined'; providerReference: string; decidedAt: Date },
+): Promise<BankPayment | null> {
+  await db
+    .update(practiceBankPayments)
+    .set(decision)
+    .where(and(eq(practiceBankPayments.reference, reference), eq(practiceBankPayments.state, 'waiting')));
+  return findPayment(db, reference);
+}
+
+/** Refunds once per key, never more than was paid. False when refused. */
+async function payBack(
+  db: Handle,
+  { paymentId, amountCentimes, key }: { paymentId: string; amountCentimes: number; key: string },
+): Promise<boolean> {
+  const paid = practiceBankPayments;
+  const isPaidBack = sql`${paid.refundKeys} @> jsonb_build_array(${key}::text)`;
+  const rows = await db
+    .update(paid)
+    .set({
+      refundedCentimes: sql`${paid.refundedCentimes} + ${amountCentimes}`,
+      refundKeys: sql`${paid.refundKeys} || jsonb_build_array(${key}::text)`,
+    })
+    .where(
+      and(
+        eq(paid.providerReference, paymentId),
+        eq(paid.state, 'approved'),
+        sql`${paid.refundedCentimes} + ${amountCentimes} <= ${paid.amountCentimes}`,
+        sql`not ${isPaidBack}`,
+      ),
+    )
+    .returning({ reference: paid.reference });
+  if (rows.length === 1) return true;
+  const known = await db
+    .select({ reference: paid.reference })
+    .from(paid)
+    .where(and(eq(paid.providerReference, paymentId), isPaidBack));
+  return known.length === 1;
+}
 
 export function openPracticeBank(options: PracticeBankOptions): OpenPracticeBank {
   const { db } = options;
@@ -190,4 +258,39 @@ async function receiveForm({ db, secret, clock }: PracticeBankOptions, fields: R
     decidedAt: null,
   });
   return { reference: field('reference'), locale } as const;
+}
+
+/** The practice gateway and its bank, which the server creates where test screens are on. */
+type Options = {
+  db: Handle;
+  /** Any secret text; both sides are in this process. */
+  secret: string;
+  publicOrigin: string;
+  /** Where this server listens, for the bank's notifications: 'http://127.0.0.1:3000'. */
+  internalOrigin: string;
+  clock: () => Date;
+};
+
+/** A notification is a real HTTP POST; the bank waits at most this long for the answer, in milliseconds. */
+const timeLimitMs = 5_000;
+
+/** Late approvals run on timers that do not keep the process alive. */
+export function connectPractice(options: Options): { gateway: Gateway; bank: OpenPracticeBank } {
+  const { db, secret, publicOrigin, internalOrigin, clock } = options;
+  const bank = openPracticeBank({
+    db,
+    secret,
+    clock,
+    notify: ({ headers, body }) =>
+      fetch(`${internalOrigin}/callbacks/practice`, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeLimitMs),
+      }),
+    later: (ms, work) => setTimeout(() => void work().catch(() => undefined), ms).unref(),
+  });
+  const gateway = practiceGateway({ secret, publicOrigin, askBank: bank.statement, refundBank: bank.refund });
+  return { gateway, bank };
 }

@@ -7,7 +7,7 @@ import {
   signBody,
   signFields,
   toleranceSeconds,
-} from './practice-signature.ts';
+} from './practice.ts';
 
 const secret = 'a secret of the test';
 const at = new Date('2026-06-01T10:00:00.900Z');

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  fieldsAreSigned,
   judgeSignature,
+  practiceFormPath,
+  practiceGateway,
   signatureHeader,
   signBody,
   signFields,
-  fieldsAreSigned,
-} from './practice-signature.ts';
-import { practiceFormPath, practiceGateway } from './practice.ts';
+} from './practice.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import { anyCharacter } from '../../../tests/support/any-character.ts';
 

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEvent } from './read-event.ts';
-import { judgeSignature } from './stripe-signature.ts';
+import { judgeSignature, readEvent } from './read-event.ts';
 import { tries } from '../../../tests/support/extent.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -2,20 +2,32 @@
 import { shortened } from '../../platform/text/typed-text.ts';
 import type {
   Acknowledgement,
+  AskResult,
+  AttemptToAsk,
   AttemptToBegin,
   BeginResult,
+  Evidence,
   Gateway,
+  ListResult,
   ReadResult,
-  Verdict,
+  RefundEvidence,
   RefundResult,
   RefundToAsk,
+  Verdict,
 } from '../gateway.ts';
-import { askStripe, closeAtStripe, listAtStripe } from './ask-stripe.ts';
 import { readEvent } from './read-event.ts';
-import { connectStripe, conversation, isRefusal, troubleOf, type StripeOptions } from './stripe-client.ts';
-import { sessionSchema, type Session, listOf, refundSchema, type Refund } from './stripe-objects.ts';
+import {
+  connectStripe,
+  conversation,
+  type Conversation,
+  isRefusal,
+  isUnknown,
+  type StripeOptions,
+  troubleOf,
+} from './stripe-client.ts';
+import { listOf, type Refund, refundSchema, type Session, sessionSchema } from './stripe-objects.ts';
 import type Stripe from 'stripe';
-import { refundOutcome } from './stripe-evidence.ts';
+import { evidenceOf, outcomeOf, paymentOf, refundEvidence, refundOutcome } from './stripe-evidence.ts';
 
 /* The request to Stripe for one attempt. Pure: a repeated request is the same, and gets the same answer. */
 
@@ -136,6 +148,145 @@ function pageOf(
 function acknowledge(verdict: Verdict, reading: ReadResult): Acknowledgement {
   const status = verdict === 'failed' ? 500 : reading.ok ? 200 : 400;
   return { status, contentType: 'text/plain; charset=utf-8', body: verdict };
+}
+
+type Connection = { stripe: Stripe; live: boolean; trouble: (during: string, error: unknown) => void };
+
+/** Milliseconds for the whole conversation, however many requests it takes. */
+const askLimitMs = 5_000;
+const mostPages = 20;
+const day = 86_400;
+
+const sessions = listOf(sessionSchema);
+const refunds = listOf(refundSchema);
+const expand = ['payment_intent'];
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** All matching sessions, newest first, page by page; `done` ends it early. Throws when there is no end to them. */
+async function eachPage(
+  { stripe }: Connection,
+  talk: Conversation,
+  filter: Stripe.Checkout.SessionListParams,
+  done: (page: readonly Session[]) => boolean,
+): Promise<void> {
+  let after: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const asked = { ...filter, limit: 100, ...(after === undefined ? {} : { starting_after: after }) };
+    const { data, has_more: more } = sessions.parse(
+      await talk.once((options) => stripe.checkout.sessions.list(asked, options)),
+    );
+    if (done(data) || !more) return;
+    after = data.at(-1)?.id;
+    if (after === undefined) return;
+  }
+  throw new Error('There are too many sessions.');
+}
+
+/** Our session of an attempt. If its id was never stored, it is searched among those created at that time. */
+async function findSession(
+  connection: Connection,
+  talk: Conversation,
+  attempt: AttemptToAsk,
+): Promise<Session | null> {
+  const { reference, providerSession: id, providerReference, begunAt } = attempt;
+  if (id !== null && /^cs_\w{1,250}$/.test(id)) {
+    try {
+      return sessionSchema.parse(
+        await talk.once((options) => connection.stripe.checkout.sessions.retrieve(id, { expand }, options)),
+      );
+    } catch (error) {
+      if (isUnknown(error)) return null;
+      throw error;
+    }
+  }
+  const filter = providerReference?.startsWith('pi_')
+    ? { payment_intent: providerReference }
+    : // Created within the time limit of `begin`, plus the difference of two clocks.
+      { created: { gte: seconds(begunAt) - 300, lte: seconds(begunAt) + 600 } };
+  let found: Session | null = null;
+  const inFull = { ...filter, expand: ['data.payment_intent'] };
+  await eachPage(connection, talk, inFull, (page) => {
+    found = page.find((session) => session.client_reference_id === reference) ?? null;
+    return found !== null;
+  });
+  return found;
+}
+
+async function refundsOf(
+  { stripe, trouble }: Connection,
+  talk: Conversation,
+  payment: string,
+): Promise<RefundEvidence[] | undefined> {
+  try {
+    const list = refunds.parse(
+      await talk.once((options) => stripe.refunds.list({ payment_intent: payment, limit: 100 }, options)),
+    );
+    return list.data.flatMap((refund) => refundEvidence(refund, `asked-${refund.id}-${refund.status}`) ?? []);
+  } catch (error) {
+    // The payment is known all the same.
+    trouble('ask for refunds', error);
+    return undefined;
+  }
+}
+
+/** Asks Stripe about a visit. An answer that does not fit what we know of it counts as none. */
+async function askStripe(connection: Connection, attempt: AttemptToAsk): Promise<AskResult> {
+  try {
+    const talk = conversation(askLimitMs);
+    const session = await findSession(connection, talk, attempt);
+    if (session === null) return { ok: false, reason: 'unknown-attempt' };
+    if (session.livemode !== connection.live || session.client_reference_id !== attempt.reference)
+      throw new Error('Stripe answered about something else.');
+    const evidence = evidenceOf(session, `asked-${session.id}`);
+    if (evidence === null) throw new Error('Stripe named no amount.');
+    const payment = paymentOf(session);
+    const back =
+      evidence.outcome === 'captured' && payment ? await refundsOf(connection, talk, payment) : undefined;
+    return { ok: true, evidence, ...(back && { refunds: back }) };
+  } catch (error) {
+    connection.trouble('ask', error);
+    return { ok: false, reason: 'gateway-unreachable' };
+  }
+}
+
+/** A complete or ended session stays as it is: Stripe refuses, and the next status request shows its state. */
+async function closeAtStripe(connection: Connection, attempt: AttemptToAsk): Promise<boolean> {
+  try {
+    const talk = conversation(askLimitMs);
+    const known = attempt.providerSession;
+    const id = known ?? (await findSession(connection, talk, attempt))?.id;
+    if (id === undefined || !/^cs_\w{1,250}$/.test(id)) return true;
+    await talk.once((options) => connection.stripe.checkout.sessions.expire(id, {}, options));
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return true;
+    connection.trouble('close', error);
+    return false;
+  }
+}
+
+/** What was captured since an instant. A session lasts a day at most: older ones cannot have been paid since. */
+async function listAtStripe(connection: Connection, since: Date): Promise<ListResult> {
+  const payments: Evidence[] = [];
+  const filter = {
+    status: 'complete' as const,
+    created: { gte: seconds(since) - day },
+    expand: ['data.payment_intent'],
+  };
+  try {
+    await eachPage(connection, conversation(askLimitMs), filter, (page) => {
+      for (const session of page) {
+        const isPaid = session.mode === 'payment' && outcomeOf(session) === 'captured';
+        const evidence = isPaid ? evidenceOf(session, `listed-${session.id}`) : null;
+        if (evidence && session.livemode === connection.live) payments.push(evidence);
+      }
+      return false;
+    });
+    return { ok: true, payments };
+  } catch (error) {
+    connection.trouble('list', error);
+    return { ok: false, reason: 'gateway-unreachable' };
+  }
 }
 
 export function stripeGateway(options: StripeOptions): Gateway {

@@ -7,8 +7,7 @@ import type { CourseProgress } from '../classroom/course-progress.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
-import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
-import { oneLine } from '../../platform/text/typed-text.ts';
+import { betweenParts, latinDigits, oneLine } from '../../platform/text/typed-text.ts';
 import { certificateNameLimit } from '../../platform/limits/limits.ts';
 
 /** The name as the learner wants it, in either script or both. */

@@ -1,6 +1,6 @@
 /** A learner's own certificate of a course in Moroccan Darija: the page where it is made. The certificate itself is in Arabic. */
 import { count } from '../../platform/i18n/count.ts';
-import type { Partly } from '../../platform/i18n/darija.ts';
+import type { Partly } from '../../platform/i18n/locale.ts';
 import type { Words } from './words.en.ts';
 
 const timesForms = { one: 'مرة', two: 'جوج مرات', few: '{n} مرات', many: '{n} مرة', other: '{n} مرة' };

@@ -1,4 +1,4 @@
-import { overArabic } from '../../platform/i18n/darija.ts';
+import { overArabic } from '../../platform/i18n/locale.ts';
 import { wordsHook } from '../../platform/locale.ts';
 import { ar } from './words.ar.ts';
 import { ary } from './words.ary.ts';

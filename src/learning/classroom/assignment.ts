@@ -1,8 +1,7 @@
 /** Work that a learner hands in, and the trainer's feedback. */
 import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
-import { addDays } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { inBoth } from './quiz.ts';
 import { type FileKind, kindOfFile, latin } from '../../platform/files/upload.ts';
 

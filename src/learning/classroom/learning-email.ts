@@ -5,8 +5,13 @@
  * What answers a date or an action is not counted: reminders of a live session (others wait there, and a plan that went out in the
  * morning must not swallow them), a session that was moved, an answer, a mark, a certificate.
  */
-import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import {
+  addDays,
+  dateInMorocco,
+  daysBetween,
+  instantInMorocco,
+  timeInMorocco,
+} from '../../platform/time/calendar-date.ts';
 
 /** What a learner can turn off, each by itself. Links of e-mails name a kind by its place: a new one is put last. */
 export const learningEmailKinds = [

@@ -1,14 +1,12 @@
 /** E-mails about learning, in the language of the order. Each is true when it is posted, or is not posted. */
-import { cutText } from '../../platform/text/typed-text.ts';
+import { cutText, isUuid } from '../../platform/text/typed-text.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { calendarOfEvents } from '../../platform/time/calendar-file.ts';
-import { dateInMorocco, formatDay, formatMoment } from '../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { dateInMorocco, formatDay, formatMoment, timeInMorocco } from '../../platform/time/calendar-date.ts';
 import {
   button,
   type Block,
@@ -40,7 +38,7 @@ import {
   type WeekPlan,
 } from './learning-emails.service.ts';
 import { learningEmailWords, liveWords } from './words.ts';
-import { sessionMessage } from '../../academy/messages/session-message.ts';
+import { sessionMessage } from '../../academy/messages/words.ts';
 import { endOf, sequenceOf } from './live.ts';
 import { readAnswer } from './question.service.ts';
 

@@ -11,6 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import { keepBeginningOfGroup } from '../../selling/cohorts/beginning.service.ts';
 import { cohorts, enrolments, type Cohort } from '../../selling/orders/cohorts.table.ts';
+import { readAddressee } from '../../selling/orders/orders.service.ts';
 import { ofCohort, readActiveLearners } from './learners.store.ts';
 import { learningEmails, liveSessions, type LiveSession } from './classroom.table.ts';
 import { dueReminder } from './learning-email.ts';
@@ -209,7 +210,9 @@ const remind = (
         sessionId: session.id,
         startsAt: session.startsAt.toISOString(),
       };
-      await postEmail(tx, { name: kind, dedupeKey: `${kind}:${row.id}`, orderId, input }, now);
+      await postEmail(tx, { name: kind, dedupeKey: `${kind}:${row.id}`, orderId, input }, now, () =>
+        readAddressee(tx, { orderId, letter: kind }),
+      );
     }
     return written;
   });

@@ -5,7 +5,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken } from '../../platform/signed-token.ts';
 import { readCourse } from '../../academy/content/content.service.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
-import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
+import { isUuid, uuidOfHex } from '../../platform/text/typed-text.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
 import { cohorts, type Cohort, type Enrolment } from '../../selling/orders/cohorts.table.ts';

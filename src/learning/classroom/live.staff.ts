@@ -21,7 +21,7 @@ import { findSession, readSessions, writeAttendance } from './live.service.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
 import { hasNoMailbox } from '../../platform/people/mailbox.ts';
 import { announcementsOf } from './learning-emails.service.ts';
-import { cleanText } from '../../platform/text/clean-text.ts';
+import { cleanText } from '../../platform/text/typed-text.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 

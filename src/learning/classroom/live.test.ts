@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantInMorocco, timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { instantInMorocco, timeInMorocco } from '../../platform/time/calendar-date.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
 import {
   beginningWeek,

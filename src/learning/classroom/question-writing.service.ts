@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { idOfForm, isFormKey, isQuiet, mayStillEdit, shareOf } from '../../academy/accounts/writing.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { countOne } from '../../platform/limits/in-database.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';

@@ -2,7 +2,7 @@
  * Questions under a lesson: learners of a course ask and answer each other, its trainer's answer is marked as such. Nobody
  * without a seat reads them, and who was silenced in the community cannot write here either.
  */
-import { shortened } from '../../platform/text/typed-text.ts';
+import { isUuid, shortened } from '../../platform/text/typed-text.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
@@ -10,7 +10,6 @@ import { mayStillEdit } from '../../academy/accounts/writing.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { maySeePeople } from '../../academy/staff/who-may.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -1,5 +1,5 @@
 /** Questions under a lesson: what may be written, how long it may be changed, and whose name others see. */
-import { cleanText } from '../../platform/text/clean-text.ts';
+import { cleanText } from '../../platform/text/typed-text.ts';
 
 export const mostSigns = 2_000;
 /** Characters of the reason that staff give for removing something. */

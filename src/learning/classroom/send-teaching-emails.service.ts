@@ -6,7 +6,7 @@ import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { hasNoMailbox, mailboxOf } from '../../platform/people/mailbox.ts';
-import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { isPosted, postEmail } from '../../academy/emails/post-emails.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { firstDayOf } from '../../catalogue/courses/cohort.ts';
@@ -32,7 +32,6 @@ import {
   type WeekPlan,
 } from './learning-emails.service.ts';
 import type { LessonProgress } from './learning.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Waiting } from '../../platform/time/waiting.ts';
 import type { StaffMember } from '../../academy.ts';
 import { waitingWork } from './marking.service.ts';

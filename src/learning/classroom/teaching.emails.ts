@@ -5,7 +5,7 @@ import { readCourse, readTrainers } from '../../academy/content/content.service.
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Waiting } from '../../platform/time/waiting.ts';

@@ -3,7 +3,7 @@
  * in the Arabic words.
  */
 import type { CountForms } from '../../platform/i18n/count.ts';
-import type { Partly } from '../../platform/i18n/darija.ts';
+import type { Partly } from '../../platform/i18n/locale.ts';
 import type * as en from './words.en.ts';
 
 const lessons: CountForms = {

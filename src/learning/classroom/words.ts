@@ -1,5 +1,5 @@
 import { wordsHook } from '../../platform/locale.ts';
-import { overArabic } from '../../platform/i18n/darija.ts';
+import { overArabic } from '../../platform/i18n/locale.ts';
 import * as ar from './words.ar.ts';
 import * as ary from './words.ary.ts';
 import * as en from './words.en.ts';

@@ -1,7 +1,7 @@
 /** Who may review a course, and what a course's stars are: the mean of its learners' reviews, or nothing at all. */
 import { z } from 'zod';
 import type { FieldProblem } from '../../platform/people/person.ts';
-import { cleanLine, cleanText } from '../../platform/text/clean-text.ts';
+import { cleanLine, cleanText } from '../../platform/text/typed-text.ts';
 
 export const mostInReview = 600;
 const mostInName = 30;

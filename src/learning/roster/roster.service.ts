@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type Course, type Localised } from '../../catalogue/courses/course.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { mayFollowLearners } from '../../academy/staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, daysBetween, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import {
   awayAfterDays,
   hasNeverEntered,

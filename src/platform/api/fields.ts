@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { fromDecimal } from '../money/money.ts';
 import type { FieldProblem } from '../people/person.ts';
+import { dayToLookFor, isDay } from '../time/calendar-date.ts';
 
 /** The answer of an action: success, without data. */
 export const done = z.object({ success: z.literal(true) });
@@ -114,3 +115,17 @@ export const locale = z
   .optional()
   .catch(undefined)
   .meta({ enum: ['en', 'ar'], description: 'The language of sentences; else Accept-Language decides.' });
+
+/** Instants and days in the answers of the staff API: JSON makes text of them, in UTC; days are in Moroccan time. */
+export const instant = z.date().meta({ description: 'An instant in UTC.' });
+export const dayInMorocco = z.iso.date().meta({ description: 'A day on Morocco’s clock.' });
+
+/** A day that somebody gives, of the years in which anything can happen here. */
+export const givenDay = z.iso.date('not-a-day').refine(isDay, 'not-a-day');
+
+/** The first or last day of a list, in its query. */
+export const dayOfList = z.iso
+  .date('not-a-day')
+  .transform(dayToLookFor)
+  .optional()
+  .meta({ description: 'A day on Morocco’s clock, counted whole.' });

@@ -5,16 +5,22 @@
  */
 import { StoreAway } from '../files/file-store.ts';
 import { isFollowed, spanned, statementName } from '../tracing.ts';
-import { getTableName, type SQLWrapper } from 'drizzle-orm';
+import { getTableName, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { warnOnceAMinute } from '../log.ts';
-import type { ContentMemory, ContentSeen } from './content-memory.ts';
-import { answerOnce, apartFromRequests, contentSeen, forgetAnswers, type Question } from './read-once.ts';
+import {
+  answerOnce,
+  apartFromRequests,
+  type ContentMemory,
+  type ContentSeen,
+  contentSeen,
+  forgetAnswers,
+  type Question,
+} from './read-once.ts';
 import type { Channel, Log } from './database.ts';
 import type { Handle } from './handle.ts';
-import { beforeStatement, type LastWrite, writeLast, writeTogether } from './write-last.ts';
 
 /** SQLSTATE codes that callers act on. */
 export const sqlStates = {
@@ -127,6 +133,34 @@ export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<
 /** How many works that wait for locks have connections of their own. */
 export const mostApart = 2;
 
+type LastWrite = { tx: Handle; table: string; make: () => SQLWrapper };
+type Waiting = { last: LastWrite[] };
+
+/** Several writes in one statement. */
+async function writeTogether(writes: readonly LastWrite[]): Promise<void> {
+  const parts = writes.map(({ make }, at) => sql`${sql.identifier(`last_${at}`)} as (${make().getSQL()})`);
+  await writes[0]?.tx.execute(sql`with ${sql.join(parts, sql`, `)} select 1`);
+}
+
+/**
+ * What a transaction writes and nobody reads in it goes together, in one statement right before the commit: lines of history, events,
+ * the version of what pages show (`lastOf` of run-in-transaction.ts). It goes sooner where a statement names one of its tables, and
+ * before a savepoint, so that a transaction reads what it has written.
+ */
+function writeLast(waiting: Waiting): Promise<void> {
+  const { last } = waiting;
+  waiting.last = [];
+  return writeTogether(last);
+}
+
+/** Before a statement of the transaction: what waits is written where the statement may see it, and dropped where it is undone. */
+async function beforeStatement(waiting: Waiting, text: string): Promise<void> {
+  if (waiting.last.length === 0) return;
+  if (/^rollback to savepoint/i.test(text)) waiting.last = [];
+  else if (/^(?:release )?savepoint/i.test(text) || waiting.last.some(({ table }) => text.includes(table)))
+    await writeLast(waiting);
+}
+
 export type TransactionState = {
   /** False as soon as the work has returned: a missing await must not write into somebody else's transaction. */
   open: boolean;
@@ -136,7 +170,7 @@ export type TransactionState = {
   /** Sent after the commit. */
   hints: Set<Channel>;
   content: ContentSeen;
-  /** Written together before the commit: write-last.ts. */
+  /** Written together before the commit: `writeLast`. */
   last: LastWrite[];
 };
 

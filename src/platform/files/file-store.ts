@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { mkdir, open as openPath, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import type { FilesById } from '../../catalogue/shop/files-by-id.ts';
-import { isUuid } from '../text/uuid.ts';
+import { isUuid } from '../text/typed-text.ts';
 
 /** The suffix of a file while it is being written. */
 const half = '.new';

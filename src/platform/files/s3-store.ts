@@ -7,7 +7,7 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { FilesById } from '../../catalogue/shop/files-by-id.ts';
-import { isUuid } from '../text/uuid.ts';
+import { isUuid } from '../text/typed-text.ts';
 import {
   type FileKeeper,
   type FileStore,

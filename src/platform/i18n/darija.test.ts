@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { spokenIn } from '../locale.ts';
-import { overArabic } from './darija.ts';
+import { overArabic } from './locale.ts';
 
 const en = { title: 'Lessons', of: { open: (day: string) => `Opens ${day}`, steps: ['one', 'two'] } };
 const ar: typeof en = { title: 'الدروس', of: { open: (day) => `تُفتح ${day}`, steps: ['واحد', 'اثنان'] } };

@@ -2,8 +2,7 @@
  * A Moroccan bank account number (RIB): bank 3 digits, city 3, account 16, key 2. The key makes the whole number a multiple of 97,
  * so that a typing error is found before money goes to the wrong account.
  */
-import { betweenParts, latinDigits } from '../text/typed-signs.ts';
-import { withoutMarks } from '../text/typed-text.ts';
+import { betweenParts, latinDigits, withoutMarks } from '../text/typed-text.ts';
 
 const separator = new RegExp(`[${betweenParts}]`, 'gu');
 /** What banks and people write before the number, and the country with its check digits. */

@@ -3,8 +3,7 @@
  * refused and not guessed.
  */
 import { largestAmountCentimes } from './money.ts';
-import { latinDigits } from '../text/typed-signs.ts';
-import { withoutMarks } from '../text/typed-text.ts';
+import { latinDigits, withoutMarks } from '../text/typed-text.ts';
 
 /** Our currency as people and banks write it; no word goes on behind it. */
 export const currencyWord =

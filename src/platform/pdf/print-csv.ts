@@ -5,7 +5,7 @@
  */
 import { toDecimal } from '../money/money.ts';
 import { bracketedPhone } from '../people/phone.ts';
-import { onMoroccoClock } from '../time/morocco-clock.ts';
+import { onMoroccoClock } from '../time/calendar-date.ts';
 import type { Cell } from '../../admin/reports/sheet.ts';
 
 /** Full-width and small forms, the minus and the hyphens count as the sign they look like. */

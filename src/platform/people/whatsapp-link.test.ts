@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsappNumber } from './whatsapp-link.ts';
+import { whatsappNumber } from './phone.ts';
 
 test('a Moroccan number is written in pairs, as people read it', () => {
   expect(whatsappNumber('212600000000')).toBe('+212 6 00 00 00 00');

@@ -2,12 +2,11 @@
  * The fields that records are made of. Texts come out trimmed and composed (NFC), without marks that nobody sees. Messages are for the owner's file of
  * settings; forms read the problem instead. Each call makes a new field, since metadata is registered per field.
  */
-import { withScheme } from '../text/with-scheme.ts';
+import { severalLines, withoutMarks, withScheme } from '../text/typed-text.ts';
 import { z } from 'zod';
 import { toE164 } from '../people/phone.ts';
 import { readPictureName } from '../files/picture.ts';
 import { isDay } from '../time/calendar-date.ts';
-import { severalLines, withoutMarks } from '../text/typed-text.ts';
 import type { RecordProblem } from './record-fault.ts';
 import { isSlug } from './record.ts';
 

@@ -130,3 +130,61 @@ export const cleanedField = (name: string, typed: string): string =>
 /** Whether `cleaned` could change a text: nearly none. */
 export const mayHoldMarks = (text: string): boolean =>
   /[\0\p{Cs}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]|\\u/u.test(text);
+
+/** Signs that keyboards, programs and pages put into numbers and codes, and that mean nothing. */
+const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
+
+/** Digits of every script come in runs of ten, zero first. */
+function latinDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  let first = point;
+  while (isDigit(first - 1)) first -= 1;
+  return String((point - first) % 10);
+}
+
+/** Digits of every script as ours. */
+export const latinDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, latinDigit);
+
+/**
+ * What may stand between the parts of a number or a code, for a class of characters: spaces of all kinds, hyphens and dashes, the
+ * minus, underscore, point, slash and colon.
+ */
+export const betweenParts = String.raw`\s\p{Pd}\u2212_./\\:`;
+
+/** A UUID as the database writes it, in lower case with hyphens. Queries with anything else would raise a database error. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** The UUID of 32 hexadecimal digits. */
+export const uuidOfHex = (digits: string): string =>
+  digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/**
+ * A web address as people type it on a phone: 'linkedin.com/in/layla' is completed, since only its beginning is hard to type.
+ * What names another scheme, or is no address, stays as it is for the field's own rule to refuse.
+ */
+export function withScheme(typed: string): string {
+  if (typed.startsWith('//')) return `https:${typed}`;
+  const hasScheme = /^[a-z][a-z0-9+-]*:/i.test(typed);
+  return !hasScheme && /^[^\s/@?#]+\.[^\s/@?#]{2,}([/?#]|$)/u.test(typed) ? `https://${typed}` : typed;
+}
+
+/** Characters that no text needs: those that are invisible or change the order of what follows; joiners stay. */
+const unwanted = /[\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
+
+/** Letters carry two or three marks in any language; more of them would cover the lines above. */
+const towers = /(\p{M}{4})\p{M}+/gu;
+
+/** Line ends as '\n', at most one empty line between paragraphs, lines trimmed. Cleaning twice changes nothing. */
+export function cleanText(text: string): string {
+  return severalLines(text.replace(/\u2028|\u2029/g, '\n').replace(/\t/g, ' '))
+    .replace(unwanted, '')
+    .replace(towers, '$1')
+    .replace(/[^\S\n]+$/gmu, '')
+    .replace(/^[^\S\n]+/gmu, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** One line: the alternative text of a picture. */
+export const cleanLine = (text: string, most: number): string =>
+  cutText(oneLine(text).replace(towers, '$1'), most).trim();

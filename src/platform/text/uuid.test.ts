@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isUuid, uuidOfHex } from './uuid.ts';
+import { isUuid, uuidOfHex } from './typed-text.ts';
 
 it('a UUID comes back from its digits', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withScheme } from './with-scheme.ts';
+import { withScheme } from './typed-text.ts';
 
 test('an address without its beginning is completed', () => {
   for (const typed of [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, escapeText, foldLine, type CalendarEvent } from './calendar-file.ts';
-import { instantInMorocco } from './morocco-clock.ts';
+import { instantInMorocco } from './calendar-date.ts';
 import { anyCharacter } from '../../../tests/support/any-character.ts';
 
 const event = (of: Partial<CalendarEvent> = {}): CalendarEvent => ({

@@ -2,8 +2,7 @@
  * Writes a calendar file (RFC 5545) with one or several events, for phones: times in Moroccan time, with the time zone's rule around
  * each event, so that a phone with outdated time zone data shows the right hour.
  */
-import { timeZone } from './calendar-date.ts';
-import { onMoroccoClock } from './morocco-clock.ts';
+import { onMoroccoClock, timeZone } from './calendar-date.ts';
 
 export type CalendarEvent = {
   /** The same event always has the same id: imported twice, it appears once. */

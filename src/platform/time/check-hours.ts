@@ -1,6 +1,5 @@
 /** Days and times at which staff check, in Moroccan time: the next check, and the last one. */
-import { addDays, dateInMorocco, weekdayOf } from './calendar-date.ts';
-import { instantInMorocco } from './morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco, weekdayOf } from './calendar-date.ts';
 
 export type CheckHours = {
   /** At least one; 1 is Monday, 7 Sunday. */

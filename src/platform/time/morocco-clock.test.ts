@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantInMorocco, isoInMorocco, timeInMorocco } from './morocco-clock.ts';
+import { instantInMorocco, isoInMorocco, timeInMorocco } from './calendar-date.ts';
 
 test('in summer Morocco is an hour ahead of UTC', () => {
   expect(instantInMorocco('2025-06-20', '19:00').toISOString()).toBe('2025-06-20T18:00:00.000Z');

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dateInMorocco, daysBetween } from './calendar-date.ts';
-import { boundsOf, daysOf, isPeriod, midnightsOf } from './morocco-clock.ts';
+import {
+  addDays,
+  boundsOf,
+  dateInMorocco,
+  daysBetween,
+  daysOf,
+  isPeriod,
+  midnightsOf,
+} from './calendar-date.ts';
 
 /** Years with the clock changes around Ramadan. */
 const day = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays('2023-01-01', days));

@@ -1,4 +1,4 @@
-import { Heading } from './section.tsx';
+import { Heading, Section } from './section.tsx';
 
 /** How many screens there are, and which one this is. */
 export type StepPlace = {
@@ -75,3 +75,21 @@ export const StepsInARow = ({ steps }: { steps: readonly { title: string; text: 
     ))}
   </ol>
 );
+
+type ArchStepsProps = {
+  words: { heading: string; steps: readonly { title: string; text: string }[] };
+  /** Close to the section above, when both have the same background. */
+  close?: boolean;
+};
+
+/** A section of numbered steps, one after the other. */
+export function ArchSteps({ words, close }: ArchStepsProps) {
+  return (
+    <Section tone="sand" labelledBy="steps" className={close === true ? 'pt-0!' : undefined}>
+      <Heading level={2} id="steps">
+        {words.heading}
+      </Heading>
+      <StepsInARow steps={words.steps} />
+    </Section>
+  );
+}

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { fewCodes, platformTodos, runsLow } from '../orders/access-codes.ts';
 import { mayAddCodes, maySeeAccessCodes } from '../../academy/staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
-import { instant } from '../../platform/api/instant.ts';
-import { done, isDone } from '../../platform/api/fields.ts';
+import { done, instant, isDone } from '../../platform/api/fields.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 

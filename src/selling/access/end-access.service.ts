@@ -10,7 +10,7 @@ import { giveHourBack } from '../hours/hold-hour.service.ts';
 import { endPlan, unpayPart } from '../instalments/instalment-plans.service.ts';
 import { readFreeHours } from './rights.store.ts';
 import { giveRightBack } from './rights.service.ts';
-import { endRights } from '../coupons/granted-coupons.service.ts';
+import { endRights } from '../coupons/coupon-uses.service.ts';
 import { lockStock, noteTodo, revokeEntitlement } from '../orders/entitlements.service.ts';
 
 /** A free consultation that came with a course is cancelled with the course while it is still to come. */

@@ -11,7 +11,7 @@ import {
   readWhere,
   rightsOfOrder,
 } from './rights.store.ts';
-import { extendRight, renewRight } from '../coupons/granted-coupons.service.ts';
+import { extendRight, renewRight, takeBackUses } from '../coupons/coupon-uses.service.ts';
 import {
   readCourse,
   readCourses,
@@ -35,7 +35,6 @@ import { auditOf, carryOut, type ServiceContext } from '../../context.ts';
 import { forgetOwed, lockStock } from '../orders/entitlements.service.ts';
 import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { takeBackUses } from '../coupons/coupon-uses.service.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { orders } from '../orders/orders.table.ts';
 

@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse, readService, readSettings } from '../../academy/content/content.service.ts';
 import { type Course, includedService } from '../../catalogue/courses/course.ts';
 import type { RightKind } from '../coupons/coupon.ts';
-import { usesOfRight } from '../coupons/coupon-uses.service.ts';
+import { insertRight, usesOfRight } from '../coupons/coupon-uses.service.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { type AuditContext, type Order, ownerOf } from '../orders/order.ts';
@@ -16,7 +16,6 @@ import { orders } from '../orders/orders.table.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { entitlements } from '../orders/access.table.ts';
 import { type PromisedRight, promisedWith, type Right, type RightState } from '../orders/rights.ts';
-import { insertRight } from '../coupons/granted-coupons.service.ts';
 
 type Bought = Pick<Order, 'id' | 'itemSlug' | 'email' | 'recipientEmail' | 'amountCentimes'>;
 type CouponRow = typeof coupons.$inferSelect;

@@ -30,7 +30,7 @@ import { findRefund, type Refund } from '../refunds/refunds.service.ts';
 import { shownNumber } from '../orders/order.ts';
 import { type AboutOrder, staffText, toBuyer } from '../order-emails/order-parts.emails.ts';
 import { ownOrderPath } from '../../academy/emails/message.ts';
-import { sessionMessage } from '../../academy/messages/session-message.ts';
+import { sessionMessage } from '../../academy/messages/words.ts';
 
 /** `refund`: of the money that goes back with a cancelled hour. */
 type AboutBooking = AboutOrder & BookingFacts & { now: Date; refund: Refund | null };

@@ -5,9 +5,8 @@ import { mayChangeBookings, maySeeBookings } from '../../academy/staff/who-may.t
 import type { BookingInList } from '../hours/booked-hours.service.ts';
 import type { StaffCancelResult, StaffMoveResult } from './change-booking.service.ts';
 import { firstBy, staffCall, type StaffApiOptions, inBoth } from '../../academy/staff/staff-call.ts';
-import { listOf, page, perPage } from '../../platform/api/fields.ts';
+import { dayInMorocco, givenDay, instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
-import { dayInMorocco, givenDay, instant } from '../../platform/api/instant.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeOf } from '../hours/hours-form.ts';
 

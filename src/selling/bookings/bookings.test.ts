@@ -1,4 +1,4 @@
-import { endOfDay } from '../../platform/time/morocco-clock.ts';
+import { endOfDay } from '../../platform/time/calendar-date.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   allBookings,

@@ -26,8 +26,13 @@ import { canReopen } from '../orders/order.ts';
 import { findOrderByNumber, findOrderByToken } from '../orders/orders.service.ts';
 import { leftToPayBack } from '../orders/refund.ts';
 import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../../academy/staff/who-may.ts';
-import { addDays, dateInMorocco, timeZone as morocco, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import {
+  addDays,
+  dateInMorocco,
+  instantInMorocco,
+  timeZone as morocco,
+  weekdayOf,
+} from '../../platform/time/calendar-date.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';

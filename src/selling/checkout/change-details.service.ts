@@ -1,19 +1,19 @@
 /** The buyer corrects what was typed, until the order is claimed or paid. */
-import { isToTake } from '../orders/gift-by-hand.ts';
-import { mayHaveAddress } from './early-link.service.ts';
 import {
   type AuditContext,
   awaitsDecision,
   detailsAreOpen,
-  grantsAccess,
   type GiftColumns,
   giftColumns,
   giftLeavesAt,
   giftOf,
-  mayLeaveOn,
+  grantsAccess,
   isGift,
+  isToTake,
+  mayLeaveOn,
   type Order,
 } from '../orders/order.ts';
+import { mayHaveAddress } from './early-link.service.ts';
 import type { BuyerDetails, DetailsForm, Gift } from '../orders/order-form.ts';
 import { changeOrder, lockOrderByToken } from '../orders/orders.service.ts';
 import type { ChangeResult } from './choose-method.service.ts';
@@ -100,7 +100,7 @@ export async function correctDetails(
     name,
     email,
     phone,
-    ...giftColumns(details.gift, { id: order.id, code: order.giftCode ?? newGiftCode(context) }),
+    ...giftColumns(details.gift, { id: order.id, newCode: () => order.giftCode ?? newGiftCode(context) }),
   };
   const changed = (Object.keys(change) as (keyof typeof change)[]).filter(
     (field) => order[field] !== change[field],

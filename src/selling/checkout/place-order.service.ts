@@ -12,7 +12,8 @@ import {
   ownerOf,
 } from '../orders/order.ts';
 import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from '../orders/order-form.ts';
-import { type OrderEmail, receivedEmail } from '../orders/order-email.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
+import { receivedEmail, whenPlaced } from '../payments/accompany-order.service.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.service.ts';
 import { createHash } from 'node:crypto';
 import { findFirstOwned, findOwned } from '../access/access.service.ts';
@@ -24,7 +25,6 @@ import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { callerMark } from '../../platform/signed-token.ts';
 import { readSellable } from './price.store.ts';
 import { mayHaveAddress } from './early-link.service.ts';
-import { whenPlaced } from '../payments/accompany-order.service.ts';
 import type { NotSellable, OrderedItem, Sellable } from '../orders/sellable.ts';
 import { entryOfEarlyToken } from '../../catalogue/applicants/waitlist.service.ts';
 import { readCourse } from '../../academy/content/content.service.ts';
@@ -33,7 +33,7 @@ import { changeCohort } from '../cohorts/cohorts.service.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { readTermsVersion } from '../../academy/legal/legal.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isPosted } from '../../academy/emails/post-emails.service.ts';
+import { isPosted, mayWriteTo } from '../../academy/emails/post-emails.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { findPlanOf } from '../instalments/instalment-plans.service.ts';
 import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
@@ -41,11 +41,10 @@ import { carryOut, auditOf, newOrderToken, type ServiceContext, newGiftCode } fr
 import { mayOrderFree } from './form-share.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
-import { mayWriteTo } from '../../academy/emails/email-limits.service.ts';
 import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
 import type { Source } from '../../academy/frame/source.ts';
-import { noteConsent } from '../../academy/messages/messages.service.ts';
+import { writeConsent } from '../../academy/emails/phones.service.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
 
 export type PlaceOrder = {
@@ -191,8 +190,7 @@ async function placedNow(
       act: 'place-order',
       subject: order.number,
     });
-  await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
-  await noteNews(tx, input, now);
+  await noteAnswers(context, tx, input, now);
   if (order.amountCentimes === 0) {
     const free = await confirmFree(tx, order, action);
     await carryOut(context, tx, free);
@@ -357,17 +355,22 @@ async function repeated(
   if (!corrected.ok && corrected.reason === 'at-the-bank')
     return { ok: true, order: held.order, repeated: true };
   if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };
-  const { phone } = input.details;
-  await noteConsent(context, tx, { phone, wants: input.wantsMessages, now: action.at });
-  await noteNews(tx, input, action.at);
+  await noteAnswers(context, tx, input, action.at);
   await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };
 }
 
-/** An unticked box changes nothing: whoever agreed before ends it by a link or in the account. */
-async function noteNews(tx: Handle, { wantsNews, details, locale }: PlaceOrder, now: Date): Promise<void> {
+/** What was answered about messages, where somebody asked, before the first e-mail of the order. Of news an unticked box changes nothing: a link or the account ends them. */
+async function noteAnswers(
+  context: ServiceContext,
+  tx: Handle,
+  { wantsMessages, wantsNews, details, locale }: PlaceOrder,
+  now: Date,
+): Promise<void> {
+  const { email, name, phone } = details;
+  if (wantsMessages !== undefined && context.messaging && phone !== '')
+    await writeConsent(tx, phone, { wants: wantsMessages, source: 'checkout', answeredAt: now });
   if (!wantsNews) return;
-  const { email, name } = details;
   const { consent: wording } = newsWords[locale];
   await agreeToNews(tx, { email, name, locale, source: 'checkout', wording, now });
 }
@@ -392,7 +395,7 @@ function newOrder(
     email: input.details.email,
     phone: input.details.phone,
     ...price,
-    ...giftColumns(input.gift ?? null, { id, code: newGiftCode(context) }),
+    ...giftColumns(input.gift ?? null, { id, newCode: () => newGiftCode(context) }),
     cohortId: cohortId ?? null,
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,

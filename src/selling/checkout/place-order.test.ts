@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { academySettings, campaigns } from '../../academy/content/catalogue.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { bindScheduler } from '../../jobs.ts';
-import { endOfDay } from '../../platform/time/morocco-clock.ts';
+import { endOfDay } from '../../platform/time/calendar-date.ts';
 import { orderNumberPattern } from '../orders/order.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import {

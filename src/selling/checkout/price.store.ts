@@ -20,7 +20,7 @@ import { startsSoon } from '../orders/refund.ts';
 import { beginningFor } from '../cohorts/beginning.service.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
 import { termsOf } from '../../catalogue/courses/instalment-terms.ts';
-import { readSeatsLeft } from '../orders/course-seats.service.ts';
+import { readSeatsLeft } from '../orders/seats.service.ts';
 import { whyNotEarly } from './early-link.service.ts';
 
 type CourseItem = Extract<OrderedItem, { kind: 'course' }>;

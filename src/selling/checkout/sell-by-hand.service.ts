@@ -8,7 +8,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
-import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../platform/people/phone.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import { findOwned } from '../access/access.service.ts';
 import { countStocks } from '../access/stocks.service.ts';
@@ -38,7 +38,7 @@ import { placeOrder, type PlaceOrder, type PlaceOrderResult } from './place-orde
 import { readSellable } from './price.store.ts';
 import { type Buying, type NotSellable, type OrderedItem, type Sellable } from '../orders/sellable.ts';
 import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
-import { readSeatsLeft } from '../orders/course-seats.service.ts';
+import { readSeatsLeft } from '../orders/seats.service.ts';
 
 type Listed = ItemToLetInTo & {
   name: Localised<string>;

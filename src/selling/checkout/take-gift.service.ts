@@ -6,8 +6,8 @@ import { findEntitlement, findOwned } from '../access/access.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { openedAgain } from './change-order-email.service.ts';
-import { isToTake, readGiftCode } from '../orders/gift-by-hand.ts';
-import { grantsAccess, isGiftToCome, type Order } from '../orders/order.ts';
+import { readGiftCode } from '../orders/gift-by-hand.ts';
+import { grantsAccess, isGiftToCome, isToTake, type Order } from '../orders/order.ts';
 import { queueAccessWebhooks, writeHistory } from '../orders/order-history.service.ts';
 import { changeOrder, findOrderOfGift, lockOrder, lockOrderByToken } from '../orders/orders.service.ts';
 

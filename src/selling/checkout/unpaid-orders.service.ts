@@ -3,7 +3,13 @@
  * at today's price by the buyer or by staff. Money already on its way still counts when it arrives.
  */
 import { and, asc, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
-import { itemOf, mayEnd, whenEnded, whenReopened } from '../payments/accompany-order.service.ts';
+import {
+  itemOf,
+  mayEnd,
+  receivedEmail,
+  whenEnded,
+  whenReopened,
+} from '../payments/accompany-order.service.ts';
 import {
   changeOrder,
   lockExpired,
@@ -30,7 +36,6 @@ import {
   unchosen,
 } from '../orders/order.ts';
 import { freeUnsentKeys, withdrawEmails } from '../../academy/emails/emails-about.service.ts';
-import { receivedEmail } from '../orders/order-email.ts';
 import { whoMovedLast, writeHistory } from '../orders/order-history.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from '../orders/orders.table.ts';

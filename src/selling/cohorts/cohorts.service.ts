@@ -41,8 +41,7 @@ import {
 import { cohorts, enrolments, type Cohort } from '../orders/cohorts.table.ts';
 import { startsSoon } from '../orders/refund.ts';
 import { refundDaysOf } from '../../academy/legal/policy-values.ts';
-import { countConfirmedOrdersOf, readSeatsLeft } from '../orders/course-seats.service.ts';
-import { insertSeat, keepBeginning } from '../orders/seats.service.ts';
+import { countConfirmedOrdersOf, insertSeat, keepBeginning, readSeatsLeft } from '../orders/seats.service.ts';
 
 /** Seats of confirmed orders that still have access, by the cohort's id; of these alone, which are none where `ids` is empty. */
 export async function countTaken(db: Handle, ids?: readonly string[]): Promise<Map<string, number>> {

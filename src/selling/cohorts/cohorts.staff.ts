@@ -1,8 +1,7 @@
 /** Calls of the staff API about dated groups and who learns in them. */
 import { z } from 'zod';
-import { givenDay } from '../../platform/api/instant.ts';
+import { courseSlug, givenDay } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
-import { courseSlug } from '../../platform/api/fields.ts';
 import { addCohort, changePlan, closeCohort, listCohorts, removeCohort } from './cohort-admin.service.ts';
 import { cohortLearners, moveLearner, setLearner } from './cohort-learners.service.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';

@@ -3,10 +3,8 @@
  */
 import { z } from 'zod';
 import type { FieldProblem } from '../../platform/people/person.ts';
-import { addDays, isDay } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
-import { withoutMarks } from '../../platform/text/typed-text.ts';
+import { addDays, instantInMorocco, isDay } from '../../platform/time/calendar-date.ts';
+import { betweenParts, latinDigits, withoutMarks } from '../../platform/text/typed-text.ts';
 import { readAmount } from '../../platform/money/typed-amount.ts';
 import { couponCodePattern, normaliseCode, type CouponKind } from './coupon.ts';
 

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { takePercentOff } from '../../platform/money/money.ts';
 import {
-  codeFromBytes,
-  howStricter,
-  type CouponTerms,
-  isLowered,
+  type Coupon,
   couponCodePattern,
+  type CouponTerms,
+  howStricter,
+  isLowered,
   leastLeftCentimes,
   lowerPrice,
   normaliseCode,
   refusalOf,
+  type ScopeEntry,
   statusOf,
   withCoupon,
-  type Coupon,
-  type ScopeEntry,
 } from './coupon.ts';
+import { codeFromBytes } from './coupon-uses.service.ts';
 import { soldKinds } from '../../academy/settings/sold-kinds.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');

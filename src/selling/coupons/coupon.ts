@@ -162,10 +162,3 @@ export function statusOf(coupon: Coupon, uses: number, now: Date): CouponStatus 
   if (coupon.mostUses !== null && uses >= coupon.mostUses) return 'used-up';
   return now < coupon.startsAt ? 'not-yet' : 'running';
 }
-
-/** Without letters and digits that are confused when somebody reads a code aloud. */
-const clearSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** A code that cannot be guessed: eight of thirty-two characters, one per byte. */
-export const codeFromBytes = (bytes: Uint8Array): string =>
-  [...bytes.subarray(0, 8)].map((byte) => clearSigns[byte % clearSigns.length]).join('');

@@ -3,7 +3,6 @@
  * caller, so that nobody finds a code, or learns who is a customer, by guessing.
  */
 import {
-  codeFromBytes,
   type Coupon,
   type CouponRefusal,
   type CouponStatus,
@@ -13,6 +12,7 @@ import {
 } from './coupon.ts';
 import {
   closeCoupon as closeRow,
+  codeFromBytes,
   countUses,
   findCoupon,
   isCounted,

@@ -7,7 +7,7 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Academy } from '../../academy.ts';
 import { staffCall, faultsOf, firstBy, inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/fields.ts';
 import { soldKinds } from '../../academy/settings/sold-kinds.ts';
 
 const count = z.number().int();

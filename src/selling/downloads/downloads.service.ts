@@ -1,5 +1,12 @@
 /** What a signed link opens, free or bought, and what is counted when its first bytes are sent. */
-import { fetcherMark, type Signer } from '../../platform/signed-token.ts';
+import {
+  bytesOfId,
+  fetcherMark,
+  idOfBytes,
+  openToken,
+  signedToken,
+  type Signer,
+} from '../../platform/signed-token.ts';
 import {
   countsAfter,
   downloadsEnd,
@@ -10,7 +17,6 @@ import {
   statusOfDownload,
   type Visit,
 } from '../../catalogue/shop/download-rules.ts';
-import { paidLinkToken, readPaidLink } from './paid-link.ts';
 import { readApplication } from '../../catalogue/applicants/applications.service.ts';
 import { grantOfToken } from '../../catalogue/shop/download-token.ts';
 import { readProduct } from '../../academy/content/content.service.ts';
@@ -60,6 +66,29 @@ export async function readGivenFiles(
   const order = await findOrderByNumber(context.database.db, number);
   if (order?.itemKind !== 'product' || order.recipientEmail !== email) return [];
   return filesOf(context, order, address);
+}
+
+/** The token of a file that was bought: one row of the downloads, until one instant. It opens no other row, and no order. */
+type PaidLink = { downloadId: string; expiresAt: Date };
+
+const idBytes = 16;
+const allBytes = idBytes + 6;
+
+/** Whole seconds count: the instant is rounded down. */
+export function paidLinkToken(signer: Signer, { downloadId, expiresAt }: PaidLink): string {
+  const seconds = Buffer.alloc(6);
+  seconds.writeUIntBE(Math.floor(expiresAt.getTime() / 1_000), 0, 6);
+  return signedToken(signer, 'paid download', Buffer.concat([bytesOfId(downloadId), seconds]));
+}
+
+/** What the token opens, expired or not; null for a token that we did not write. */
+function readPaidLink(signer: Signer, token: string): PaidLink | null {
+  const body = openToken(signer, 'paid download', token);
+  if (body === null || body.length !== allBytes) return null;
+  return {
+    downloadId: idOfBytes(body.subarray(0, idBytes)),
+    expiresAt: new Date(body.readUIntBE(idBytes, 6) * 1_000),
+  };
 }
 
 /** Fresh links each time the page is opened: what is counted is the download, not the link. */

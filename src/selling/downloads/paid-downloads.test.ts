@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { entitlements } from '../orders/access.table.ts';
 import { productDownloads } from './product-downloads.table.ts';
-import { paidLinkToken } from './paid-link.ts';
+import { paidLinkToken } from './downloads.service.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { products } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';

@@ -2,8 +2,7 @@
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { awaitsDecision, type Order, type PaymentOption } from '../orders/order.ts';
 import type { bookings } from './bookings.table.ts';
-import { addDays, dateInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { endOfDay } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, endOfDay, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 
 const remindMinutesBefore = 60;

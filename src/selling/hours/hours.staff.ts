@@ -17,7 +17,7 @@ import {
 import { maySetHours } from '../../academy/staff/who-may.ts';
 import type { ExpertHours } from '../bookings/read-bookings.service.ts';
 import { staffCall, firstBy, inBoth, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
-import { dayInMorocco, instant } from '../../platform/api/instant.ts';
+import { dayInMorocco, instant } from '../../platform/api/fields.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 

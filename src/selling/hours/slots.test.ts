@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeZone } from '../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { timeInMorocco, timeZone } from '../../platform/time/calendar-date.ts';
 import { collide, hoursOn, isWithinHours, slotsOf, type SpecialDay, type WeeklyHours } from './slots.ts';
 
 const settings = { bufferMinutes: 15, noticeHours: 0, horizonDays: 60 };

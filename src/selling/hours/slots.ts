@@ -3,8 +3,13 @@
  * converts them, including the hour back in Ramadan and forward after it.
  */
 import type { expertDays } from './bookings.table.ts';
-import { addDays, dateInMorocco, timeZone, weekdayOf } from '../../platform/time/calendar-date.ts';
-import { onMoroccoClock } from '../../platform/time/morocco-clock.ts';
+import {
+  addDays,
+  dateInMorocco,
+  onMoroccoClock,
+  timeZone,
+  weekdayOf,
+} from '../../platform/time/calendar-date.ts';
 
 /** Minutes after midnight on the clock of Morocco; weekday 1 is Monday. */
 export type WeeklyHours = { weekday: number; fromMinute: number; untilMinute: number };

@@ -336,15 +336,13 @@ export async function closePartOrders(tx: Handle, plan: KeptPlan, action: AuditC
 export const canPay = (plan: Plan, number: number, deposit: Pick<Order, 'status'>): boolean =>
   deposit.status === 'Payment Confirmed' && nextPart(plan)?.number === number;
 
-/** After an order was placed or opened again, in the transaction in which `readSellable` has allowed it. */
-export async function keepPlan(
+/** After the order of a part was placed or opened again, in the transaction in which `readSellable` has allowed it. */
+export async function takePart(
   tx: Handle,
   order: Order,
-  item: OrderedItem,
+  item: Extract<OrderedItem, { kind: 'instalment' }>,
   action: AuditContext,
 ): Promise<void> {
-  if (item.kind === 'course' && item.byInstalments) return keepTerms(tx, order, action);
-  if (item.kind !== 'instalment') return;
   const plan = await lockPlan(tx, item.plan);
   const part = plan?.parts.find(({ number }) => number === item.number);
   if (!plan || !part || part.paidAt !== null) throw new Error(`Order ${order.number} pays no part.`);
@@ -365,7 +363,8 @@ async function rememberMailboxes(
     await changeOrder(tx, order, { formerMailboxes }, action.at);
 }
 
-async function keepTerms(tx: Handle, order: Order, action: AuditContext): Promise<void> {
+/** As `takePart`, for a deposit: the terms of its course become its plan. */
+export async function keepTerms(tx: Handle, order: Order, action: AuditContext): Promise<void> {
   const course = await readCourse(tx, order.itemSlug);
   const terms = course && termsOf(course);
   if (!terms || terms.depositCentimes !== order.amountCentimes)

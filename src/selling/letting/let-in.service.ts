@@ -47,7 +47,7 @@ import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
-import { readSeatsLeft } from '../orders/course-seats.service.ts';
+import { readSeatsLeft } from '../orders/seats.service.ts';
 
 export type LetIn = {
   /** Made when the page was opened: under one key each person is let in once. */

@@ -5,8 +5,7 @@ import { lettingReasons } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayLetIn, mayPlaceOrders } from '../../academy/staff/who-may.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
-import { instant } from '../../platform/api/instant.ts';
-import { done, isDone } from '../../platform/api/fields.ts';
+import { done, instant, isDone } from '../../platform/api/fields.ts';
 import { fieldsOf, refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { openedKinds } from '../../academy/settings/sold-kinds.ts';
 

@@ -7,7 +7,7 @@ import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { planRows } from './plan-facts.service.ts';
 import { shownNumber } from '../orders/order.ts';
 import { itemRows, numberRow, orderRows } from './order-parts.emails.ts';
-import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../platform/people/phone.ts';
 import type { EmailText } from '../../academy/emails/email.ts';
 import { type Message, message, ownOrderPath } from '../../academy/emails/message.ts';
 import {

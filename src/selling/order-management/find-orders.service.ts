@@ -38,8 +38,7 @@ import {
   matchesWord,
   typedText,
 } from '../../platform/people/find-people.ts';
-import { addDays } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { entitlements } from '../orders/access.table.ts';
 import { isDouble, isPaidElsewhere, isUnseenDouble } from '../access/access.service.ts';
 import { soundsLikeCreditNote } from '../orders/refund.ts';

@@ -6,9 +6,18 @@ import { orderErrands, orderGroupNames, type OrderListQuery } from './order-list
 import { maySeeOrders } from '../../academy/staff/who-may.ts';
 import { shown } from '../orders/order-desk-shapes.staff.ts';
 import { orderFacts } from '../orders/order-shapes.staff.ts';
-import { direction, flag, listOf, page, perPage, searchText, several } from '../../platform/api/fields.ts';
+import {
+  dayOfList,
+  direction,
+  flag,
+  instant,
+  listOf,
+  page,
+  perPage,
+  searchText,
+  several,
+} from '../../platform/api/fields.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
-import { dayOfList, instant } from '../../platform/api/instant.ts';
 
 const row = orderFacts
   .pick({

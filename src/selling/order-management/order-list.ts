@@ -1,6 +1,6 @@
 /** What staff may ask of the list of orders, and how much of it they get at once. */
 import { z } from 'zod';
-import { dayOfList } from '../../platform/api/instant.ts';
+import { dayOfList } from '../../platform/api/fields.ts';
 import { claimStatuses, itemKinds, moneyMethods, payableStatuses } from '../orders/order.ts';
 import { type ShownStatus, shownStatuses } from '../orders/refund.ts';
 

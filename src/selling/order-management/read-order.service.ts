@@ -8,7 +8,7 @@ import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../ac
 import { startUrlOf } from '../orders/access-codes.ts';
 import { readCourse, readSettings } from '../../academy/content/content.service.ts';
 import { type Attempt, findAttempt, readAttempts } from '../orders/payment-attempts.service.ts';
-import { readNotifications } from '../orders/kept-notifications.service.ts';
+import { readNotifications } from '../payments/notifications.service.ts';
 import { isGift, type MoneyMethod, type Order } from '../orders/order.ts';
 import { readHistory, readGroupsOf, type GroupOfOrder } from '../orders/order-history.service.ts';
 import { readShown } from '../refunds/refunds.service.ts';
@@ -20,7 +20,8 @@ import { orderListQuery, type OrderListQuery } from './order-list.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import { isSealOfReturn, type ServiceContext } from '../../context.ts';
-import { readEmailsOf } from './emails-of-order.store.ts';
+import { stateOf } from '../../academy/emails/post-emails.service.ts';
+import { readOutboxOf } from './outbox-rows.service.ts';
 
 export type HistoryEntry = Omit<typeof orderHistory.$inferSelect, 'id' | 'position' | 'orderId'>;
 
@@ -107,6 +108,28 @@ export type FoundOrder = OrderView & {
   notifications: NotificationInList[];
   mails: EmailInList[];
 };
+
+/** The e-mails that an order caused, as its page lists them. */
+export type EmailOfOrder = {
+  id: string;
+  subject: string;
+  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
+  at: Date;
+  /** Of an e-mail about money on its way back. */
+  refundId: string | null;
+};
+
+/** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
+export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {
+  const rows = (await readOutboxOf(db, orderId)).filter(({ kind }) => kind === 'mail');
+  return rows.map((row) => ({
+    id: row.id,
+    subject: row.letter,
+    state: stateOf(row),
+    at: row.doneAt ?? row.failedAt ?? row.createdAt,
+    refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,
+  }));
+}
 
 export async function staffOrder(context: ServiceContext, number: string): Promise<FoundOrder | null> {
   const { db } = context.database;

@@ -2,7 +2,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { readDownloads } from '../downloads/downloads.service.ts';
 import { readAttempts } from '../orders/payment-attempts.service.ts';
-import { readNotifications } from '../orders/kept-notifications.service.ts';
+import { readNotifications } from '../payments/notifications.service.ts';
 import { readHistory } from '../orders/order-history.service.ts';
 import { readNotesOf } from '../refunds/note-on-order.service.ts';
 import { findOrderByNumber } from '../orders/orders.service.ts';
@@ -11,7 +11,7 @@ import { readReceiptsOf } from '../transfers/transfer-receipts.service.ts';
 import { readLogPage } from '../../academy/staff/staff-log.service.ts';
 import { readOutboxOf, readWebhooksOf, whyNotSent } from './outbox-rows.service.ts';
 import type { ServiceContext } from '../../context.ts';
-import { readEmailsOf, type EmailOfOrder } from './emails-of-order.store.ts';
+import { readEmailsOf, type EmailOfOrder } from './read-order.service.ts';
 
 /** 'office': a line of the staff log that the history does not have. */
 export type TimelineEntry = {

@@ -4,7 +4,7 @@ import { readCourse } from '../../academy/content/content.service.ts';
 import { isRecorded, recordEvent } from '../../academy/webhooks/events.service.ts';
 import { buyNowFields } from './order-history.service.ts';
 import type { ServiceContext } from '../../context.ts';
-import { mayWriteTo } from '../../academy/emails/email-limits.service.ts';
+import { mayWriteTo } from '../../academy/emails/post-emails.service.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,11 +1,6 @@
 /** A gift whose recipient has no e-mail address, or none that its buyer knows: it is given by hand, by a code that opens it once. */
-import { isUntakenAddress } from '../../platform/people/mailbox.ts';
-import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
+import { betweenParts, latinDigits } from '../../platform/text/typed-text.ts';
 import type { Order } from './order.ts';
-
-/** Nobody has it yet: its buyer gives the code away by hand, and whoever takes it first has it. */
-export const isToTake = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean =>
-  recipientEmail !== null && isUntakenAddress(recipientEmail);
 
 /** What its buyer knows of whom it is for; empty where it is given by hand, for whoever takes it says so to us alone. */
 export const contactOf = ({ recipientEmail, giftCode }: Pick<Order, 'recipientEmail' | 'giftCode'>): string =>

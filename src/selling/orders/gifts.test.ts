@@ -19,8 +19,7 @@ import {
 import { memberOf } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 

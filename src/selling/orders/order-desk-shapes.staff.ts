@@ -26,7 +26,7 @@ import type { RefundInList } from '../order-management/read-refunds.service.ts';
 import type { TimelineEntry } from '../order-management/read-timeline.service.ts';
 import type { PlanOfOrder } from '../checkout/instalments.service.ts';
 import { inBoth, type StaffApiOptions } from '../../academy/staff/staff-call.ts';
-import { dayInMorocco, instant } from '../../platform/api/instant.ts';
+import { dayInMorocco, instant } from '../../platform/api/fields.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { type CheckHours, nextCheck } from '../../platform/time/check-hours.ts';
 

@@ -38,21 +38,6 @@ export type InstalmentEmailName =
   | 'instalment-paused'
   | 'staff-part-not-needed';
 
-/** Whoever chooses how to pay meanwhile gets one e-mail, with the order and how to pay it. */
-const choosingMs = 10 * 60_000;
-
-/** That we have an order; once, however often it is opened again. */
-export const receivedEmail = (
-  { id, email }: { id: string; email: string },
-  waitMs = choosingMs,
-): OrderEmail => ({
-  dedupeKey: `order-received:${id}`,
-  letter: 'order-received',
-  orderId: id,
-  unprovedEmail: email,
-  waitMs,
-});
-
 /** An e-mail that a change of an order causes. The rules decide which; the service posts it in the same transaction. */
 export type OrderEmail = {
   /** One effect has one key: posting the same key again does nothing. */

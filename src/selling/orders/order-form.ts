@@ -1,11 +1,10 @@
 /** The forms of enrolment and payment: one schema each, used in the browser and on the server. Errors are FieldProblem keys. */
-import { latinDigits } from '../../platform/text/typed-signs.ts';
+import { latinDigits, oneLine, severalLines } from '../../platform/text/typed-text.ts';
 import { isDay } from '../../platform/time/calendar-date.ts';
 import { z } from 'zod';
 import { anyName, email, type FieldProblem, fullName } from '../../platform/people/person.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { phone } from '../../platform/people/phone.ts';
-import { oneLine, severalLines } from '../../platform/text/typed-text.ts';
 import { canBeGift, cardTypes, paymentOptions, type ItemKind } from './order.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
 

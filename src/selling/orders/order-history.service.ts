@@ -3,8 +3,14 @@
  * so that the two agree.
  */
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { isToTake } from './gift-by-hand.ts';
-import type { AuditContext, Detail, MoneyMethod, Order, OrderStatus } from './order.ts';
+import {
+  type AuditContext,
+  type Detail,
+  isToTake,
+  type MoneyMethod,
+  type Order,
+  type OrderStatus,
+} from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
 import { readCourse, readProduct, readService } from '../../academy/content/content.service.ts';
 import { membership } from '../../academy/settings/membership.ts';

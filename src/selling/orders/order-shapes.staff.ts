@@ -9,7 +9,7 @@ import { locales } from '../../platform/i18n/locale.ts';
 import type { FoundOrder } from '../order-management/read-order.service.ts';
 import { staffFacts } from './order-desk-shapes.staff.ts';
 import { inBoth } from '../../academy/staff/staff-call.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/fields.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
 

@@ -1,9 +1,7 @@
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { dateInMorocco, instantInMorocco, timeInMorocco } from '../../platform/time/calendar-date.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { giftCodeFrom, isToTake, readGiftCode } from './gift-by-hand.ts';
+import { giftCodeFrom, readGiftCode } from './gift-by-hand.ts';
 import {
   awaitsDecision,
   canBeGift,
@@ -16,19 +14,22 @@ import {
   giftColumns,
   giftLeavesAt,
   giftOf,
-  isGiftToCome,
-  mayLeaveOn,
   grantsAccess,
   hasReceipt,
   isGift,
+  isGiftToCome,
   isPayable,
+  isToTake,
   itemKinds,
+  mayLeaveOn,
   nextStatus,
   nextStatusOf,
+  type OrderEvent,
   orderEvents,
   orderMoves,
   orderNumberFrom,
   orderNumberPattern,
+  type OrderStatus,
   orderStatuses,
   ownerOf,
   priceAsPaid,
@@ -37,8 +38,6 @@ import {
   shownNumber,
   statusesBefore,
   whoMayCause,
-  type OrderEvent,
-  type OrderStatus,
 } from './order.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
@@ -245,7 +244,7 @@ it('lets an order be taken over only while nothing was paid or claimed', () => {
 describe('an order for somebody else', () => {
   const buyer = { email: 'buyer@example.com' };
   const gift = { recipientName: 'Salma', recipientEmail: 'salma@example.com', giftNote: 'مبروك' };
-  const hand = { id: 'f3b1', code: 'k7qm-2wxd-9frt' };
+  const hand = { id: 'f3b1', newCode: () => 'k7qm-2wxd-9frt' };
 
   it('is possible for what stays hers, not for an hour or a part', () => {
     expect(itemKinds.filter(canBeGift)).toEqual(['course', 'membership', 'product']);

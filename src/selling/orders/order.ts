@@ -3,10 +3,14 @@
  * API and exports: people outside know orders by them.
  */
 import { addressOfGift, isUntakenAddress } from '../../platform/people/mailbox.ts';
-import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
-import { addDays, dateInMorocco, isDay } from '../../platform/time/calendar-date.ts';
-import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { withoutMarks } from '../../platform/text/typed-text.ts';
+import { betweenParts, latinDigits, withoutMarks } from '../../platform/text/typed-text.ts';
+import {
+  addDays,
+  dateInMorocco,
+  endOfDay,
+  instantInMorocco,
+  isDay,
+} from '../../platform/time/calendar-date.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
 import type { Gift } from './order-form.ts';
 import type { Offer } from '../../catalogue/courses/course.ts';
@@ -247,15 +251,22 @@ export type GiftColumns = Pick<
 
 /**
  * The columns of whom an order is for. An empty note is none, an empty day at once, and without an e-mail address it is given by
- * hand: `code` opens it then.
+ * hand: a code of `newCode` opens it then.
  */
-export const giftColumns = (gift: Gift | null, { id, code }: { id: string; code: string }): GiftColumns => ({
+export const giftColumns = (
+  gift: Gift | null,
+  { id, newCode }: { id: string; newCode: () => string },
+): GiftColumns => ({
   recipientName: gift?.recipientName ?? null,
   recipientEmail: gift && (gift.recipientEmail === '' ? addressOfGift(id) : gift.recipientEmail),
-  giftCode: gift?.recipientEmail === '' ? code : null,
+  giftCode: gift?.recipientEmail === '' ? newCode() : null,
   giftNote: gift?.giftNote === undefined || gift.giftNote === '' ? null : gift.giftNote,
   giftOn: gift?.giftOn === undefined || gift.giftOn === '' ? null : gift.giftOn,
 });
+
+/** Nobody has it yet: its buyer gives the code away by hand, and whoever takes it first has it. */
+export const isToTake = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean =>
+  recipientEmail !== null && isUntakenAddress(recipientEmail);
 
 /** From when the e-mail to whom a gift is for may leave; null: at once. */
 export const giftLeavesAt = ({

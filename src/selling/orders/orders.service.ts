@@ -9,13 +9,18 @@
  * Orders are held FOR NO KEY UPDATE: whoever adds a line that only points at an order (codes given to those who wait, under
  * the stock's lock) does not wait for it, and so holds up nobody who holds the order and waits for the stock.
  */
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
+import { openingEmails } from '../../academy/emails/post-emails.service.ts';
+import type { Addressee } from '../../academy/emails/phones.service.ts';
+import { isUntakenAddress } from '../../platform/people/mailbox.ts';
 import { refuseOwnOrder, type Decider, type OwnOrder } from '../../academy/staff/own-order.ts';
 import {
   type AuditContext,
   type Detail,
+  grantsAccess,
+  isGift,
   nextStatusOf,
   onlyWhenFree,
   type Order,
@@ -295,4 +300,68 @@ export async function noteDoublesSeen(tx: Handle, numbers: readonly string[], at
     .where(and(inArray(orders.number, [...numbers]), isNull(orders.doubleSeenAt)))
     .returning({ id: orders.id });
   return rows.length > 0;
+}
+
+/** Opened by a gift: written to whom it is for, whose number nobody gave. */
+const openings: ReadonlySet<string> = new Set([...openingEmails, 'live-day', 'live-hour']);
+
+/** Whom an e-mail about the order is written to, and the number they gave with it. */
+export async function readAddressee(
+  db: Handle,
+  { orderId, letter }: { orderId: string; letter: string },
+): Promise<Addressee | null> {
+  const { email, phone, recipientEmail } = orders;
+  const [row] = await db.select({ email, phone, recipientEmail }).from(orders).where(eq(orders.id, orderId));
+  if (!row) return null;
+  return isGift(row) && openings.has(letter)
+    ? { email: row.recipientEmail ?? '', phone: '' }
+    : { email: row.email, phone: row.phone };
+}
+
+/** Whether an order has a price at all. */
+export async function costsMoney(db: Handle, orderId: string): Promise<boolean> {
+  const { id, amountCentimes } = orders;
+  const rows = await db
+    .select({ id })
+    .from(orders)
+    .where(and(eq(id, orderId), gt(amountCentimes, 0)));
+  return rows.length > 0;
+}
+
+/** Whether they ever paid for an order; a free one does not count. Only then does a code to a number of theirs cost us anything. */
+export async function hasPaid(db: Handle, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        or(eq(orders.email, email), eq(orders.recipientEmail, email)),
+        eq(orders.status, 'Payment Confirmed'),
+        gt(orders.amountCentimes, 0),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The order of a paid gift that nobody has taken, by the code in its link; null of any other. */
+export async function findGiftToTake(db: Handle, code: string): Promise<string | null> {
+  const { id, giftCode } = orders;
+  const [row] = await db.select({ id }).from(orders).where(eq(giftCode, code));
+  return row && (await isGiftToTake(db, row.id)) ? row.id : null;
+}
+
+export async function isGiftToTake(db: Handle, orderId: string): Promise<boolean> {
+  const { id, recipientEmail, status } = orders;
+  const [row] = await db.select({ recipientEmail, status }).from(orders).where(eq(id, orderId));
+  return row !== undefined && isUntakenAddress(row.recipientEmail ?? '') && grantsAccess(row.status);
+}
+
+/** Numbers that stand on orders of an address: nobody proved them. */
+export async function readOwnPhones(db: Handle, email: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ phone: orders.phone })
+    .from(orders)
+    .where(and(eq(orders.email, email), sql`${orders.phone} <> ''`));
+  return rows.map(({ phone }) => phone);
 }

@@ -1,5 +1,5 @@
 /** The day on which money had arrived at the bank or the agency, as staff say when they confirm it. */
-import { givenDay } from '../../platform/api/instant.ts';
+import { givenDay } from '../../platform/api/fields.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 export const receivedDay = givenDay.optional().meta({

@@ -9,8 +9,7 @@ import {
   payingOf,
 } from './order.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { endOfDay, instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, endOfDay, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { type Since, rightSince, refundDaysOf } from '../../academy/legal/policy-values.ts';
 
 /** What may be paid back of an order, and until when its buyer may ask for it by right. */

@@ -2,8 +2,7 @@
 import { type Course, includedService } from '../../catalogue/courses/course.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { RightKind } from '../coupons/coupon.ts';
-import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 
 /** `service`: slug of a consultation; `days`: how long it can be used. */
 export type PromisedRight = { as: RightKind; service: string; percent: number; days: number };

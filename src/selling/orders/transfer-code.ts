@@ -1,5 +1,5 @@
 /** The code of a transfer sent at a cash agency, in one form: however it is typed, one transfer has one code. */
-import { latinDigits } from '../../platform/text/typed-signs.ts';
+import { latinDigits } from '../../platform/text/typed-text.ts';
 
 /** Cyrillic and Greek capitals that are drawn like a Latin one. */
 const drawnAlike = new Map(

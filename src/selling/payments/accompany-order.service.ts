@@ -6,7 +6,8 @@ import { askingToStart, findCohort } from '../cohorts/cohorts.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntryOfOrder, writeEntryOrder } from '../../catalogue/applicants/waitlist.service.ts';
 import { type AuditContext, type Order, isPayable } from '../orders/order.ts';
-import { findPlanOf, keepPlan, partOf } from '../instalments/instalment-plans.service.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
+import { findPlanOf, keepTerms, partOf, takePart } from '../instalments/instalment-plans.service.ts';
 import { takeBackUses, writeUse } from '../coupons/coupon-uses.service.ts';
 import type { OrderedItem } from '../orders/sellable.ts';
 import {
@@ -20,6 +21,27 @@ import {
   releaseHour,
 } from '../hours/hold-hour.service.ts';
 
+/** The plan of a course that is paid in parts, or the part that an order pays. */
+async function keepParts(tx: Handle, order: Order, item: OrderedItem, action: AuditContext): Promise<void> {
+  if (item.kind === 'course' && item.byInstalments) await keepTerms(tx, order, action);
+  if (item.kind === 'instalment') await takePart(tx, order, item, action);
+}
+
+/** Whoever chooses how to pay meanwhile gets one e-mail, with the order and how to pay it. */
+const choosingMs = 10 * 60_000;
+
+/** That we have an order; once, however often it is opened again. */
+export const receivedEmail = (
+  { id, email }: { id: string; email: string },
+  waitMs = choosingMs,
+): OrderEmail => ({
+  dedupeKey: `order-received:${id}`,
+  letter: 'order-received',
+  orderId: id,
+  unprovedEmail: email,
+  waitMs,
+});
+
 /** Right after the order was written; `readSellable` has allowed it in the same transaction and holds what is scarce. */
 export async function whenPlaced(
   tx: Handle,
@@ -28,7 +50,7 @@ export async function whenPlaced(
   action: AuditContext,
 ): Promise<void> {
   if (item.kind === 'consultation') await holdHour(tx, order, item, action);
-  await keepPlan(tx, order, item, action);
+  await keepParts(tx, order, item, action);
   await writeUse(tx, order, action.at);
   if (item.kind === 'course' && item.early !== undefined)
     await writeEntryOrder(tx, { id: item.early, courseSlug: item.slug, orderId: order.id });
@@ -116,7 +138,7 @@ export async function whenReopened(
   action: AuditContext,
 ): Promise<void> {
   if (item.kind === 'consultation') await holdHourAgain(tx, order, item, action);
-  await keepPlan(tx, order, item, action);
+  await keepParts(tx, order, item, action);
   // At today's price, which may be without its coupon. The holding time begins again.
   await takeBackUses(tx, [order.id]);
   await writeUse(tx, order, action.at);

@@ -1,7 +1,7 @@
 /** Notifications of gateways that need a person: a refused one is applied once more, or marked as handled. */
 import type { DisputeEvidence, Evidence, RefundEvidence } from '../../gateways/gateway.ts';
 import { templates } from '../../academy/emails/message.ts';
-import { and, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { settleDispute } from './receive-notification.service.ts';
 import { type Settled, settlePayment } from './settle-payment.service.ts';
 import { settleRefund } from '../refunds/settle-refund.service.ts';
@@ -24,7 +24,7 @@ import type { AuditContext } from '../orders/order.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { gatewayNotifications, paymentAttempts } from '../orders/orders.table.ts';
+import { gatewayNotifications, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 
 type AppliedAgain =
@@ -215,4 +215,41 @@ export async function connectedServices(context: ServiceContext) {
     whatsapp: { isSetUp: Boolean(messaging), templates: Object.keys(templates) },
     webhooks: { isSetUp: hasEventReceiver },
   };
+}
+
+/** What a list shows of one. */
+export const listedNotification = {
+  id: gatewayNotifications.id,
+  gateway: gatewayNotifications.gateway,
+  receivedAt: gatewayNotifications.receivedAt,
+  verdict: gatewayNotifications.verdict,
+  reason: gatewayNotifications.reason,
+  orderNumber: orders.number,
+  looksForged: gatewayNotifications.looksForged,
+};
+
+const mostOfOrder = 500;
+
+/** Of one order, newest first, without the raw body. */
+export async function readNotifications(db: Handle, orderId: string) {
+  return db
+    .select(listedNotification)
+    .from(gatewayNotifications)
+    .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
+    .where(eq(gatewayNotifications.orderId, orderId))
+    .orderBy(desc(gatewayNotifications.receivedAt), desc(gatewayNotifications.id))
+    .limit(mostOfOrder);
+}
+
+/** Who sent it, and about which order; null for one that is not there. */
+export async function findNotificationPlace(
+  db: Handle,
+  id: string,
+): Promise<{ gateway: string; orderNumber: string | null } | null> {
+  const [row] = await db
+    .select({ gateway: gatewayNotifications.gateway, orderNumber: orders.number })
+    .from(gatewayNotifications)
+    .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
+    .where(eq(gatewayNotifications.id, id));
+  return row ?? null;
 }

@@ -7,20 +7,17 @@ import { attemptOf, settleRefund } from '../refunds/settle-refund.service.ts';
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import { isAway } from '../../platform/db/run-in-transaction.ts';
-import { inLots } from '../../platform/in-lots.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { warnOnceAMinute } from '../../platform/log.ts';
 import { orderMoves, type AuditContext } from '../orders/order.ts';
 import { isReference } from '../orders/payment-attempts.service.ts';
 import {
   asJson,
+  digestOf,
   disputeHasEnded,
   disputeIsOver,
   insertNotification,
   insertUnbelieved,
-} from '../orders/kept-notifications.service.ts';
-import {
-  digestOf,
   isAnyDue,
   keepNotifications,
   type NewWaiting,
@@ -31,7 +28,7 @@ import {
   takeNotification,
   type WaitingKey,
   type WaitingNotification,
-} from './waiting-notifications.store.ts';
+} from '../orders/kept-notifications.service.ts';
 import type {
   DisputeEvidence,
   Acknowledgement,
@@ -108,6 +105,46 @@ export async function receiveNotification(
 
 /** Above this many at the same moment a lot waits for the next. */
 const mostOfALot = 200;
+
+/**
+ * One piece of work at a time for many callers: those who come while it lasts share the next. `work` answers in the order of what it is
+ * asked. When it throws, each of a lot is tried alone, so that nobody fails for another; not where `isOfAll` says that all would.
+ */
+export function inLots<Asked, Answer>(
+  most: number,
+  work: (lot: readonly Asked[]) => Promise<readonly Answer[]>,
+  isOfAll: (error: unknown) => boolean,
+): (asked: Asked) => Promise<Answer> {
+  type Caller = { asked: Asked; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
+  let waiting: Caller[] = [];
+  let isAtWork = false;
+
+  async function serve(lot: readonly Caller[]): Promise<void> {
+    try {
+      const answers = await work(lot.map(({ asked }) => asked));
+      for (const [place, { resolve }] of lot.entries()) resolve(answers[place] as Answer);
+    } catch (error) {
+      if (lot.length === 1 || isOfAll(error)) for (const { reject } of lot) reject(error);
+      else for (const caller of lot) await serve([caller]);
+    }
+  }
+
+  async function serveAll(): Promise<void> {
+    isAtWork = true;
+    while (waiting.length > 0) {
+      const lot = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      await serve(lot);
+    }
+    isAtWork = false;
+  }
+
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ asked, resolve, reject });
+      if (!isAtWork) void serveAll();
+    });
+}
 
 /** Notifications that come at the same moment are kept by one statement, and judged by one. */
 function makeLots(database: Database) {

@@ -8,7 +8,7 @@ import { times } from '../../../tests/support/races.ts';
 import type { Evidence } from '../../gateways/gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { lockOrder } from '../orders/orders.service.ts';
-import { waitingNotifications } from './waiting-notifications.table.ts';
+import { waitingNotifications } from '../orders/waiting-notifications.table.ts';
 
 describe('a notification about an order that somebody holds', () => {
   let test: TestAcademy;

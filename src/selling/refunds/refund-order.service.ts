@@ -30,7 +30,7 @@ import {
 import { findRefund, lockRefund, moveRefund, type Refund } from './refunds.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from './gateway-refunds.service.ts';

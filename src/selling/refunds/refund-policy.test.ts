@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
-import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, dateInMorocco, daysBetween, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { orderStatuses, type ItemKind } from '../orders/order.ts';
 import { askingOf, leftToPayBack, paidAtOf, refundStatus } from '../orders/refund.ts';
 import { refundDaysOf } from '../../academy/legal/policy-values.ts';

@@ -5,10 +5,9 @@ import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { nextCheck, weekPartOf } from '../../platform/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../../academy/staff/who-may.ts';
 import { orderFacts } from '../orders/order-shapes.staff.ts';
-import { listOf, page, perPage } from '../../platform/api/fields.ts';
+import { instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
 
 const claim = orderFacts
   .pick({

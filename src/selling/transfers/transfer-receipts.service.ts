@@ -3,7 +3,7 @@
  */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { orders } from '../orders/orders.table.ts';
 import { transferReceipts } from './transfer-receipts.table.ts';
 import type { AuditContext, Order } from '../orders/order.ts';

@@ -41,7 +41,7 @@ import { deleteEmails } from '../../academy/emails/emails-about.service.ts';
 import { type EarlyLink, readEarlyLink } from '../checkout/early-link.service.ts';
 import { readPriceRequestsOf, type PriceRequest } from '../../academy/content/price-requests.service.ts';
 import { deleteWaitlistApplications } from '../../catalogue/applicants/held-applications.service.ts';
-import { readSeatsLeft } from '../orders/course-seats.service.ts';
+import { readSeatsLeft } from '../orders/seats.service.ts';
 
 /** Per transaction; the rest follows in the next run, so that no order waits behind hundreds of e-mails. */
 const mostAtOnce = 50;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { mayOpenCourses } from '../../academy/staff/who-may.ts';
-import { addDays } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { WaitlistForStaff } from './waitlists.service.ts';
 import { firstBy, staffCall, inBoth } from '../../academy/staff/staff-call.ts';
-import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
+import { done, givenDay, instant, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
-import { givenDay, instant } from '../../platform/api/instant.ts';
 
 const row = z.object({
   slug: z.string(),

@@ -5,7 +5,7 @@ import * as ordersEn from '../../selling/orders/words.en.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { formatDate, formatMoment } from '../../platform/time/calendar-date.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { ar } from './data-page.words.ar.ts';
 import { en } from './data-page.words.en.ts';
 

@@ -1,4 +1,5 @@
 /** The sign-in of members. Everybody may have a code; what they see afterwards depends on their orders. */
+import { findGiftToTake } from '../../selling/orders/orders.service.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { desc, eq, like, or, sql } from 'drizzle-orm';
 import type { MemberAuth, SignedInByPhone } from '../../academy/frame/academy-context.ts';
@@ -160,6 +161,8 @@ export function makeMemberAuth(options: CodeSignInOptions & { hasMessages?: bool
   const { database, clock, secret } = options;
   const codeSignIn = makeCodeSignIn(realms.member, options);
   const parts: Parts = { codeSignIn, options };
+  const toTake = (gift?: string) => () =>
+    gift === undefined ? Promise.resolve(null) : findGiftToTake(database.db, gift);
   return {
     async whoIs(request) {
       const visitor = await codeSignIn.visitorOf(request);
@@ -171,10 +174,12 @@ export function makeMemberAuth(options: CodeSignInOptions & { hasMessages?: bool
     phone: options.hasMessages
       ? {
           sendCode: (request, phone, gift) =>
-            logged(options, () => codeSignIn.sendPhoneCode(request, phone, gift)),
+            logged(options, () => codeSignIn.sendPhoneCode(request, phone, toTake(gift))),
           signIn: (request, phone, code, gift) =>
             logged(options, () =>
-              signIn(parts, request, () => codeSignIn.signInByPhone(request, { phone, code, gift })),
+              signIn(parts, request, () =>
+                codeSignIn.signInByPhone(request, { phone, code, gift: toTake(gift) }),
+              ),
             ),
         }
       : null,

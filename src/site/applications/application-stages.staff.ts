@@ -13,10 +13,9 @@ import { locales } from '../../platform/i18n/locale.ts';
 import { mayAnswerApplications, maySeeApplications } from '../../academy/staff/who-may.ts';
 import type { MovedMeanwhile, ProposalInBoard } from './move-application.service.ts';
 import { reply, shownReplies } from './applications.staff.ts';
-import { done, isDone } from '../../platform/api/fields.ts';
+import { done, instant, isDone } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
 
 const stage = z.enum(applicationStages);
 const note = z.string().max(longestStageNote, 'too-long');

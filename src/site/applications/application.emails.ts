@@ -5,7 +5,7 @@ import { subjectName } from '../../catalogue/applicants/applications.service.ts'
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { type ApplicationEmailContext, readApplicationFacts } from './read-applications.service.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { shortText } from '../../academy/staff/logged-change.ts';
 import { isJoiningField } from '../../catalogue/workshops/workshop-joining.ts';
 import {

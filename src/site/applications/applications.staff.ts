@@ -9,9 +9,8 @@ import {
 import { locales } from '../../platform/i18n/locale.ts';
 import { maySeeApplications } from '../../academy/staff/who-may.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
-import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
+import { instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
 
 export const seatState = z.enum([
   'seat',

@@ -6,8 +6,7 @@ import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop
 import type { SeatState, Workshop } from '../../catalogue/workshops/workshop.ts';
 import { readWorkshop, readWorkshops } from '../../academy/content/content.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { hasPassed } from '../../platform/time/calendar-date.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { hasPassed, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { ServiceContext } from '../../context.ts';
 import { isSlug } from '../../platform/records/record.ts';
 

@@ -9,8 +9,7 @@ import {
 } from '../../catalogue/workshops/workshop-joining.ts';
 import { numberOnList, type Place, seatToken } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { openSeats, type Workshop } from '../../catalogue/workshops/workshop.ts';
-import { formatDay, hasPassed } from '../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
+import { formatDay, hasPassed, timeInMorocco } from '../../platform/time/calendar-date.ts';
 import { type AboutApplication, addressOf, toApplicant } from './application.emails.ts';
 import { nextSteps } from './received.emails.ts';
 import {
@@ -25,7 +24,7 @@ import {
 } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailText, type Mailing } from '../../academy/emails/email.ts';
 import type { Message } from '../../academy/emails/message.ts';
-import { sessionMessage } from '../../academy/messages/session-message.ts';
+import { sessionMessage } from '../../academy/messages/words.ts';
 
 const hourMs = 3_600_000;
 

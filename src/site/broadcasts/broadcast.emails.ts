@@ -1,19 +1,18 @@
 /** An e-mail that staff wrote, to one of its readers, and as a test to the colleague who wrote it. */
-import { cutText } from '../../platform/text/typed-text.ts';
+import { cutText, isUuid } from '../../platform/text/typed-text.ts';
 import { eq } from 'drizzle-orm';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { callName } from '../../platform/people/person.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
-import type { EmailContent, FootLine } from '../../academy/emails/email-content.ts';
+import type { Block, EmailContent, FootLine, Piece } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailText, type Mailing } from '../../academy/emails/email.ts';
-import { blocksOfMarkdown } from '../../academy/emails/markdown-blocks.ts';
 import { newsWords } from '../../academy/emails/news-words.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { readBy, type Purpose, sampleName, type Texts, withName, type Written } from './broadcast.ts';
 import { broadcastRecipients, broadcasts } from './broadcasts.table.ts';
 import { newsToken } from './send-broadcasts.service.ts';
-import { mayBeWrittenTo } from './news-choices.store.ts';
+import { mayBeWrittenTo } from './segments.store.ts';
 
 type Letter = Addressee & { written: Written; publicOrigin: string; firstName: string | null };
 
@@ -44,6 +43,72 @@ function letterOf({ written, purpose, to, name, stop, publicOrigin, settings }: 
 }
 
 const previewLength = 110;
+
+/** Markdown as e-mails show it: paragraphs, headings, lists, bold, italics and links. Everything else becomes plain words. */
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
+type Reading = { locale: Locale; publicOrigin: string };
+
+/** Beyond these the parser's work grows faster than the text. */
+const mostStars = 2_500;
+const nestedLine = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){9}/m;
+const isTame = (text: string): boolean =>
+  !nestedLine.test(text) && (text.match(/[*_[\]]/g)?.length ?? 0) <= mostStars;
+
+/** A page of the site by its path in the reader's language, the web, a mailbox or a telephone; undefined for the rest. */
+function targetOf(address: string, { locale, publicOrigin }: Reading): string | undefined {
+  if (/[\s\p{Cc}\\]/u.test(address)) return undefined;
+  if (/^\/(?!\/)/.test(address)) return `${publicOrigin}${pathIn(locale, address)}`;
+  if (/^(?:mailto|tel):./i.test(address)) return address;
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
+}
+
+type Look = Omit<Piece, 'text'>;
+
+function piecesOf(nodes: readonly Node[], reading: Reading, look: Look): Piece[] {
+  return nodes.flatMap((node): Piece[] => {
+    if (node.type === 'break') return [{ ...look, text: '\n' }];
+    if ('value' in node) return [{ ...look, text: node.value.replaceAll('\n', ' ') }];
+    if (node.type === 'image') return node.alt ? [{ ...look, text: node.alt }] : [];
+    if (!('children' in node)) return [];
+    const inner = node.children as Node[];
+    if (node.type === 'strong') return piecesOf(inner, reading, { ...look, bold: true });
+    if (node.type === 'emphasis') return piecesOf(inner, reading, { ...look, italic: true });
+    const href = node.type === 'link' ? targetOf(node.url, reading) : undefined;
+    return piecesOf(inner, reading, href === undefined ? look : { ...look, href });
+  });
+}
+
+/** Blocks inside an item of a list stand in one line. */
+const itemOf = (nodes: readonly Node[], reading: Reading): Piece[] =>
+  nodes.flatMap((node, at) => [...(at === 0 ? [] : [{ text: ' ' }]), ...piecesOf([node], reading, {})]);
+
+const wordsOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+
+function blocksOf(node: Node, reading: Reading): Block[] {
+  switch (node.type) {
+    case 'heading':
+      return [{ kind: 'heading', text: wordsOf(piecesOf(node.children, reading, {})) }];
+    case 'list': {
+      const items = node.children.map((item) => itemOf(item.children, reading));
+      return [{ kind: 'list', ordered: node.ordered === true, items }];
+    }
+    case 'blockquote':
+      return node.children.flatMap((inner) => blocksOf(inner, reading));
+    default: {
+      const pieces = piecesOf([node], reading, {});
+      return wordsOf(pieces).trim() === '' ? [] : [{ kind: 'rich', pieces }];
+    }
+  }
+}
+
+/** `publicOrigin`: 'https://derb.example', before links to pages of the site. A text that is hard to parse is shown unformatted. */
+export function blocksOfMarkdown(text: string, reading: Reading): Block[] {
+  if (isTame(text)) return fromMarkdown(text).children.flatMap((node) => blocksOf(node, reading));
+  return text
+    .split(/\n[ \t]*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => ({ kind: 'rich', pieces: [{ text: paragraph }] }));
+}
 
 function write({ written, publicOrigin, firstName }: Letter): EmailText {
   const { locale, subject, text } = written;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
 import { piecesText } from '../../academy/emails/email-content.ts';
-import { blocksOfMarkdown } from '../../academy/emails/markdown-blocks.ts';
+import { blocksOfMarkdown } from './broadcast.emails.ts';
 import { batchOf, maySuit, missingIn, readBy, segments, withName, writtenIn } from './broadcast.ts';
 
 const line = fc.constantFrom('', '  ', 'Salam', 'سلام');

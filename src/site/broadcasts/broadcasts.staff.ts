@@ -1,10 +1,9 @@
 /** Staff calls about e-mails to many learners: drafts, who gets them, previews, sending and stopping. */
 import { z } from 'zod';
 import type { Academy } from '../../academy.ts';
-import { instant } from '../../platform/api/instant.ts';
-import { listOf, page, perPage } from '../../platform/api/fields.ts';
+import { instant, listOf, page, perPage } from '../../platform/api/fields.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { maySeePeople, maySendToLearners, mayWriteToLearners } from '../../academy/staff/who-may.ts';

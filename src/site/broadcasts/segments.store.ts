@@ -1,5 +1,5 @@
 /** Whom a broadcast goes to, worked out by the database in one query. */
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -16,7 +16,6 @@ import { personTags } from '../../academy/accounts/people.table.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { idleDays, type Purpose, type Segment, type SegmentKind } from './broadcast.ts';
 import { broadcastRecipients } from './broadcasts.table.ts';
-import { hasPaid, wantsNews } from './news-choices.store.ts';
 
 const dayMs = 86_400_000;
 
@@ -74,6 +73,22 @@ function wantedByOrder(kind: Exclude<SegmentKind, Once>, of: string): SQL {
 }
 
 type Asked = { segment: Segment; purpose: Purpose; now: Date };
+
+/** Whether an order of the address of a row of email_choices is paid. */
+const hasPaid = sql`${emailChoices.email} in (select ${orders.email} from ${orders} where ${orders.status} = 'Payment Confirmed')`;
+
+/** Who may be written news, as their orders stand. */
+const wantsNews = wantsNewsIf(hasPaid);
+
+/** Whether a broadcast may be written to the address now; `isNews`: one that needs their agreement. */
+export async function mayBeWrittenTo(db: Handle, email: string, isNews: boolean): Promise<boolean> {
+  const refused = isNews ? wantsNews : isNotNull(emailChoices.bouncedAt);
+  const rows = await db
+    .select({ email: emailChoices.email })
+    .from(emailChoices)
+    .where(and(eq(emailChoices.email, email), refused));
+  return isNews === rows.length > 0;
+}
 
 /** One row an address: 'may' tells whether the broadcast may go there. */
 function audienceOf({ segment: { kind, of }, purpose, now }: Asked): SQL {

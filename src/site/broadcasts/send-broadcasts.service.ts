@@ -5,7 +5,7 @@
 import { and, count, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
+import { isUuid } from '../../platform/text/typed-text.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 import {
   agreeToNews,

@@ -30,11 +30,7 @@ import type { Post } from '../blog/post.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { noteShown } from '../../platform/db/read-once.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
-import {
-  countConfirmedOrders,
-  readSeatsLeft,
-  seatsLeftOf,
-} from '../../selling/orders/course-seats.service.ts';
+import { countConfirmedOrders, readSeatsLeft, seatsLeftOf } from '../../selling/orders/seats.service.ts';
 
 /**
  * A course as it is offered now: its record, with the start and seats of its next group where it is sold by groups, today's

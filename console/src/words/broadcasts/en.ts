@@ -1,5 +1,5 @@
 import type { DoneOf } from '../../api.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 
 type Row = DoneOf<'GET broadcasts'>['rows'][number];
 type Counted = keyof NonNullable<Row['progress']>;

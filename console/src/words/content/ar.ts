@@ -1,5 +1,5 @@
 import type { ConsoleWords } from '../areas.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 
 const many = pluralIn('ar');
 

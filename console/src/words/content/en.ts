@@ -1,4 +1,4 @@
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 
 const many = pluralIn('en');
 

@@ -1,7 +1,7 @@
 import type { AnswerMeaning } from '../../../../src/admin/deliveries/delivery.ts';
 import type { WhyNotSent } from '../../../../src/selling/order-management/outbox-rows.service.ts';
 import type { EventKind } from '../../../../src/academy/webhooks/event-kinds.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 
 const many = pluralIn('en');
 

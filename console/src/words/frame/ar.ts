@@ -1,5 +1,5 @@
 import type { ConsoleWords } from '../areas.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 
 /** react-admin's own words: they come in the same file. */
 export { arabic as reactAdmin } from '../admin-ar.ts';

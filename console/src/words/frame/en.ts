@@ -1,5 +1,5 @@
 import type { StaffFailureCode } from '../../../../src/academy/staff/staff-failures.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 import type { DoneOf } from '../../api.ts';
 
 /** react-admin's own words: they come in the same file. */

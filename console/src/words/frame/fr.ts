@@ -1,5 +1,5 @@
 import type { ConsoleWords } from '../areas.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 
 /** react-admin's own words: they come in the same file. */
 export { default as reactAdmin } from 'ra-language-french';

@@ -1,5 +1,5 @@
 import type { DeclineReason, RefundState, RefundWay } from '../../../../src/selling/orders/refund.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 import type { DoneOf } from '../../api.ts';
 
 type DifferenceRow = NonNullable<DoneOf<'GET comparisons'>['last']>['differences'][number];

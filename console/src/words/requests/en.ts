@@ -1,4 +1,4 @@
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 import type { ReadyReply } from '../../../../src/site/applications/ready-replies.ts';
 import type { DoneOf } from '../../api.ts';
 

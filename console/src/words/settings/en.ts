@@ -1,5 +1,5 @@
 import type { EditableEmail, EmailGroup } from '../../../../src/academy/emails/email-texts.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 
 const many = pluralIn('en');
 

@@ -6,7 +6,7 @@ import type { Question } from '../../../../src/learning/classroom/quiz.ts';
 import type { OutlineWarning, LessonState } from '../../../../src/learning/classroom/teaching.service.ts';
 import type { Advice, Lack } from '../../../../src/learning/classroom/teaching.ts';
 import type { Rendition } from '../../../../src/academy/media/media.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../word-of.ts';
 
 const many = pluralIn('en');
 

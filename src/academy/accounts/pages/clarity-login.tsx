@@ -7,7 +7,7 @@ import { open, type ScreenArgs } from '../../frame/academy-context.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm, readAskingForm, readForm } from '../../../platform/forms/read-form.ts';
 import { heldEmail, wasPosted } from './held-email.ts';
 import { ownPath, signInPath, wayIn } from './own-path.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
@@ -15,7 +15,6 @@ import { EmailField } from '../../../platform/ui/person-fields.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
-import { readAskingForm, readForm } from '../../../platform/forms/read-form.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 
 type CodeFieldProps = {

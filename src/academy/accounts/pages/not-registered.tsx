@@ -2,10 +2,10 @@ import { open, type ScreenArgs } from '../../frame/academy-context.ts';
 import { shownAddress } from '../../../platform/people/mailbox.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { goToCheckout, JoinForm, joiningWords } from './join-form.tsx';
 import { signInPath } from './own-path.ts';
-import { Threshold } from './threshold.tsx';
+import { Threshold } from '../../../platform/ui/arch.tsx';
 
 export async function loader(args: ScreenArgs) {
   const app = open(args);

@@ -7,7 +7,7 @@ import { open, type ScreenArgs } from '../../frame/academy-context.ts';
 import { withoutSource } from '../../frame/source.ts';
 import { type ConsentAnswer, consentCookie, isConsentAnswer } from '../../../platform/http/consent-cookie.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
-import { postedForm } from '../../../platform/forms/data-of.ts';
+import { postedForm } from '../../../platform/forms/read-form.ts';
 import { readLegal } from './read-legal.ts';
 import { LegalPage } from './legal-page.tsx';
 import type { Words } from '../../../words.ts';

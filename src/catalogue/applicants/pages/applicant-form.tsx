@@ -5,9 +5,13 @@ import type { Words } from '../../../words.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
-import { type FieldProblems, readAskingForm, type Typed } from '../../../platform/forms/read-form.ts';
+import {
+  type FieldProblems,
+  postedForm,
+  readAskingForm,
+  type Typed,
+} from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
-import { postedForm } from '../../../platform/forms/data-of.ts';
 
 /**
  * Milliseconds after which a form's dialog closes by itself once it was sent: time to read the thanks. For the attribute

@@ -1,13 +1,20 @@
 import { data } from 'react-router';
-import type { Campaign } from '../course.ts';
-import { asksForAll, choicesAmong, chosenCourses, comparedPairs, queryOf } from '../catalogue-query.ts';
+import { type Campaign, givesCertificate, includedService } from '../course.ts';
+import {
+  asksForAll,
+  choicesAmong,
+  chosenCourses,
+  comparedPairs,
+  comparisonId,
+  queryOf,
+} from '../catalogue-query.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { publicUnlessOwn } from '../../../academy/frame/page-headers.ts';
 import { headersForOwner, ownSlugs } from './own-courses.ts';
 import { Found, NothingYet } from '../../../academy/frame/closed-page.tsx';
 import { breadcrumbsData } from '../../../academy/frame/structured-data.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type CourseView, describeCourse } from './course-view.ts';
+import { type CourseView, describeCourse, type ViewContext } from './course-view.ts';
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
@@ -15,7 +22,8 @@ import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { CourseCard } from './course-card.tsx';
-import { Comparison, describeComparison } from './comparison.tsx';
+import { count } from '../../../platform/i18n/count.ts';
+import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 
 /** It takes a waitlist, not orders: there is nothing to choose between yet. */
 const isComing = ({ course }: Pick<CourseView, 'course'>): boolean =>
@@ -46,6 +54,92 @@ function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words })
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The lines of each course, in the order of the table. */
+type Cells = Record<'forWhom' | 'how' | 'time' | 'price' | 'get', (string | null)[]>;
+
+function cellsOf({ course, words, ...view }: CourseView, { t, locale }: ViewContext): Cells {
+  const texts = t.courses.compare;
+  const some = (n: number | null, forms: Parameters<typeof count>[1]) =>
+    n === null || n === 0 ? null : count(n, forms, locale);
+  return {
+    forWhom: [words.forWhom ?? null],
+    how: [
+      course.courseType === 'live' ? some(course.liveSessions, texts.sessions) : null,
+      view.meets,
+      view.start,
+    ],
+    time: [words.studyTime || null],
+    price: [view.priceText, view.inParts],
+    get: [
+      some(course.assessments, texts.tasks),
+      includedService(course) === null ? null : texts.consultation,
+      givesCertificate(course) ? texts.certificate : null,
+    ],
+  };
+}
+
+/** Two courses that learners mix up, line by line; everything but `forWhom` is a fact that other pages show too. */
+function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], context: ViewContext) {
+  const [one, other] = pair;
+  const { t, locale } = context;
+  const words = t.courses.compare;
+  const views = pair.map((onOffer) => describeCourse(onOffer, context));
+  const cells = views.map((view) => cellsOf(view, context));
+  return {
+    id: comparisonId(one.course.slug, other.course.slug),
+    question: words.question(one.field?.name[locale] ?? null),
+    courses: views.map(({ course, words: { name }, href }) => ({ name, href, writtenIn: course.writtenIn })),
+    rows: (['forWhom', 'how', 'time', 'price', 'get'] as const)
+      .map((row) => ({
+        label: words[row],
+        cells: cells.map((each) => each[row].filter((line) => line !== null)),
+      }))
+      .filter((row) => row.cells.some((lines) => lines.length > 0)),
+  };
+}
+
+/** Closed; the anchor is inside, so that browsers open it for a link that leads to it. */
+function Comparison({ id, question, courses, rows }: ReturnType<typeof describeComparison>) {
+  return (
+    <details className="comparison">
+      <summary>{question}</summary>
+      <table id={id}>
+        <thead>
+          <tr>
+            {courses.map(({ name, href, writtenIn }) => (
+              <th key={href} scope="col">
+                <a href={href} className="link" lang={writtenIn} dir="auto">
+                  {name}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ label, cells }) => (
+          <tbody key={label}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {label}
+              </th>
+            </tr>
+            <tr>
+              {cells.map((lines, index) => (
+                <td key={courses[index]?.href}>
+                  {lines.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </details>
   );
 }
 

@@ -12,9 +12,8 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import type { Question } from '../../courses/course.ts';
-import { ProductCard, Steps } from './product-card.tsx';
+import { PagePictures, ProductCard, Steps } from './product-card.tsx';
 import { ProductPicture } from '../../../academy/frame/pages/product-drawing.tsx';
-import { PagePictures } from './page-pictures.tsx';
 
 type ProductSideProps = {
   view: ProductView;

@@ -4,12 +4,11 @@ import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { formatDay, hasPassed } from '../../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { formatDay, hasPassed, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import { hoursOfSession, leadsThere, type SeatEvent } from '../workshop-joining.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { leavingActionOf, type SeatAction, readSeatAction } from '../workshop.ts';
-import { postedForm } from '../../../platform/forms/data-of.ts';
+import { postedForm } from '../../../platform/forms/read-form.ts';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { spanOf } from './workshop-view.ts';
 

@@ -13,7 +13,7 @@ import { breadcrumbsData, questionsData, organizationPart } from '../../../acade
 import type { IconName } from '../../../platform/ui/icon.tsx';
 import { describeWorkshop, spanOf, type WorkshopView } from './workshop-view.ts';
 import { currency, toDecimal } from '../../../platform/money/money.ts';
-import { isoInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { isoInMorocco } from '../../../platform/time/calendar-date.ts';
 
 type Described = {
   workshop: Workshop;

@@ -1,5 +1,5 @@
 import type { Words } from '../../../words.ts';
-import { InLanguage } from '../../../platform/ui/badge.tsx';
+import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { WorkshopView } from './workshop-view.ts';
 
@@ -27,3 +27,27 @@ export const WorkshopRows = ({ workshops, words }: WorkshopRowsProps) => (
     ))}
   </ul>
 );
+
+/** The day as a leaf of a calendar. */
+export function DateLeaf({ leaf }: { leaf: WorkshopView['leaf'] }) {
+  return (
+    <time dateTime={leaf.date} className="date-leaf">
+      <span className="date-leaf-small">{leaf.weekday}</span>
+      <span className="date-leaf-day">{leaf.day}</span>
+      <span className="date-leaf-small">{leaf.month}</span>
+    </time>
+  );
+}
+
+/** A star and a number, with a sentence for screen readers. Nothing for a workshop that was never held. */
+export function WorkshopRating({ rating }: { rating: WorkshopView['rating'] }) {
+  if (rating === null) return null;
+  return (
+    <span className="flex items-center gap-1">
+      <Icon name="star" size={17} className="fill-saffron text-saffron-deep" />
+      <span className="sr-only">{rating.sentence}</span>
+      <span aria-hidden="true">{rating.figure}</span>
+      {rating.sample !== null && <Badge>{rating.sample}</Badge>}
+    </span>
+  );
+}

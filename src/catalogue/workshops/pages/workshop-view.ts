@@ -3,8 +3,13 @@ import type { Words } from '../../../words.ts';
 import type { Workshop } from '../workshop.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { dateParts, formatDate, formatDay } from '../../../platform/time/calendar-date.ts';
-import { instantInMorocco, timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import {
+  dateParts,
+  formatDate,
+  formatDay,
+  instantInMorocco,
+  timeInMorocco,
+} from '../../../platform/time/calendar-date.ts';
 import type { WorkshopOnOffer } from '../../../site/offers/read-catalogue.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { count, formatNumber } from '../../../platform/i18n/count.ts';

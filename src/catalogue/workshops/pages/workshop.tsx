@@ -13,10 +13,8 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
-import { DateLeaf } from './date-leaf.tsx';
+import { DateLeaf, WorkshopRating, WorkshopRows } from './workshop-rows.tsx';
 import { workshopPage, type WorkshopPage } from './workshop-page.ts';
-import { WorkshopRows } from './workshop-rows.tsx';
-import { WorkshopRating } from './workshop-rating.tsx';
 import { ShareButton } from '../../../academy/frame/share-button.tsx';
 
 /** Date, facts and actions on one card: after the title on phones, beside the text and always visible on wide screens. */

@@ -7,9 +7,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { describeWorkshop, type WorkshopView } from './workshop-view.ts';
 import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
-import { DateLeaf } from './date-leaf.tsx';
-import { WorkshopRows } from './workshop-rows.tsx';
-import { WorkshopRating } from './workshop-rating.tsx';
+import { DateLeaf, WorkshopRating, WorkshopRows } from './workshop-rows.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
 type ComingProps = {

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import { isCallOpen } from '../live-calls.ts';
-import { typedIn } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, typedIn } from '../../../platform/forms/read-form.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { dateParts, formatDay } from '../../../platform/time/calendar-date.ts';
-import { isoInMorocco, timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { dateParts, formatDay, isoInMorocco, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
@@ -11,7 +10,6 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame } from './community-frame.tsx';
 import { communityHead, missingHere, openCommunity } from './open-community.ts';
 

@@ -8,11 +8,10 @@ import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm, typedText } from '../../../platform/forms/read-form.ts';
 import { CommunityFrame } from './community-frame.tsx';
 import { communityHead, type CommunityWords, missingHere, openCommunity } from './open-community.ts';
 import { mostInWords, problemText, type Refused } from './text-forms.tsx';
-import { typedText } from '../../../platform/forms/read-form.ts';
 import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 type Args = ScreenArgs & { params: { kind?: string; id?: string } };

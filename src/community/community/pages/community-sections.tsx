@@ -8,7 +8,7 @@ import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Links } from '../../../academy/frame/links.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 

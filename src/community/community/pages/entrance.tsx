@@ -1,7 +1,7 @@
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 
 /** Uses no session: it only leads out of a frame, or shows whom to contact. */
 export function loader(args: ScreenArgs) {

@@ -8,7 +8,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { CommunityFrame, MissingPage } from './community-frame.tsx';
 import { shownAs } from './post-card.tsx';
 import { communityHead, openCommunity } from './open-community.ts';

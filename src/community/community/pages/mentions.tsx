@@ -1,7 +1,7 @@
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { CommunityFrame } from './community-frame.tsx';
 import { FoundCard } from './post-card.tsx';

@@ -6,8 +6,7 @@ import type { Links } from '../../../academy/frame/links.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import type { CommunityWords } from './open-community.ts';
-import { dateOf } from '../../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { dateOf, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import type { Reaction } from '../space.ts';
 import { MemberText } from '../../../platform/ui/member-text.tsx';
 

@@ -6,7 +6,7 @@ import { BackLink, Pager } from '../../../platform/ui/navigation.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm, typedText } from '../../../platform/forms/read-form.ts';
 import { AuthorLine, type CardOf, PostPicture, reactionSigns } from './post-card.tsx';
 import { CommunityFrame, MissingPage } from './community-frame.tsx';
 import {
@@ -21,7 +21,6 @@ import type { Reacted, ReplyView } from '../post-view.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { reactions } from '../space.ts';
 import type { Subject } from '../community.service.ts';
-import { typedText } from '../../../platform/forms/read-form.ts';
 import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 /** Forms of the page of a post: a reply, a reaction, and a pin by the team. */

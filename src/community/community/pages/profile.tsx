@@ -2,14 +2,19 @@ import { data, redirect } from 'react-router';
 import { asksAgain, profileForm } from '../profile-form.ts';
 import { isQuiet } from '../../../academy/accounts/writing.ts';
 import { mostOf } from '../space.ts';
-import { readForm, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
+import {
+  type DataOf,
+  type FieldProblems,
+  postedForm,
+  readForm,
+  type Typed,
+} from '../../../platform/forms/read-form.ts';
 import { formatDate, formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame, Unread } from './community-frame.tsx';
 import { communityHead, missingHere, openCommunity, placesOfMine } from './open-community.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';

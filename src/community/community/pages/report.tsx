@@ -1,12 +1,17 @@
 import { data, redirect } from 'react-router';
 import { isReportKind, reportForm } from '../report-form.ts';
 import { mostOf, reportReasons } from '../space.ts';
-import { readForm, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
+import {
+  type DataOf,
+  type FieldProblems,
+  postedForm,
+  readForm,
+  type Typed,
+} from '../../../platform/forms/read-form.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { CommunityFrame, MissingPage } from './community-frame.tsx';
 import { communityHead, openCommunity } from './open-community.ts';
 import { MemberText } from '../../../platform/ui/member-text.tsx';

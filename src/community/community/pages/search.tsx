@@ -5,7 +5,7 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { CommunityFrame } from './community-frame.tsx';
 import { FoundCard } from './post-card.tsx';

@@ -5,13 +5,12 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { BackLink, Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm, typedText } from '../../../platform/forms/read-form.ts';
 
 import { CommunityFrame } from './community-frame.tsx';
 import { communityHead, missingHere, openCommunity, spaceSigns } from './open-community.ts';
 import { PostCard } from './post-card.tsx';
 import { PostForm, type Refused } from './text-forms.tsx';
-import { typedText } from '../../../platform/forms/read-form.ts';
 
 type Args = ScreenArgs & { params: { space?: string } };
 

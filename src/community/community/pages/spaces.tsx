@@ -1,6 +1,6 @@
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { CommunityFrame, Unread } from './community-frame.tsx';
 import { communityHead, openCommunity, placesInSpaces } from './open-community.ts';
 

@@ -13,8 +13,13 @@ import { formatDate } from '../../../platform/time/calendar-date.ts';
 import type { SprintView } from '../sprints.service.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { type OpenedCommunity, communityHead, missingHere, openCommunity } from './open-community.ts';
-import { type FieldProblems, readForm, type Typed, typedIn } from '../../../platform/forms/read-form.ts';
-import { postedForm } from '../../../platform/forms/data-of.ts';
+import {
+  type FieldProblems,
+  postedForm,
+  readForm,
+  type Typed,
+  typedIn,
+} from '../../../platform/forms/read-form.ts';
 
 /** The day in the URL, else today's, else the first that can be caught up, else the last that has come. */
 function chosenDay({ days }: SprintView, wanted: string | null): number | null {

@@ -3,7 +3,7 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { CommunityFrame } from './community-frame.tsx';
 import {
   answerSprint,

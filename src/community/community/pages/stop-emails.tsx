@@ -3,7 +3,7 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 
 type Args = ScreenArgs & { params: { token?: string } };
 

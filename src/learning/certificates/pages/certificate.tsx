@@ -4,10 +4,10 @@
  */
 import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { formatDate, dateInMorocco } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inBoth } from '../../../../tests/support/classroom.ts';
 import { DarijaProvider, LocaleProvider } from '../../../platform/locale.ts';
 import type { CourseProgress } from '../../classroom/course-progress.ts';
-import { Missing } from './missing.tsx';
+import { Missing } from './own.tsx';
 
 const unit = (title: string, done: number, of: number): CourseProgress['units'][number] => ({
   title: inBoth(title),

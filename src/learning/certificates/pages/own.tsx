@@ -1,7 +1,7 @@
 /** '/learn/:course/certificate': what is still to do, the form for the spelling of the name, and the certificate. */
 import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
@@ -12,13 +12,13 @@ import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/frame.tsx';
 import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
-import { progressText } from '../../classroom/course-progress.ts';
+import { type CourseProgress, progressText } from '../../classroom/course-progress.ts';
 import { Badges, type BadgesOf, ComingModules } from '../../classroom/pages/outline.tsx';
 import { useWords as useClassroomWords } from '../../classroom/words.ts';
 import { holderSchema } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
 import { certificateWords, useWords, type Words } from '../words.ts';
-import { Missing } from './missing.tsx';
+import { count } from '../../../platform/i18n/count.ts';
 
 export { headers } from '../../classroom/pages/open-classroom.ts';
 
@@ -76,6 +76,45 @@ export async function action(args: ClassroomArgs) {
 }
 
 type OnTheWayProps = Extract<OwnCertificate, { state: 'on-the-way' }> & { of: BadgesOf; courseSlug: string };
+
+type Props = Pick<Extract<OwnCertificate, { state: 'on-the-way' }>, 'waiting' | 'hasOptional'> &
+  Pick<CourseProgress, 'units'> & { courseSlug: string };
+
+/** What is left before a certificate: the modules with how much of each is done, and the tasks that wait for their mark. */
+export function Missing({ units, waiting, hasOptional, courseSlug }: Props) {
+  const { own } = useWords();
+  const locale = useLocale();
+  const counting = units.filter(({ of }) => of > 0);
+  const left = counting.filter(({ done, of }) => done < of);
+  const finished = counting.length - left.length;
+  // Then only live sessions or modules to come are missing, which the page tells by itself.
+  if (left.length === 0) return null;
+  return (
+    <section aria-labelledby="missing" className="grid gap-2">
+      <h2 id="missing" className="text-xl font-bold">
+        {own.left}
+      </h2>
+      <ul className="grid gap-1">
+        {left.map(({ moduleId, title, done, of }) => (
+          <li key={moduleId} className="flex justify-between gap-4">
+            <bdi>{title[locale]}</bdi>
+            <span className="shrink-0 text-ink-soft">{own.ofLessons(done, of)}</span>
+          </li>
+        ))}
+        {finished > 0 && <li>{count(finished, own.finished, locale)}</li>}
+        {waiting.map(({ key, title }) => (
+          <li key={key} className="flex flex-wrap items-center justify-between gap-x-4">
+            <a href={linksIn(locale).lesson(courseSlug, key)} className="home-link">
+              <bdi>{title[locale]}</bdi>
+            </a>
+            <span className="text-ink-soft">{own.waits}</span>
+          </li>
+        ))}
+      </ul>
+      {hasOptional && <p className="text-sm text-ink-soft">{own.optional}</p>}
+    </section>
+  );
+}
 
 function OnTheWay({ of, courseSlug, ...way }: OnTheWayProps) {
   const { requirements, name } = way;

@@ -5,7 +5,7 @@
  */
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { isUuid } from '../../../platform/text/uuid.ts';
+import { isUuid } from '../../../platform/text/typed-text.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 import { answering } from './sent-answers.ts';
 

@@ -1,8 +1,7 @@
 /** "My courses" at the top of the account: where to go on, the next session, and what is due. */
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { dateInMorocco, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import { badgesOf, progressText } from '../course-progress.ts';
 import type { MyCourse } from '../learning.service.ts';
 import { classroomWords } from '../words.ts';

@@ -15,7 +15,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import type { Closed, LessonClosed, OpenedLesson } from '../classroom.service.ts';
-import { Threshold } from '../../../academy/accounts/pages/threshold.tsx';
+import { Threshold } from '../../../platform/ui/arch.tsx';
 
 /** Why a course or a lesson does not open, in one sentence, with a link onwards. It shows nothing of the content. */
 type ClosedView = {

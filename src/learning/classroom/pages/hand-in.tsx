@@ -3,8 +3,8 @@
  * typed.
  */
 import { data, redirect } from 'react-router';
-import { postedForm } from '../../../platform/forms/data-of.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
+import { postedForm } from '../../../platform/forms/read-form.ts';
+import { isUuid } from '../../../platform/text/typed-text.ts';
 import { handedKinds } from '../assignment.ts';
 import type { HandInRefused } from '../assignment.service.ts';
 import type { SentFile } from '../handed-files.service.ts';

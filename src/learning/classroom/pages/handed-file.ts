@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import type { SubmittedFile } from '../assignment.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
+import { isUuid } from '../../../platform/text/typed-text.ts';
 import { nothing } from '../../../academy/frame/page-headers.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 

@@ -1,14 +1,13 @@
 /** '/learn/:course': the course's home. Where to continue, what this week contains, and every lesson with its status. */
 import { data } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { count } from '../../../platform/i18n/count.ts';
-import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { dateInMorocco, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { classroomWords, useHomeWords, useWords } from '../words.ts';

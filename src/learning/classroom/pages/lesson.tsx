@@ -1,6 +1,6 @@
 /** '/learn/:course/lessons/:lesson': one lesson to read, watch or do; and what comes after it. */
 import { data, redirect } from 'react-router';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { readMarkdown } from '../../../platform/text/read-markdown.ts';
@@ -15,7 +15,7 @@ import { sizeIn } from '../../../academy/media/ways.ts';
 import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
 import { isDoneByButton } from '../lesson.ts';
 import type { SessionView } from '../live.service.ts';
-import { isUuid } from '../../../platform/text/uuid.ts';
+import { isUuid } from '../../../platform/text/typed-text.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
 import { ClassroomFrame, closedPage, ClosedPage, WaysOn } from './frame.tsx';
 import { KeepOnPhone } from './keep.tsx';

@@ -1,7 +1,7 @@
 /** '/learn/:course/live/:session': one live session, with its recording and notes once they are there. */
 import { data } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { isInDarija } from '../../../catalogue/courses/course.ts';

@@ -1,6 +1,6 @@
 /** '/learn/:course/live': every live session of a learner's cohort, the next one first, past ones below. */
 import { data, redirect } from 'react-router';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm, typedText } from '../../../platform/forms/read-form.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -12,7 +12,6 @@ import { liveWords, useLiveWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { LiveSessionCard, useSessionTimes } from './live-session.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
-import { typedText } from '../../../platform/forms/read-form.ts';
 
 export { headers } from './open-classroom.ts';
 

@@ -5,7 +5,7 @@
 import { data, redirect } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { courseCards, MyCourses } from './course-cards.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';

@@ -4,7 +4,7 @@ import { dateInMorocco, formatDate, formatDay, formatMoment } from '../../../pla
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords, useLiveWords, useNewsWords, useWords } from '../words.ts';
 import { sizeIn, weightOf } from '../../../academy/media/ways.ts';

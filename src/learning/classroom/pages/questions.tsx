@@ -1,6 +1,6 @@
 /** '/learn/:course/lessons/:lesson/questions': all questions under a lesson, and where everything written there is sent. */
 import { data, redirect } from 'react-router';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm, typedText } from '../../../platform/forms/read-form.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -11,7 +11,6 @@ import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 import { AskForm, type Problem, type Refused } from './question-forms.tsx';
 import { QuestionList } from './question-list.tsx';
-import { typedText } from '../../../platform/forms/read-form.ts';
 
 export { headers } from './open-classroom.ts';
 

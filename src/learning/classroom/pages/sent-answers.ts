@@ -4,7 +4,7 @@
  */
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { isUuid } from '../../../platform/text/uuid.ts';
+import { isUuid } from '../../../platform/text/typed-text.ts';
 import type { openClassroom } from './open-classroom.ts';
 import { answersSchema, type QuizAnswers } from '../quiz.ts';
 import { assignmentWords, quizWords } from '../words.ts';

@@ -5,7 +5,7 @@
 import { data, redirect } from 'react-router';
 import { signedOutPath } from '../../../academy/accounts/pages/own-path.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';

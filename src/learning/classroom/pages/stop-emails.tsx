@@ -4,7 +4,7 @@
  */
 import { data, redirect } from 'react-router';
 import { open } from '../../../academy/frame/academy-context.ts';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm, typedText } from '../../../platform/forms/read-form.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -13,7 +13,6 @@ import { useLocale } from '../../../platform/locale.ts';
 import { isLearningEmailKind } from '../learning-email.ts';
 import { learningEmailWords, useLearningEmailWords } from '../words.ts';
 import type { ClassroomArgs } from './open-classroom.ts';
-import { typedText } from '../../../platform/forms/read-form.ts';
 
 export { headers } from './open-classroom.ts';
 

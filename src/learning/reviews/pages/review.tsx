@@ -1,11 +1,16 @@
 /** '/learn/:course/review': a learner's own review of the course, written once and changed as often as wished. */
 import { data, redirect } from 'react-router';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import {
+  type DataOf,
+  type FieldProblems,
+  postedForm,
+  readForm,
+  type Typed,
+} from '../../../platform/forms/read-form.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { type FieldProblems, readForm, type Typed } from '../../../platform/forms/read-form.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/frame.tsx';
 import { type ClassroomArgs, openClassroom } from '../../classroom/pages/open-classroom.ts';

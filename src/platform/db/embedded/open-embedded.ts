@@ -5,7 +5,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
-import { ContentMemory } from '../content-memory.ts';
+import { ContentMemory } from '../read-once.ts';
 import type { Channel, Database, Log } from '../database.ts';
 import type { Handle } from '../handle.ts';
 import { findPending, migrate, type Migration, readMigrations } from '../migrate.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { khatamCorners, khatamPath } from './khatam-path.ts';
-import { zelligeTile } from './zellige-tiling.ts';
+import { khatamCorners, khatamPath, zelligeTile } from './khatam-path.ts';
 
 describe('the khatam', () => {
   test('has eight tips on its circle and eight inner corners where two turned squares cross', () => {

@@ -3,7 +3,7 @@ import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { cardHoldMinutes, transferDaysOf } from '../../hours/booking.ts';
 import { typedFormOf } from '../../orders/order-form.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { readForm, typedIn } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, readForm, typedIn } from '../../../platform/forms/read-form.ts';
 import { dateInMorocco, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
 import { isTimeZone } from '../../../platform/time/time-zones.ts';
 import { longestMessage } from '../../../catalogue/applicants/application-forms.ts';
@@ -11,7 +11,6 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { FirstStep } from '../../checkout/pages/first-step.tsx';
 import { begunOrder, couponBox, messagesBox, prefilledDetails } from '../../checkout/pages/open-enrolment.ts';
 import { placeFromForm, readCode, type Refused } from '../../checkout/pages/place-from-form.ts';

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { readAccount, type WrongAccount } from '../../refunds/pages/account-of-refund.tsx';
 import { CancelHour } from './order-booking.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { type TokenArgs, pictureOf } from '../../orders/pages/open-step.ts';
 import { readBooking } from '../../hours/pages/read-booking.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';

@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router';
 import { count } from '../../../platform/i18n/count.ts';
-import { typedIn } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, typedIn } from '../../../platform/forms/read-form.ts';
 import { dateInMorocco, timeZone as morocco } from '../../../platform/time/calendar-date.ts';
 import { formatMomentIn, isTimeZone } from '../../../platform/time/time-zones.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { daysOf, fromIn, SlotChoice, slotFrom } from '../../hours/pages/slot-choice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { type TokenArgs, pictureOf } from '../../orders/pages/open-step.ts';
 import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { hourOnClocks, cityOf } from '../../orders/pages/hour-on-clocks.ts';

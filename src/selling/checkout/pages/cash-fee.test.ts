@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { cashFeeLine } from './cash-fee.ts';
+import { cashFeeLine } from './way-cards.tsx';
 
 test('the fee of the agencies is named where the academy publishes it, and only there', () => {
   const { method } = words.en.enrol;

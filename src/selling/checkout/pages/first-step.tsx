@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { CouponBox } from './coupon-box.tsx';
-import { formatMad } from '../../../platform/money/money.ts';
+import { formatMad, formatTakenOff } from '../../../platform/money/money.ts';
 import { canBeGift, type ItemKind } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Typed } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { BegunNotice, Folded } from './begun-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { type Begun, type CouponTyped, noCoupon } from './open-enrolment.ts';
+import { type Begun, type CouponTyped, noCoupon, type Quoted } from './open-enrolment.ts';
 import { keyOf, type Refused, seenPriceIn, untouched, wantsParts } from './place-from-form.ts';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';
+import { TextField } from '../../../platform/ui/field.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 
 type FirstStepProps = {
   kind: ItemKind;
@@ -63,6 +64,68 @@ const giftOf = (
   kind: ItemKind,
   { isFree, isForAnother }: { isFree: boolean; isForAnother: boolean },
 ): 'always' | 'choice' | null => (!canBeGift(kind) || isFree ? null : isForAnother ? 'always' : 'choice');
+
+type CouponBoxProps = {
+  /** As it was typed. */
+  typed: string;
+  /** A complete sentence. */
+  problem: string | null;
+  isFirstWrong: boolean;
+  quoted: Quoted | null;
+  words: Words['coupon']['box'];
+  locale: Locale;
+};
+
+/** The field for a coupon code, inconspicuous because most have none. Its button sends the form and orders nothing. */
+function CouponBox({ typed, problem, isFirstWrong, quoted, words, locale }: CouponBoxProps) {
+  return (
+    <details
+      className="coupon-box rounded-md border border-line bg-paper"
+      open={typed !== '' || problem !== null || quoted !== null}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold text-majorelle">
+        <Icon name="tag" size={18} />
+        {words.question}
+      </summary>
+      <div className="grid gap-3 px-4 pb-4">
+        {quoted !== null && (
+          <div role="status" className="rounded-md bg-mint-pale px-4 py-3 text-sm">
+            <p className="flex items-center gap-2 font-semibold">
+              <Icon name="success" size={18} className="text-mint-ink" />
+              <span>
+                {words.applied} <bdi dir="ltr">{quoted.code}</bdi>
+              </span>
+            </p>
+            <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+              <dt>{words.price}</dt>
+              <dd className="text-end">{formatMad(quoted.beforeCentimes, locale)}</dd>
+              <dt>{words.off}</dt>
+              <dd className="text-end">{formatTakenOff(quoted.offCentimes, locale)}</dd>
+              <dt className="font-bold">{words.toPay}</dt>
+              <dd className="text-end font-bold">{formatMad(quoted.centimes, locale)}</dd>
+            </dl>
+            <input type="hidden" name="applied" value={quoted.code} />
+          </div>
+        )}
+        <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+          <TextField
+            name="coupon"
+            label={words.label}
+            value={typed}
+            problem={problem}
+            isFirstWrong={isFirstWrong}
+            dir="ltr"
+            maxLength={60}
+          />
+          <Button kind="secondary" name="apply" value="1" formNoValidate className="sm:mt-8">
+            {quoted === null ? words.apply : words.change}
+          </Button>
+        </div>
+        <p className="text-xs text-ink-soft">{words.note}</p>
+      </div>
+    </details>
+  );
+}
 
 /** Step 1 of every kind of item: its price, what went wrong before, and the buyer's details. */
 export function FirstStep(props: FirstStepProps) {

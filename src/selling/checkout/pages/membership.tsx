@@ -1,7 +1,7 @@
 import { membership } from '../../../academy/settings/membership.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { FirstStep } from './first-step.tsx';
 import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
 import { membershipPicture } from '../../orders/pages/open-step.ts';

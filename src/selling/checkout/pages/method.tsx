@@ -10,12 +10,11 @@ import { cashMessage } from '../../transfers/pages/cash-message.ts';
 import { promiseForCash } from '../../orders/when-you-hear.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import { cashFeeLine } from './cash-fee.ts';
+import { type BeforeCash, cashFeeLine, DeclinedNotice, WayCards, type WayToPay } from './way-cards.tsx';
 import { methodForm } from '../../orders/order-form.ts';
-import { readForm } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import {
   agreesIn,
@@ -28,13 +27,11 @@ import {
   UnderWayNotice,
 } from '../../orders/pages/order-line.tsx';
 import { StartTick } from '../../orders/pages/cohort-choice.tsx';
-import { DeclinedNotice } from './declined-notice.tsx';
 import { BegunNotice } from './begun-notice.tsx';
 import { begunOrder } from './open-enrolment.ts';
 import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { chosenBefore, progressOf, stepAfterMethod } from '../../orders/pages/step-for.ts';
 import { PayPlan } from './pay-plan.tsx';
-import { type BeforeCash, WayCards, type WayToPay } from './way-cards.tsx';
 
 type Step = Extract<Awaited<ReturnType<typeof openStep>>, { elsewhere: null }>;
 

@@ -8,17 +8,17 @@ import { meantEmail } from '../../../platform/people/meant-email.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import {
   asksAbout,
-  readForm,
-  typedIn,
   type FieldProblems,
+  postedForm,
+  readForm,
   type Typed,
+  typedIn,
 } from '../../../platform/forms/read-form.ts';
 import type { PlaceOrder, PlaceOrderResult } from '../place-order.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
 import { rememberOrder, orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
 import { goTo } from '../../orders/pages/open-step.ts';
-import { postedForm } from '../../../platform/forms/data-of.ts';
 import { type CouponTyped, hasSeen, noCoupon, readCoupon, wantsToApply } from './open-enrolment.ts';
 import { isStepOpen } from '../../orders/pages/step-for.ts';
 

@@ -6,7 +6,7 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { MissingItem, missingItemHead } from '../../../academy/frame/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { describeFile, describeProduct } from '../../../catalogue/shop/pages/product-view.ts';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { FirstStep } from './first-step.tsx';
 import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
 import { placeFromForm } from './place-from-form.ts';

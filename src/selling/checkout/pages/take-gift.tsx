@@ -5,13 +5,12 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
 import { anyName } from '../../../platform/people/person.ts';
 import { shownAddress } from '../../../platform/people/mailbox.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
-import { readForm } from '../../../platform/forms/read-form.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
+import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { giftDayOf, GiftSheet, sheetOf } from '../../orders/pages/order-gift.tsx';
 import { nameIn } from '../../orders/pages/open-step.ts';
 

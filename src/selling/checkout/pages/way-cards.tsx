@@ -4,7 +4,10 @@ import type { Words } from '../../../words.ts';
 import { FieldProblemText, focused } from '../../../platform/ui/field.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { SendToMyself } from '../../transfers/pages/send-details.tsx';
-import { Slip } from '../../transfers/pages/slip.tsx';
+import { Slip } from '../../transfers/pages/transfer-facts.tsx';
+import { formatMad } from '../../../platform/money/money.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { Notice } from '../../../platform/ui/notice.tsx';
 
 /** What is said of cash before it is chosen: what to bring, and everything for the phone. */
 export type BeforeCash = {
@@ -97,5 +100,43 @@ export function WayCards({ ways, value, problem, enrol, transfer }: WayCardsProp
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** What an agency adds to the price: the amount where the academy publishes one (centimes of MAD), otherwise that buyers ask. */
+export const cashFeeLine = (
+  feeCentimes: number | null | undefined,
+  words: Pick<Words['enrol']['method'], 'cashFee' | 'cashFeeOf'>,
+  locale: Locale,
+): string =>
+  typeof feeCentimes === 'number' ? words.cashFeeOf(formatMad(feeCentimes, locale)) : words.cashFee;
+
+/** Shown above the methods after a bank declined the buyer's card: which of them need no card. */
+export function DeclinedNotice({
+  offered,
+  words,
+}: {
+  offered: readonly PaymentOption[];
+  words: Words['enrol']['method']['declined'];
+}) {
+  const without = [
+    offered.includes('Bank Transfer') && words.bank,
+    offered.includes('WafaCash / Cash Plus') && words.cash,
+  ].filter((text) => text !== false);
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" title={words.title}>
+        {without.length > 0 && (
+          <>
+            <p>{words.text}</p>
+            <ul className="ms-5 list-disc">
+              {without.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Download, FileStatus } from '../downloads.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';

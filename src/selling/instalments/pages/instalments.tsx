@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { isPayable, shownNumber } from '../../orders/order.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { goTo, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { type PartOnPage, type PlanOnPage, planPage } from './plan-page.ts';
 import type { Words } from '../../../words.ts';

@@ -1,6 +1,6 @@
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

@@ -4,15 +4,16 @@ import { policyValues, rightInWords } from '../../../academy/legal/policy-values
 import { giftIn, typedFormOf } from '../../orders/order-form.ts';
 import { isGift } from '../../orders/order.ts';
 import {
-  readAskingForm,
-  typedIn,
+  type DataOf,
   type FieldProblems,
+  postedForm,
+  readAskingForm,
   type Typed,
+  typedIn,
 } from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
 import { rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { isCohortRefusal } from '../../../catalogue/courses/cohort.ts';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
 import { CohortChoice, StartTick } from '../../orders/pages/cohort-choice.tsx';

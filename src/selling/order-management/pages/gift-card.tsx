@@ -1,9 +1,9 @@
-import { contactOf, isToTake } from '../../orders/gift-by-hand.ts';
+import { contactOf } from '../../orders/gift-by-hand.ts';
+import { grantsAccess, isGift, isToTake } from '../../orders/order.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { goTo, nameIn, type TokenArgs } from '../../orders/pages/open-step.ts';
-import { grantsAccess, isGift } from '../../orders/order.ts';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { giftAddress, giftDayOf, GiftSheet, QrCode, sheetOf } from '../../orders/pages/order-gift.tsx';
 
 /** Of a paid gift; everything else has its order's page, as has one that was taken. */

@@ -5,10 +5,10 @@ import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../orders/refund.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { orderTokensOf, rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { isNoticeKey, OrderHead, OrderNotices, OrderTimeline } from './order-head.tsx';
 import { OrderAccess } from '../../orders/pages/order-access.tsx';
 import {
@@ -19,7 +19,7 @@ import {
   answerGiveElsewhere,
 } from '../../orders/pages/order-gift.tsx';
 import { OrderBooking } from '../../bookings/pages/order-booking.tsx';
-import { answerReopen, OrderActions } from './order-actions.tsx';
+import { answerReopen, OrderActions, ReceiptInvitation, WhileWaiting } from './order-actions.tsx';
 import {
   OrderRefunds,
   OrderRight,
@@ -49,7 +49,6 @@ import {
 import { promiseForCash } from '../../orders/when-you-hear.ts';
 import { readBooking } from '../../hours/pages/read-booking.ts';
 import { readFiles } from '../../orders/pages/order-files.tsx';
-import { ReceiptInvitation, WhileWaiting } from './order-waiting.tsx';
 import { readBeginning, readMeanwhile, readOwned, readReceipts } from '../../orders/pages/read-opened.ts';
 
 import { freeLabel, orderWordsOf } from '../../orders/pages/words-for-kind.ts';

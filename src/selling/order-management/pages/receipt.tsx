@@ -2,7 +2,7 @@ import { dateOf } from '../../../platform/time/calendar-date.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { goTo, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { orderOnDocument } from '../../orders/pages/document-answer.ts';
 import { type Order, shownNumber } from '../../orders/order.ts';

@@ -1,7 +1,7 @@
 /** The facts a document of an order is made of, and its response as a PDF. */
 import { hasReceipt, payingOf } from '../order.ts';
 import { paidAtOf } from '../refund.ts';
-import { instantInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { instantInMorocco } from '../../../platform/time/calendar-date.ts';
 import type { BuyerRefund } from '../../order-management/read-refunds.service.ts';
 import type { PlanOfOrder } from '../../checkout/instalments.service.ts';
 import type { OrderOnDocument } from '../order-documents.ts';

@@ -15,7 +15,7 @@ import { Arch } from '../../../platform/ui/arch.tsx';
 import type { Order } from '../order.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 
 /** The files of an order as its pages show them; null for an order that has none to show. */
 export async function readFiles(

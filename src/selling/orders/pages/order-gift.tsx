@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { redirect } from 'react-router';
 import { callName } from '../../../platform/people/person.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { typedIn } from '../../../platform/forms/read-form.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
@@ -12,8 +12,16 @@ import { Zellige } from '../../../platform/ui/khatam.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { open } from '../../../academy/frame/academy-context.ts';
-import { contactOf, isToTake } from '../gift-by-hand.ts';
-import { awaitsDecision, detailsAreOpen, grantsAccess, isGift, isGiftToCome, type Order } from '../order.ts';
+import { contactOf } from '../gift-by-hand.ts';
+import {
+  awaitsDecision,
+  detailsAreOpen,
+  grantsAccess,
+  isGift,
+  isGiftToCome,
+  isToTake,
+  type Order,
+} from '../order.ts';
 import { CopyButton } from './copy-button.tsx';
 
 type Opened = Pick<

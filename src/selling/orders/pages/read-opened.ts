@@ -1,7 +1,6 @@
 /** What the pages of an order show beside it: where to begin once it is paid, and what to do while it waits. */
 import { mailboxOf } from '../../../platform/people/mailbox.ts';
-import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { dateInMorocco, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import type { open, ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { awaitsDecision, isGift, isPayable, type Order, ownerOf } from '../order.ts';
 import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';

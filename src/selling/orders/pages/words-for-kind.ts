@@ -1,6 +1,5 @@
 /** The words of the steps and of an order, by kind of item: those of a course, overridden by those of the item. */
-import { isToTake } from '../gift-by-hand.ts';
-import type { ItemKind, Order } from '../order.ts';
+import { isToTake, type ItemKind, type Order } from '../order.ts';
 import type { Words } from '../../../words.ts';
 import { recipientOf } from './open-step.ts';
 

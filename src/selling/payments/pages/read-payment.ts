@@ -5,7 +5,7 @@ import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { isPayable, shownNumber } from '../../orders/order.ts';
 import type { OrderView } from '../../order-management/read-order.service.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { whatsappLink, whatsappNumber } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink, whatsappNumber } from '../../../platform/people/phone.ts';
 import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
 import { nameIn, pictureOf } from '../../orders/pages/open-step.ts';
 import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';

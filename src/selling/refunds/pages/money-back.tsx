@@ -2,12 +2,11 @@ import { data, redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
 import { askReasonForm } from '../refund-form.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { readForm } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import { dateOf, formatDate } from '../../../platform/time/calendar-date.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { AccountOfRefund, readAccount, type WrongAccount } from './account-of-refund.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { pictureOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 

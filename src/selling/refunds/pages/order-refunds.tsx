@@ -1,7 +1,7 @@
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf, formatDate } from '../../../platform/time/calendar-date.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import type { BuyerRefund } from '../../order-management/read-refunds.service.ts';
 import type { BuyerRight } from '../ask-refund.service.ts';
 import type { Words } from '../../../words.ts';

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
 import { open } from '../../../academy/frame/academy-context.ts';
 import { AccountOfRefund, readAccount, type WrongAccount } from './account-of-refund.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { pictureOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 

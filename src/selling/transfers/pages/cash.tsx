@@ -3,21 +3,19 @@ import { agencyNames } from '../../../academy/settings/settings.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { cashTransferForm } from '../../orders/order-form.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
-import { readForm } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { promiseForCash } from '../../orders/when-you-hear.ts';
 import { cashMessage } from './cash-message.ts';
 import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
-import { Slip } from './slip.tsx';
+import { Slip, type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';
-import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'cash');

@@ -1,12 +1,12 @@
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { shownNumber } from '../../orders/order.ts';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';

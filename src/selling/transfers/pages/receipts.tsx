@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { sizeInWords } from '../../../platform/files/file-size.ts';
 import { stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';

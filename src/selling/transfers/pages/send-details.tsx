@@ -1,5 +1,5 @@
 import type { Words } from '../../../words.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { ownOrderPath } from '../../../academy/emails/message.ts';
 import { type Locale, pathIn } from '../../../platform/i18n/locale.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

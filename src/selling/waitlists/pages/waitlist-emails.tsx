@@ -3,7 +3,7 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { ClosedPage } from '../../../academy/frame/closed-page.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { postedForm } from '../../../platform/forms/data-of.ts';
+import { postedForm } from '../../../platform/forms/read-form.ts';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 
 type Args = ScreenArgs & { params: { token?: string } };

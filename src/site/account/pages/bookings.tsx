@@ -1,11 +1,10 @@
-import { dateInMorocco, dateParts, formatDay } from '../../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { dateInMorocco, dateParts, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import { canBeTakenOver } from '../../../selling/orders/order.ts';
 import type { AccountBooking } from '../account.service.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { OrderRights, viewRights } from '../../../selling/orders/pages/order-rights.tsx';
 import { AccountFrame, accountHead, openAccount, type OpenedAccount } from './account-frame.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { ChoiceCards, TickField } from '../../../platform/ui/field.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { useNewsWords } from '../../../academy/emails/news-words.ts';
 import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 

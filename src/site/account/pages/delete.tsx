@@ -11,7 +11,7 @@ import { shownNumber } from '../../../selling/orders/order.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { AccountFrame, accountHead, openAccount, type OpenedAccount } from './account-frame.tsx';
 import type { Words } from '../../../words.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';

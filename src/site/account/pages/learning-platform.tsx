@@ -2,8 +2,8 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
-import { Threshold } from '../../../academy/accounts/pages/threshold.tsx';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
+import { Threshold } from '../../../platform/ui/arch.tsx';
 
 export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
 

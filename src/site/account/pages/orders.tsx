@@ -9,7 +9,7 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { toneOf } from '../../../selling/orders/pages/read-order-page.ts';
 import { AccountFrame, accountHead, namedIn, openAccount, openMember } from './account-frame.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';

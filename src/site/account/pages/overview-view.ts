@@ -5,10 +5,14 @@ import type { Status } from '../../../academy/sign-in/member.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { awaitsDecision, isPayable } from '../../../selling/orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { dateInMorocco, formatDay, formatDeadline } from '../../../platform/time/calendar-date.ts';
+import {
+  dateInMorocco,
+  formatDay,
+  formatDeadline,
+  timeInMorocco,
+} from '../../../platform/time/calendar-date.ts';
 import type { CheckHours } from '../../../platform/time/check-hours.ts';
 import { answerBy } from '../../../selling/orders/when-you-hear.ts';
-import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { AccountBooking, AccountView, Opened } from '../account.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import type { FilesView } from '../../../selling/orders/pages/order-files.tsx';

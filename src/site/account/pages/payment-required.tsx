@@ -4,18 +4,18 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { nameIn } from '../../../selling/orders/pages/open-step.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { shownAddress } from '../../../platform/people/mailbox.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { specifiedFor } from '../../../platform/ui/specified.ts';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { OrderNumber } from '../../../selling/orders/pages/order-number.tsx';
 import { joiningWords } from '../../../academy/accounts/pages/join-form.tsx';
 import { openMember } from './account-frame.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';
 import { signInPath, wayIn } from '../../../academy/accounts/pages/own-path.ts';
-import { Threshold } from '../../../academy/accounts/pages/threshold.tsx';
+import { Threshold } from '../../../platform/ui/arch.tsx';
 
 export async function loader(args: ScreenArgs) {
   const app = await openMember(args);

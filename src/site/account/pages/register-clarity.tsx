@@ -3,7 +3,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { goToCheckout, JoinForm, joiningWords } from '../../../academy/accounts/pages/join-form.tsx';
 
 export { publicPageWithForm as headers } from '../../../academy/frame/page-headers.ts';

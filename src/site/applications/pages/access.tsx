@@ -5,7 +5,7 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { MissingItem, missingItemHead } from '../../../academy/frame/closed-page.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { ProductDrawing } from '../../../academy/frame/pages/product-drawing.tsx';
 import { describeProduct, linkLife } from '../../../catalogue/shop/pages/product-view.ts';

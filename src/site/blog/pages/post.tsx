@@ -19,7 +19,7 @@ import { readMarkdown } from '../../../platform/text/read-markdown.ts';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 
 type ShareLinksProps = { view: PostView; words: Words['blog']['share']; address: string };
 

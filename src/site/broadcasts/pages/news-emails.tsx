@@ -5,7 +5,7 @@
 import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { newsWords, useNewsWords } from '../../../academy/emails/news-words.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { formAnchor } from '../../../catalogue/applicants/pages/applicant-form.tsx';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { ArchSteps } from '../../../academy/frame/arch-steps.tsx';
+import { ArchSteps } from '../../../platform/ui/steps.tsx';
 import type { Links } from '../../../academy/frame/links.ts';
 import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { JobPosting, WithContext } from 'schema-dts';
 import { type Job, jobForm } from '../job.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { ClosedPage, missingItemHead } from '../../../academy/frame/closed-page.tsx';
-import { ArchSteps } from '../../../academy/frame/arch-steps.tsx';
+import { ArchSteps } from '../../../platform/ui/steps.tsx';
 import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../../academy/frame/structured-data.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';

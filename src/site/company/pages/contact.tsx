@@ -3,7 +3,7 @@ import { contactTopics } from '../../../catalogue/applicants/application.ts';
 import { contactForm } from '../contact-form.ts';
 import { longestMessage } from '../../../catalogue/applicants/application-forms.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { organizationData } from '../../../academy/frame/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

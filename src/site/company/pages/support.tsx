@@ -1,7 +1,7 @@
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { RefundTable } from '../../../academy/legal/refund-table.tsx';
-import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { questionsData } from '../../../academy/frame/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';

@@ -12,8 +12,7 @@ import { describeCourse, type CourseView } from '../../../catalogue/courses/page
 import { FreeLesson } from '../../../catalogue/courses/pages/course-sections.tsx';
 import { CourseRating, Stars } from '../../../catalogue/courses/pages/learner-reviews.tsx';
 import { describeWorkshop } from '../../../catalogue/workshops/pages/workshop-view.ts';
-import { WorkshopList } from './workshop-list.tsx';
-import { describeTrainer, Hero, Paying, Trainers } from './home-sections.tsx';
+import { describeTrainer, Hero, Paying, Trainers, WorkshopList } from './home-sections.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Questions, Section, type Ground } from '../../../platform/ui/section.tsx';

@@ -2,13 +2,12 @@ import { data } from 'react-router';
 import { testPaymentForm } from '../../../selling/checkout/test-form.ts';
 import { normaliseTransferCode } from '../../../selling/orders/transfer-code.ts';
 import { phone } from '../../../platform/people/phone.ts';
-import { readForm, type Typed } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, readForm, type Typed } from '../../../platform/forms/read-form.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { openTestScreen, type Refused, TestFrame } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

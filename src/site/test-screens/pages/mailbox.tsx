@@ -2,7 +2,7 @@ import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { notThere, openMailbox } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

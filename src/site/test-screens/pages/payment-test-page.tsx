@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router';
 import { testPaymentForm } from '../../../selling/checkout/test-form.ts';
-import { readForm } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {

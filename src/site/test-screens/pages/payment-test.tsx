@@ -2,13 +2,12 @@ import { data, redirect } from 'react-router';
 import { cardTypeForm } from '../../../selling/orders/order-form.ts';
 import { cardTypes } from '../../../selling/orders/order.ts';
 import { testPaymentForm } from '../../../selling/checkout/test-form.ts';
-import { readForm } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import type { HandOff } from '../../../gateways/gateway.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 import { ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { HandOffPage } from '../../../selling/checkout/pages/hand-off-page.tsx';
 import { openTestScreen, type Refused, TestFrame, TestPaymentForm } from './test-frame.tsx';
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { PracticeButton } from '../../../gateways/practice/practice-bank.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
+import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 
 type Args = ScreenArgs & { params: { reference?: string } };
 

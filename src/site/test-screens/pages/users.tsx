@@ -5,7 +5,7 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Pager } from '../../../platform/ui/navigation.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { openTestScreen, TestFrame } from './test-frame.tsx';
 
 function instantFrom(text: string | null): Date | null {

@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router';
 import { testEnrolmentForm } from '../../../selling/checkout/test-form.ts';
-import { readForm } from '../../../platform/forms/read-form.ts';
+import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { rememberOrder } from '../../../academy/accounts/order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { type DataOf, postedForm } from '../../../platform/forms/data-of.ts';
 import { SalesIntro, salesIntroOf } from '../../../selling/checkout/pages/sales-intro.tsx';
 import { StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { progressOf } from '../../../selling/orders/pages/step-for.ts';

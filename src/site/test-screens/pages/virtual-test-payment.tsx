@@ -4,7 +4,7 @@ import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { describeCourse } from '../../../catalogue/courses/pages/course-view.ts';
 import { SalesBody } from '../../../catalogue/courses/pages/sales-body.tsx';
 import { readSalesPage } from '../../../catalogue/courses/pages/read-sales-page.ts';
-import type { DataOf } from '../../../platform/forms/data-of.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { openTestScreen, soldOnTest, TestBar, testPriceCentimes } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
