@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { BrowserScriptAddress } from './academy/frame/document-head.tsx';
 
-/** Its text is asked for once, by the server that sends it: as bytes in between, each page would be copied three times. */
+/** Whoever asks for its text gets the string that was rendered: by way of bytes each page would be copied twice more. */
 class Page extends Response {
   readonly #html: string;
 
   constructor(html: string, init: ResponseInit) {
-    super(null, init);
+    super(html, init);
     this.#html = html;
   }
 

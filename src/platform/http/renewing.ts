@@ -14,8 +14,6 @@ export const renewing =
     if (request.method !== 'GET' || !mayCarry(response)) return response;
     const cookies = (await memberAuth.renewed(request)).getSetCookie();
     if (cookies.length === 0) return response;
-    const headers = new Headers(response.headers);
-    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-    const { status, statusText, body } = response;
-    return new Response(body, { status, statusText, headers });
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+    return response;
   };
