@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from '../src/platform/db/database.ts';
-import { schema } from '../src/schema.ts';
 
 export const many = 100_000;
 /** Rows per statement. */
@@ -21,7 +20,7 @@ export async function filling(databaseUrl: string, fill: (on: Filled) => Promise
     `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef like '%USING gin%'`,
   );
   for (const { name } of indexes) await client.query(`drop index ${pg.escapeIdentifier(name)}`);
-  await fill({ db: drizzle({ client, schema }) });
+  await fill({ db: drizzle({ client }) });
   for (const { definition } of indexes) await client.query(definition);
   // As the server itself does before long: an index alone answers only about pages that it knows to be whole.
   await client.query('vacuum analyze');

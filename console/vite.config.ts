@@ -8,7 +8,7 @@ const base = '/staff/';
  * only some need stays apart, however many share it: QR codes, exports, the editors, choices that are searched.
  */
 const several =
-  /node_modules\/(?!uqr|jsonexport|diacritic|query-string|.*(?:utocomplete|useSuggestions))|src\/(?:layout\/(?!item-input)|pages|words|today|figures|locale|providers|second-factor\/proof)/;
+  /node_modules\/(?!uqr|jsonexport|diacritic|query-string|.*(?:utocomplete|useSuggestions))|icons\/|src\/(?:layout\/(?!item-input)|pages|words|today|figures|locale|providers|second-factor\/proof)/;
 const groups = [
   { name: 'kit', minShareCount: 30 },
   { name: 'parts', test: several, minShareCount: 2, maxModuleSize: 6000 },

@@ -1,7 +1,6 @@
 import type { Database, Log } from './platform/db/database.ts';
 import { openEmbedded } from './platform/db/embedded/open-embedded.ts';
 import { openPostgres } from './platform/db/postgres/open-postgres.ts';
-import { schema } from './schema.ts';
 
 type Settings = {
   /** The folder of the embedded database, created when missing. Not used with `databaseUrl`. */
@@ -31,6 +30,6 @@ export async function openDatabase({
   log,
 }: Settings): Promise<Database> {
   return databaseUrl
-    ? openPostgres({ databaseUrl, reportsUrl, isPrepared, migrationsDir, schema, log })
-    : openEmbedded({ dataDir, migrationsDir, schema, log });
+    ? openPostgres({ databaseUrl, reportsUrl, isPrepared, migrationsDir, log })
+    : openEmbedded({ dataDir, migrationsDir, log });
 }

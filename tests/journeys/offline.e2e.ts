@@ -395,7 +395,7 @@ for (const locale of languages('ar')) {
         await expect(question).toBeVisible(wait);
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
-        await page.waitForURL(`**${links.home()}`);
+        await page.waitForURL('**/clarity-login?signed-out');
         const left = () =>
           page.evaluate(async () => [
             Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length,

@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import sharp from 'sharp';
 import { entitlements } from '../../src/selling/orders/access.table.ts';
-import { schema } from '../../src/schema.ts';
 import { orders } from '../../src/selling/orders/orders.table.ts';
 import { assignmentWords, quizWords } from '../../src/learning/classroom/words.ts';
 import type { Assignment } from '../../src/learning/classroom/assignment.ts';
@@ -67,7 +66,7 @@ const links = {
 
 describe.skipIf(!withServer)('the tasks of a course', () => {
   const pool = new pg.Pool({ connectionString: inject('academyDatabase'), max: 2 });
-  const db = drizzle({ client: pool, schema });
+  const db = drizzle({ client: pool });
   let salma: Visitor;
   let salmasOrder: string;
 

@@ -17,7 +17,6 @@ import { embeddedDatabase } from '../../src/platform/db/embedded/open-embedded.t
 import { rawEmbedded, sameParsersAsServer } from '../../src/platform/db/embedded/engine.ts';
 import { migrate, readMigrations, type Migration } from '../../src/platform/db/migrate.ts';
 import { openPostgres } from '../../src/platform/db/postgres/open-postgres.ts';
-import { schema } from '../../src/schema.ts';
 import { engines, withServer } from './extent.ts';
 import { databasePrefix, postgresUrl } from './postgres.ts';
 
@@ -60,7 +59,6 @@ async function openEmbeddedInMemory(): Promise<Database> {
   const pglite = await PGlite.create({ loadDataDir, parsers: sameParsersAsServer });
   return embeddedDatabase({
     pglite,
-    schema,
     migrations,
     log: silentLog,
     close: () => pglite.close(),
@@ -95,7 +93,6 @@ async function ensureTemplate(server: string, migrations: readonly Migration[]):
     const opened = await openPostgres({
       databaseUrl: urlOf(server, unfinished),
       migrationsDir,
-      schema,
       log: silentLog,
     });
     await opened.close();
@@ -209,7 +206,7 @@ async function openNew(engine: Engine, poolSize: number | undefined): Promise<Op
   const { url } = await newPostgresDatabase();
   // Concurrent statements wait for locks, on a busy machine: the timeout must not end them.
   const size = { poolSize, patience: 12 };
-  const opened = await openPostgres({ databaseUrl: url, migrationsDir, schema, log: silentLog, ...size });
+  const opened = await openPostgres({ databaseUrl: url, migrationsDir, log: silentLog, ...size });
   // A connection of its own, whose triggers are always off: switching them off makes a connection forget its plans.
   const client = new pg.Client(url);
   await client.connect();

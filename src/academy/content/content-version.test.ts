@@ -6,7 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { openPostgres } from '../../platform/db/postgres/open-postgres.ts';
-import { schema } from '../../schema.ts';
 import { noteSeats, raiseContentVersion, watchContent } from './content.service.ts';
 import { courses } from './catalogue.table.ts';
 import { aCourse, seedCatalogue } from '../../../tests/support/builders.ts';
@@ -28,7 +27,7 @@ afterEach(() => {
 
 /** An instance of the server: its own connections, and a cached page of the course. */
 async function openInstance(databaseUrl: string) {
-  const database = await openPostgres({ databaseUrl, migrationsDir, schema, log: silentLog });
+  const database = await openPostgres({ databaseUrl, migrationsDir, log: silentLog });
   const pages = new PageCache({
     later: () => undefined,
     render: async () => {

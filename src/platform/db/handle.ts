@@ -1,9 +1,4 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { schema } from '../../schema.ts';
-
-export type Schema = typeof schema;
-export type TableRelations = ExtractTablesWithRelations<Schema>;
 
 /** What both engines answer to a raw `execute`: the rows. Counts differ between the drivers; ask for rows with RETURNING. */
 export type Rows<Row> = { rows: Row[] };
@@ -14,6 +9,7 @@ interface RowsResult extends PgQueryResultHKT {
 
 /**
  * What stores take as their first argument: the database or a transaction, on either engine. Only a type, so that the
- * domain may name it without touching a driver.
+ * domain may name it without touching a driver. It knows no table: its relational queries would be made of each
+ * of them for each transaction, and nobody asks them.
  */
-export type Handle = PgDatabase<RowsResult, Schema>;
+export type Handle = PgDatabase<RowsResult>;

@@ -15,7 +15,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everything } from '../../../../tests/support/extent.ts';
 import { silentLog } from '../../../../tests/support/open-test-database.ts';
 import type { Database } from '../database.ts';
-import { schema } from '../../../schema.ts';
 import { newestBackup, restoreBackup } from './backup.ts';
 import { dataPaths } from './data-directory.ts';
 import { openEmbedded } from './open-embedded.ts';
@@ -25,7 +24,7 @@ const migrationsDir = join(folder, 'migrations');
 const dataDir = join(folder, 'data');
 const paths = dataPaths(dataDir);
 let database: Database;
-const open = (): Promise<Database> => openEmbedded({ dataDir, migrationsDir, schema, log: silentLog });
+const open = (): Promise<Database> => openEmbedded({ dataDir, migrationsDir, log: silentLog });
 
 async function notes(): Promise<unknown[]> {
   return (await database.db.execute(sql`select id from notes order by id`)).rows;

@@ -74,10 +74,9 @@ describe.runIf(everything)('a disk that refuses', () => {
     const script = `
       import fs from 'node:fs';
       import { openEmbedded, inputOutputErrorExit } from '${new URL('open-embedded.ts', import.meta.url).href}';
-      import { schema } from '${new URL('../../../schema.ts', import.meta.url).href}';
       const say = (text) => fs.writeSync(1, text + '\\n');
       const log = { info() {}, warn() {}, error: (_, text) => say('log: ' + text) };
-      const database = await openEmbedded({ dataDir: '${folder}', migrationsDir: '${folder}/none', schema, log });
+      const database = await openEmbedded({ dataDir: '${folder}', migrationsDir: '${folder}/none', log });
       await database.db.execute('create table notes (text text)');
       await database.db.execute("insert into notes values ('before')");
       say('committed: before');

@@ -2,13 +2,12 @@ import { stat } from 'node:fs/promises';
 import { exit } from 'node:process';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
 import { ContentMemory } from '../read-once.ts';
 import type { Channel, Database, Log } from '../database.ts';
-import type { Handle, Schema, TableRelations } from '../handle.ts';
+import type { Handle } from '../handle.ts';
 import { findPending, migrate, type Migration, readMigrations } from '../migrate.ts';
 import { newestBackup, writeBackup } from './backup.ts';
 import { openEngine, rawEmbedded } from './engine.ts';
@@ -66,7 +65,6 @@ function inProcessHints(onError: (error: unknown) => void): Hints {
 
 type Parts = {
   pglite: PGlite;
-  schema: Schema;
   migrations: readonly Migration[];
   log: Log;
   backUp?: () => Promise<string>;
@@ -77,19 +75,10 @@ type Parts = {
 
 /** Makes a `Database` of a started PGlite. The guards of the files are the caller's; those of transactions are here. */
 export function embeddedDatabase(parts: Parts): Database {
-  const { pglite, schema, migrations, log, backUp, newestBackupAt } = parts;
+  const { pglite, migrations, log, backUp, newestBackupAt } = parts;
   const dialect = new PgDialect();
-  const { tables, tableNamesMap } = extractTablesRelationalConfig<TableRelations>(
-    schema,
-    createTableRelationsHelpers,
-  );
-  const relations = { fullSchema: schema, schema: tables, tableNamesMap };
   const handleOn = (client: Transaction): Handle =>
-    new PgliteTransaction<Schema, TableRelations>(
-      dialect,
-      new PgliteSession(client, dialect, relations),
-      relations,
-    );
+    new PgliteTransaction(dialect, new PgliteSession(client, dialect, undefined), undefined);
   const hints = inProcessHints((error) => log.error({ err: error }, 'A listener failed'));
 
   const memory = new ContentMemory();
@@ -107,7 +96,7 @@ export function embeddedDatabase(parts: Parts): Database {
   };
   const apart = fewAtOnce(mostApart);
 
-  const db = drizzle({ client: refusingInsideTransactions(askingOnce(pglite, memory)), schema });
+  const db = drizzle({ client: refusingInsideTransactions(askingOnce(pglite, memory)) });
   return {
     engine: 'embedded',
     db,
@@ -142,13 +131,13 @@ export function embeddedDatabase(parts: Parts): Database {
 /** One is made each hour. */
 const backupPatienceMs = 3 * 3_600_000;
 
-type Settings = { dataDir: string; migrationsDir: string; schema: Schema; log: Log };
+type Settings = { dataDir: string; migrationsDir: string; log: Log };
 
 /** EX_IOERR of sysexits. */
 export const inputOutputErrorExit = 74;
 
 /** Opens the embedded database and brings its tables up to date, with a backup first when there is data already. */
-export async function openEmbedded({ dataDir, migrationsDir, schema, log }: Settings): Promise<Database> {
+export async function openEmbedded({ dataDir, migrationsDir, log }: Settings): Promise<Database> {
   const migrations = await readMigrations(migrationsDir);
   const { pglite, files, paths, close } = await openEngine(dataDir);
   files.panicWith((reason) => {
@@ -167,7 +156,6 @@ export async function openEmbedded({ dataDir, migrationsDir, schema, log }: Sett
   }
   return embeddedDatabase({
     pglite,
-    schema,
     migrations,
     log,
     backUp: () => writeBackup(pglite, paths, {}),

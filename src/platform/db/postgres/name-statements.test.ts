@@ -6,14 +6,13 @@ import {
   newPostgresDatabase,
   silentLog,
 } from '../../../../tests/support/open-test-database.ts';
-import { schema } from '../../../schema.ts';
 import { contentVersion } from '../../../academy/content/catalogue.table.ts';
 import { openPostgres } from './open-postgres.ts';
 
 /** The names that one connection knows after a read and a transaction that come again and again. */
 async function namesOf(isPrepared: boolean): Promise<string[][]> {
   const { url, drop } = await newPostgresDatabase();
-  const settings = { databaseUrl: url, migrationsDir, schema, log: silentLog, poolSize: 1, isPrepared };
+  const settings = { databaseUrl: url, migrationsDir, log: silentLog, poolSize: 1, isPrepared };
   const database = await openPostgres(settings);
   const known = sql`select name from pg_prepared_statements order by prepare_time`;
   const seldom = () => database.db.select({ id: contentVersion.id }).from(contentVersion);

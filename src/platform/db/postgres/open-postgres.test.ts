@@ -7,7 +7,6 @@ import {
   silentLog,
 } from '../../../../tests/support/open-test-database.ts';
 import type { Database } from '../database.ts';
-import { schema } from '../../../schema.ts';
 import { sqlStateOf } from '../run-in-transaction.ts';
 import { openPostgres } from './open-postgres.ts';
 import { checkServer } from './pool.ts';
@@ -23,7 +22,7 @@ beforeAll(async () => {
   admin = new pg.Client(made.url);
   await admin.connect();
   const log = { ...silentLog, warn: (_: object, message: string) => void warnings.push(message) };
-  database = await openPostgres({ databaseUrl: made.url, migrationsDir, schema, log });
+  database = await openPostgres({ databaseUrl: made.url, migrationsDir, log });
   await database.db.execute(sql`create table seats (id int primary key, left_over int not null)`);
   await database.db.execute(sql`insert into seats values (1, 5), (2, 5)`);
 });

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { NodePgSession } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -9,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { askingTogether } from '../ask-together.ts';
 import { ContentMemory } from '../read-once.ts';
 import type { Channel, Database, Log } from '../database.ts';
-import type { Handle, Schema, TableRelations } from '../handle.ts';
+import type { Handle } from '../handle.ts';
 import { findPending, readMigrations } from '../migrate.ts';
 import {
   apartFromTransactions,
@@ -149,7 +148,6 @@ type Settings = PoolSize & {
   /** A replica; null where there is none. */
   reportsUrl?: string | null;
   migrationsDir: string;
-  schema: Schema;
   log: Log;
   /** Whether statements that come often have names; they have by default. */
   isPrepared?: boolean;
@@ -163,13 +161,8 @@ type Shared = { memory: ContentMemory; named: typeof unnamed };
 type Attempt = <T>(state: TransactionState, work: (tx: Handle) => Promise<T>) => Promise<T>;
 
 /** One attempt at a transaction, on a client of the pool; a client whose rollback failed is dropped, not reused. */
-function attemptOn(pool: Pool, schema: Schema, { memory, named }: Shared): Attempt {
+function attemptOn(pool: Pool, { memory, named }: Shared): Attempt {
   const dialect = new PgDialect();
-  const { tables, tableNamesMap } = extractTablesRelationalConfig<TableRelations>(
-    schema,
-    createTableRelationsHelpers,
-  );
-  const relations = { fullSchema: schema, schema: tables, tableNamesMap };
   return async (state, work) => {
     const client: PoolClient = await pool.connect();
     let unfit = false;
@@ -189,10 +182,10 @@ function attemptOn(pool: Pool, schema: Schema, { memory, named }: Shared): Attem
       }
     });
     try {
-      const session = new NodePgSession<Schema, TableRelations>(
+      const session = new NodePgSession<Record<string, never>, Record<string, never>>(
         watchingFailures(rememberingInside(quietAtTheEnd, memory, state), state),
         dialect,
-        relations,
+        undefined,
       );
       return await session.transaction((tx) => insideTransaction(state, () => work(tx)));
     } finally {
@@ -268,7 +261,6 @@ export async function openPostgres({
   databaseUrl,
   reportsUrl = null,
   migrationsDir,
-  schema,
   log,
   isPrepared = true,
   ...size
@@ -279,8 +271,8 @@ export async function openPostgres({
   const memory = new ContentMemory();
   const named = isPrepared ? naming() : unnamed;
   const plain = refusingInsideTransactions(askingOnce(askingTogether(traced(named(pools.reads))), memory));
-  const attempt = attemptOn(pools.transactions, schema, { memory, named });
-  const attemptApart = attemptOn(pools.apart, schema, { memory, named });
+  const attempt = attemptOn(pools.transactions, { memory, named });
+  const attemptApart = attemptOn(pools.apart, { memory, named });
   const apart = fewAtOnce(mostApart);
   const hints = listenForHints(databaseUrl, log);
   const send = async (channels: readonly Channel[]): Promise<void> => {
@@ -289,13 +281,11 @@ export async function openPostgres({
   const sendAside = (channels: readonly Channel[]): void =>
     void send(channels).catch((error: unknown) => log.warn({ err: error, channels }, 'A hint was not sent'));
 
-  const db = drizzle({ client: plain, schema });
+  const db = drizzle({ client: plain });
   return {
     engine: 'postgres',
     db,
-    reports: pools.reports
-      ? drizzle({ client: refusingInsideTransactions(traced(pools.reports)), schema })
-      : db,
+    reports: pools.reports ? drizzle({ client: refusingInsideTransactions(traced(pools.reports)) }) : db,
     transaction: (work) => runTransaction(log, (state) => attempt(state, work), sendAside),
     apart: (work) => apart(() => runTransaction(log, (state) => attemptApart(state, work), sendAside)),
     async notify(channel) {

@@ -218,17 +218,41 @@ function knownNames(rules: readonly Rule[]): Names {
   return known;
 }
 
-/** The names in a page's markup. */
+const isOfName = (code: number): boolean =>
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  code === 45 ||
+  code === 95;
+
+function elementsIn(html: string): Set<string> {
+  const elements = new Set<string>();
+  for (let at = html.indexOf('<') + 1; at > 0; at = html.indexOf('<', at) + 1) {
+    let end = at;
+    while (isOfName(html.charCodeAt(end))) end += 1;
+    if (end > at) elements.add(html.slice(at, end).toLowerCase());
+  }
+  return elements;
+}
+
+function valuesOf(html: string, attribute: string): Set<string> {
+  const values = new Set<string>();
+  const sign = `${attribute}="`;
+  for (let at = html.indexOf(sign); at !== -1; at = html.indexOf(sign, at + 1)) {
+    const begin = at + sign.length;
+    // A space or a line's end: not a part of another attribute's name.
+    if (html.charCodeAt(at - 1) <= 32) values.add(html.slice(begin, html.indexOf('"', begin)));
+  }
+  return values;
+}
+
+/** The names in a page's markup, which is read at each answer: without an object for each of its thousands of names. */
 export function namesIn(html: string): Names {
   const classes = new Set<string>();
-  const ids = new Set<string>();
-  const elements = new Set<string>();
-  for (const [, element] of html.matchAll(/<([a-zA-Z][\w-]*)/g))
-    if (element) elements.add(element.toLowerCase());
-  const lists = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, value]) => value ?? ''));
-  for (const list of lists) for (const one of decode(list).split(/\s+/)) if (one !== '') classes.add(one);
-  for (const [, id] of html.matchAll(/\sid="([^"]*)"/g)) if (id) ids.add(decode(id));
-  return { classes, ids, elements };
+  for (const list of valuesOf(html, 'class'))
+    for (const one of decode(list).split(/\s+/)) if (one !== '') classes.add(one);
+  const ids = new Set([...valuesOf(html, 'id')].filter((id) => id !== '').map(decode));
+  return { classes, ids, elements: elementsIn(html) };
 }
 
 function kept(rules: readonly Rule[], names: Names): Rule[] {

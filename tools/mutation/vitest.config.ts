@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** The tests that mutants are held against: those of the rules themselves, without a browser or a port. */
@@ -12,7 +13,8 @@ export default defineConfig({
     ],
     // Whole payments through a test academy: the rules they use have tests of their own.
     exclude: ['src/gateways/**/*-payments.test.ts'],
-    setupFiles: ['tests/support/steady-random.ts'],
+    setupFiles: [path.resolve(import.meta.dirname, '../../tests/support/steady-random.ts')],
     testTimeout: 60_000,
+    hookTimeout: 300_000,
   },
 });
