@@ -14,9 +14,8 @@ import { lessonFilms } from '../content/sample/classroom/films.ts';
 import type { LessonFilm, MadeFilm } from '../content/shape.ts';
 import { captionsOf, transcriptOf } from './films/captions.ts';
 import { films } from './films/scripts.ts';
-import { sizeOf, type Film } from './films/film.ts';
+import { type Film, sizeOf, stageOf } from './films/stage.ts';
 import { lessonFilmSize, lessonStageOf } from './films/lesson-stage.ts';
-import { stageOf } from './films/stage.ts';
 
 const folder = path.resolve('public/media');
 const lessonsFolder = path.resolve('content/sample/classroom/films');

@@ -1,6 +1,6 @@
 /** The videos of the sample academy: a welcome, a preview of five courses, three learners. All people are invented. */
 import { courses } from '../../content/sample/courses.ts';
-import type { Film, Scene } from './film.ts';
+import type { Film, Scene } from './stage.ts';
 
 const welcome: Film = {
   name: 'welcome',

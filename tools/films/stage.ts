@@ -2,10 +2,31 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { khatamPath, zelligeTile } from '../../src/platform/ui/art/khatam-path.ts';
-import type { Film, Scene } from './film.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const inlined = (path: string): string => readFileSync(at(path)).toString('base64');
+
+/** A drawn video: scenes with one person in an arch and a line or two beside them. Silent, so that a new line costs little. */
+export type Scene = {
+  portrait: string;
+  ground: 'majorelle' | 'mint' | 'saffron' | 'clay' | 'lilac' | 'blush';
+  arabic: string;
+  english?: string;
+  /** A number or a name above the line. */
+  over?: string;
+};
+
+export type Film = {
+  /** File name below public/media, without extension. */
+  name: string;
+  /** 'wide' is 1280 × 720, 'tall' 540 × 960. */
+  shape: 'wide' | 'tall';
+  secondsPerScene: number;
+  scenes: readonly Scene[];
+};
+
+export const sizeOf = ({ shape }: Film): { width: number; height: number } =>
+  shape === 'wide' ? { width: 1280, height: 720 } : { width: 540, height: 960 };
 
 /** Colours of the brand: of the arch, of the page behind it, and of the text. */
 export const looks: Record<Scene['ground'], { door: string; page: string; ink: string; soft: string }> = {

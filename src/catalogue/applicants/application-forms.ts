@@ -4,8 +4,9 @@
  */
 import { oneLine, severalLines, withScheme } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
-import { email, type FieldProblem, anyName } from '../../platform/people/person.ts';
+import { anyName, email, type FieldProblem } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
+import { contactTopics } from './application.ts';
 
 /** Empty, or a valid number; null when nothing was typed. */
 export const optionalPhone = z.preprocess(
@@ -88,3 +89,12 @@ export const hostForm = z.object({
 
 /** For a product of the shop. */
 export const accessForm = z.object({ email });
+
+/** A message to the academy: one schema, used in the browser and on the server. Errors are FieldProblem keys. */
+export const contactForm = z.object({
+  topic: z.enum(contactTopics, { error: 'choice-required' satisfies FieldProblem }),
+  name: anyName,
+  email,
+  phone: optionalPhone,
+  message: writtenText(10),
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   accessForm,
   consultationForm,
+  contactForm,
   hostForm,
   waitlistForm,
   workshopForm,
@@ -11,7 +12,6 @@ import {
   applicationKinds,
   contactTopics,
 } from '../../catalogue/applicants/application.ts';
-import { contactForm } from '../company/contact-form.ts';
 import { jobForm } from '../careers/job.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { applications as ar } from './words.ar.ts';

@@ -6,7 +6,7 @@ import { inPartsOf } from '../../instalments/pages/plan-page.ts';
 import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
 import { agencyNames, type AcademySettings } from '../../../academy/settings/settings.ts';
 import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
-import { cashMessage } from '../../transfers/pages/cash-message.ts';
+import { cashMessage } from '../../transfers/pages/transfer-facts.tsx';
 import { promiseForCash } from '../../orders/when-you-hear.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';

@@ -12,9 +12,8 @@ import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/
 import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
 import { promiseForCash } from '../../orders/when-you-hear.ts';
-import { cashMessage } from './cash-message.ts';
+import { cashMessage, Slip, type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
-import { Slip, type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';
 
 export async function loader(args: TokenArgs) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactTopics } from '../../../catalogue/applicants/application.ts';
-import { contactForm } from '../contact-form.ts';
-import { longestMessage } from '../../../catalogue/applicants/application-forms.ts';
+import { contactForm, longestMessage } from '../../../catalogue/applicants/application-forms.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { whatsappLink } from '../../../platform/people/phone.ts';
 import { fill } from '../../../platform/i18n/fill.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
-import { contactForm } from './contact-form.ts';
+import { contactForm } from './application-forms.ts';
 
 const typed = {
   topic: 'payment',
