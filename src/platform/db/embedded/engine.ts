@@ -65,6 +65,11 @@ type FileSystemOfNode = {
   };
 };
 
+type EmscriptenModule = {
+  NODEFS?: FileSystemOfNode;
+  FS: { filesystems?: { NODEFS?: FileSystemOfNode } };
+};
+
 /**
  * The file system under the embedded database. PGlite's own one ignores fsync, so that a power cut destroys the whole
  * database (measured: 0 of 10 opened again). This one really syncs. A folder in which a file was made, renamed or removed
@@ -89,8 +94,10 @@ export class DurableFiles extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
     const preRun = [...(emscriptenOpts.preRun ?? [])];
-    preRun.push((module: { FS: { filesystems: Record<string, unknown> } }) => {
-      this.#makeDurable(module.FS.filesystems['NODEFS'] as FileSystemOfNode);
+    // Beside FS since PGlite 0.5.17, in it before. When it is in neither, nothing is made durable, and the check at the start refuses.
+    preRun.push((module: EmscriptenModule) => {
+      const files = module.NODEFS ?? module.FS.filesystems?.NODEFS;
+      if (files) this.#makeDurable(files);
     });
     const onAbort = (reason: unknown): void =>
       this.#onPanic?.(new Error(`PostgreSQL aborted: ${String(reason)}`));
