@@ -18,10 +18,11 @@ test('an exception is for one package under one licence', () => {
   expect(of('MPL-2.0', {}, 'nested/node_modules/lightningcss')).toEqual([]);
 });
 
-test('serious weaknesses are counted, and no answer of the registry is none', () => {
+test('serious weaknesses are counted; without a count from the registry it is said why, and never that there are none', () => {
   const answer = (high: number, critical: number) =>
     JSON.stringify({ metadata: { vulnerabilities: { low: 9, high, critical } } });
   expect([weaknessesIn(answer(0, 0)), weaknessesIn(answer(2, 1))]).toEqual([0, 3]);
-  for (const none of ['', 'not json', '{"message":"request failed","error":{}}'])
-    expect(weaknessesIn(none)).toBeNull();
+  for (const none of ['', 'not json', '{}', '[]', 'null', '{"metadata":{"vulnerabilities":{"high":0}}}'])
+    expect(weaknessesIn(none)).toBe('no answer');
+  expect(weaknessesIn('{"message":"405 Method Not Allowed","error":{}}')).toBe('405 Method Not Allowed');
 });

@@ -10,6 +10,7 @@ import { createServer } from 'node:net';
 import { tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { notDone } from './check-dependencies.ts';
 import { referenceMs, reserve, shares, type Part } from '../tests/costs.ts';
 import { everything, withServer } from '../tests/support/extent.ts';
 import { askNamedServer, startPostgres, urlVariable } from '../tests/support/postgres.ts';
@@ -105,7 +106,10 @@ function run(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const input of [child.stdout, child.stderr])
-      createInterface({ input }).on('line', (line) => line.trim() !== '' && console.log(`${name} │ ${line}`));
+      createInterface({ input }).on('line', (line) => {
+        if (line.trim() !== '') console.log(`${name} │ ${line}`);
+        if (line.startsWith(notDone)) undone.push(line);
+      });
     child.on('exit', () => {
       cpu = lastChildsSeconds();
     });
@@ -158,6 +162,8 @@ function read(of: Step): Outcome {
 const total: Outcome = { passed: 0, failed: 0, files: [] };
 const costs: { name: string; part: Part; wall: number; cpu: number | null }[] = [];
 const broken: string[] = [];
+/** What a step could not do here, in its own words. */
+const undone: string[] = [];
 
 async function take(of: Step): Promise<boolean> {
   const begun = performance.now();
@@ -255,6 +261,7 @@ async function main(): Promise<void> {
   await own?.stop();
   costs.push({ name: 'PostgreSQL', part: 'database', wall: 0, cpu: lastChildsSeconds() });
   printCosts(slowness());
+  for (const sentence of undone) console.log(`\n${sentence}`);
   if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
