@@ -21,8 +21,7 @@ import type { Delivery } from '../../academy/emails/message.ts';
 import { findOrderByNumber } from '../../selling/orders/orders.service.ts';
 import { gatewayNotifications, orders } from '../../selling/orders/orders.table.ts';
 import { forAPerson, listedNotification } from '../../selling/payments/notifications.service.ts';
-import type { DeliveryType } from './delivery.ts';
-import { cutText } from '../../platform/text/typed-text.ts';
+import { type DeliveryType, redactError } from './delivery.ts';
 
 type InList = {
   id: string;
@@ -111,26 +110,6 @@ async function recipientsOf(context: ServiceContext, row: OutboxRow): Promise<st
   const made = await context.emailInWords(row).catch(() => null);
   return [...(made?.to ?? [])];
 }
-
-/** What a mail server, or a program, answered about an e-mail it did not take, without what opens something or names somebody. */
-const longest = 500;
-
-const rules: readonly (readonly [pattern: RegExp, stands: string])[] = [
-  [/\bhttps?:\/\/[^\s<>"']+/gi, '[link]'],
-  [/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '[address]'],
-  // A code of a sign-in has six digits; answers of mail servers have three, or 5.7.1.
-  [/(?<![\d.])\d{6,}(?![\d.])/g, '[number]'],
-  [/[\w-]{24,}/g, '[…]'],
-];
-
-/** Null stays null. At most 500 signs. */
-export const redactError = (text: string | null): string | null =>
-  text === null
-    ? null
-    : cutText(
-        rules.reduce((left, [pattern, stands]) => left.replace(pattern, stands), text),
-        longest,
-      );
 
 async function mailOf(context: ServiceContext, row: OutboxRow): Promise<MailInList> {
   const status = statusOf(row);

@@ -1,4 +1,5 @@
 /** What leaves the academy for somebody, and what payment services report to it: one list with four types. */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { maySeeMails, maySeeNotifications, maySeeWebhooks, type Who } from '../../academy/staff/who-may.ts';
 
 /** 'message': by WhatsApp, beside the e-mail of the same name. 'event': to another system. 'notification': from a payment service. */
@@ -36,3 +37,23 @@ export const meaningOf = (answer: string): AnswerMeaning =>
   meanings.find(([, pattern]) => pattern.test(answer))?.[0] ?? 'other';
 
 export const typesFor = (who: Who): DeliveryType[] => deliveryTypes.filter((type) => maySee[type](who));
+
+/** What a mail server, or a program, answered about an e-mail it did not take, without what opens something or names somebody. */
+const longestError = 500;
+
+const redactions: readonly (readonly [pattern: RegExp, stands: string])[] = [
+  [/\bhttps?:\/\/[^\s<>"']+/gi, '[link]'],
+  [/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '[address]'],
+  // A code of a sign-in has six digits; answers of mail servers have three, or 5.7.1.
+  [/(?<![\d.])\d{6,}(?![\d.])/g, '[number]'],
+  [/[\w-]{24,}/g, '[…]'],
+];
+
+/** Null stays null. At most 500 signs. */
+export const redactError = (text: string | null): string | null =>
+  text === null
+    ? null
+    : cutText(
+        redactions.reduce((left, [pattern, stands]) => left.replace(pattern, stands), text),
+        longestError,
+      );

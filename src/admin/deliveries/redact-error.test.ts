@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redactError } from './deliveries.service.ts';
+import { redactError } from './delivery.ts';
 
 test('addresses, links, codes and keys go; what the server means stays', () => {
   expect(

@@ -14,6 +14,7 @@ import { isAdvice, type RecordFault } from '../../platform/records/record-fault.
 import { missingIn, readRecord, type Known } from './record-faults.ts';
 import { historyOf, toldActs } from './record-history.ts';
 import { lacksPrice, type RunningCampaign } from './price-rules.ts';
+import { runningFor } from './running-campaign.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
 import { requestToShow } from './waiting-prices.service.ts';
 import { readKnown } from './record-rows.store.ts';
@@ -27,13 +28,13 @@ import {
 } from '../../academy/settings/earlier-settings.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isSlug, titleOf } from '../../platform/records/record.ts';
+import { isSlug } from '../../platform/records/record.ts';
 import { readCampaigns } from '../../academy/content/content.service.ts';
 import { withOutline } from '../../learning/classroom/outline.service.ts';
 import { moduleCounts, type ModuleCounts } from '../../catalogue/courses/programme.ts';
 import { readRecordLog } from '../../academy/staff/staff-log.service.ts';
 import { countLearners } from '../../selling/cohorts/cohorts.service.ts';
-import { type Campaign, campaignFor, type Course, isTaughtHere } from '../../catalogue/courses/course.ts';
+import { type Campaign, type Course, isTaughtHere } from '../../catalogue/courses/course.ts';
 import type { ServiceContext } from '../../context.ts';
 
 export type RecordForEditing = {
@@ -94,16 +95,6 @@ type Beside = {
   now: Date;
 };
 type Status = { row: RecordRow | null; open: Revision | null };
-
-/** By the rule of the site: what takes its share off a course's price now. */
-export function runningFor(
-  { kind, slug }: { kind: string; slug: string },
-  campaigns: readonly Campaign[],
-  now: Date,
-): RunningCampaign | null {
-  const campaign = kind === 'course' ? campaignFor(campaigns, slug, now) : null;
-  return campaign && { name: titleOf(campaign), percent: campaign.percent };
-}
 
 function inList(kind: RecordKind, { known, requests, campaigns, now }: Beside, of: Status) {
   const { row, open } = of;

@@ -32,7 +32,7 @@ import {
   readWaitingPrices,
 } from '../records/waiting-prices.service.ts';
 import { newsSince, priceIn, type RunningCampaign } from '../records/price-rules.ts';
-import { runningFor } from '../records/read-records.service.ts';
+import { runningFor } from '../records/running-campaign.ts';
 import { sameText, titleOf } from '../../platform/records/record.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { waitingReports } from '../../community/community/reports.service.ts';
