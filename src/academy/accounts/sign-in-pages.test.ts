@@ -312,3 +312,11 @@ test('a renewed cookie is sent with the member’s own pages, never with cached 
   expect(await asked({ 'Set-Cookie': 'own=1' })).toEqual(['own=1']);
   expect(await asked({}, 'POST')).toEqual([]);
 });
+
+test('a page that brings a renewed cookie is the page itself, with what it would answer', async () => {
+  // As the server's own pages, whose text never was bytes.
+  const page = Object.assign(new Response(null), { text: async () => 'the page' });
+  const renewed = async () => new Headers({ 'Set-Cookie': 'renewed=1' });
+  const answer = await renewing(async () => page, { renewed })(new Request(origin));
+  expect([await answer.text(), answer.headers.getSetCookie()]).toEqual(['the page', ['renewed=1']]);
+});
