@@ -3,13 +3,17 @@
  * with those that the console and react-admin import. Run after a new import, or a new version of react-admin.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 
 const folder = 'console/icons';
 const importing = ['console/src/**/*.{ts,tsx}', 'console/node_modules/{react-admin,ra-*}/dist/**/*.js'];
+
+/** Theirs only hands on what @mui/material has. */
+const ofTheirs = /import createSvgIcon from ["'][^"']+["'];/;
+const ofMaterial = 'import { createSvgIcon } from "@mui/material/SvgIcon";';
 
 /** The icons that a file imports, by their names. */
 const iconsIn = (text: string): string[] =>
@@ -36,7 +40,10 @@ function fetchIcons(names: readonly string[]): void {
   try {
     const packed = run('npm', 'pack', '--silent', `${name}@${version}`);
     run('tar', '-xzf', packed, ...names.map((one) => `package/${one}.mjs`));
-    for (const one of names) copyFileSync(`${place}/package/${one}.mjs`, `${folder}/${one}.mjs`);
+    for (const one of names) {
+      const text = readFileSync(`${place}/package/${one}.mjs`, 'utf8');
+      writeFileSync(`${folder}/${one}.mjs`, text.replace(ofTheirs, ofMaterial));
+    }
   } finally {
     rmSync(place, { recursive: true });
   }

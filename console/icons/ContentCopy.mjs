@@ -1,6 +1,6 @@
 "use client";
 
-import createSvgIcon from "./utils/createSvgIcon.mjs";
+import { createSvgIcon } from "@mui/material/SvgIcon";
 import { jsx as _jsx } from "react/jsx-runtime";
 export default createSvgIcon(/*#__PURE__*/_jsx("path", {
   d: "M16 1H4c-1.1 0-2 .9-2 2v14h2V3h12zm3 4H8c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h11c1.1 0 2-.9 2-2V7c0-1.1-.9-2-2-2m0 16H8V7h11z"

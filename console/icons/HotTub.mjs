@@ -1,6 +1,6 @@
 "use client";
 
-import createSvgIcon from "./utils/createSvgIcon.mjs";
+import { createSvgIcon } from "@mui/material/SvgIcon";
 import { jsx as _jsx } from "react/jsx-runtime";
 export default createSvgIcon([/*#__PURE__*/_jsx("circle", {
   cx: "7",

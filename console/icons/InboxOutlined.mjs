@@ -1,6 +1,6 @@
 "use client";
 
-import createSvgIcon from "./utils/createSvgIcon.mjs";
+import { createSvgIcon } from "@mui/material/SvgIcon";
 import { jsx as _jsx } from "react/jsx-runtime";
 export default createSvgIcon(/*#__PURE__*/_jsx("path", {
   d: "M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2m0 16H5v-3h3.56c.69 1.19 1.97 2 3.45 2s2.75-.81 3.45-2H19zm0-5h-4.99c0 1.1-.9 2-2 2s-2-.9-2-2H5V5h14z"

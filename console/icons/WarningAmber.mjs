@@ -1,6 +1,6 @@
 "use client";
 
-import createSvgIcon from "./utils/createSvgIcon.mjs";
+import { createSvgIcon } from "@mui/material/SvgIcon";
 import { jsx as _jsx } from "react/jsx-runtime";
 export default createSvgIcon([/*#__PURE__*/_jsx("path", {
   d: "M12 5.99 19.53 19H4.47zM12 2 1 21h22z"

@@ -48,7 +48,8 @@ function PutAway({ row, again }: Props<Sent>) {
   );
 }
 
-/** What can be done about a delivery: sent again, put away, applied or archived. */
+/* What can be done about a delivery: sent again, put away, applied or archived. */
+
 function SendAgain({ row, again }: Props<Sent>) {
   const { deliveries: t } = useWords();
   const { permissions = [] } = usePermissions<string[]>();

@@ -117,7 +117,8 @@ function ChooseDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => 
   );
 }
 
-/** From a visit to a payment, by offer and by source; and how far groups are. */
+/* From a visit to a payment, by offer and by source; and how far groups are. */
+
 type FunnelOffer = DoneOf<'GET figures/funnel'>['offers'][number];
 type Source = Pick<DoneOf<'GET figures/funnel'>['sources'][number], 'source' | 'medium' | 'campaign'>;
 

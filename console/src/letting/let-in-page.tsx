@@ -29,7 +29,8 @@ type LettingItem = DoneOf<'GET letting'>['items'][number];
 const nameOfItem = ({ kind, slug, cohort }: Pick<LettingItem, 'kind' | 'slug' | 'cohort'>): string =>
   [kind, slug, ...(cohort === undefined ? [] : [cohort])].join(' ');
 
-/** The state of giving access: what is typed, what the server said of each person, and how far a long list is. */
+/* The state of giving access: what is typed, what the server said of each person, and how far a long list is. */
+
 type LettingLine = DoneOf<'letting/reading'>['people'][number];
 type LettingOutcome = DoneOf<'letting'>['people'][number];
 

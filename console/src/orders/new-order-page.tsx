@@ -54,7 +54,8 @@ function NotSold({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** What the order that is being typed costs, as the server says: price, coupon, instalments, seats left. */
+/* What the order that is being typed costs, as the server says: price, coupon, instalments, seats left. */
+
 type QuotedItem = InputOf<'orders'>['item'];
 
 /** Nothing may be chosen yet: the server says so. */

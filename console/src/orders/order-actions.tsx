@@ -229,7 +229,8 @@ export function RefundAsked({ order }: Pick<Props, 'order'>) {
   );
 }
 
-/** Money that came another way, recorded by hand. */
+/* Money that came another way, recorded by hand. */
+
 const nothing = { paidBy: '', reference: '', reason: '' };
 
 /** The whole amount, how it came, and its number or why there is none. */

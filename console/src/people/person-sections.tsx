@@ -212,7 +212,8 @@ export function List({ title, none, lines, children }: ListProps) {
   );
 }
 
-/** What a person bought and was given: whether they can use it, and how far they are. */
+/* What a person bought and was given: whether they can use it, and how far they are. */
+
 export const Small = ({ children }: { children: ReactNode }) => (
   <Typography variant="body2" color="text.secondary">
     {children}

@@ -115,7 +115,8 @@ function useAnswering(id: string, onAnswered: (overtaken: string | null) => void
 const isKnown = ({ hasAccount, held }: RequestWhole): boolean =>
   hasAccount || Object.values(held).some((n) => n > 0);
 
-/** The answer to a request in words: what was done, or why it is declined. */
+/* The answer to a request in words: what was done, or why it is declined. */
+
 function ProofField({
   proof,
   setProof,

@@ -66,10 +66,11 @@ function writeFrom(origins: readonly Origin[], before: string, texts: readonly s
   return `${isAfterOwn(0) ? before : ''}${parts.join('')}`;
 }
 
-/**
+/*
  * A block of Markdown as the document shows it. The site's own parser reads it; what the editor has no form for (tables, code, HTML,
  * references) stays Markdown.
  */
+
 type ReadBlock = ReturnType<typeof fromMarkdown>['children'][number];
 type List = Extract<ReadBlock, { type: 'list' }>;
 type Item = List['children'][number];

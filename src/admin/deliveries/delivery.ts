@@ -38,7 +38,6 @@ export const meaningOf = (answer: string): AnswerMeaning =>
 
 export const typesFor = (who: Who): DeliveryType[] => deliveryTypes.filter((type) => maySee[type](who));
 
-/** What a mail server, or a program, answered about an e-mail it did not take, without what opens something or names somebody. */
 const longestError = 500;
 
 const redactions: readonly (readonly [pattern: RegExp, stands: string])[] = [
@@ -49,7 +48,10 @@ const redactions: readonly (readonly [pattern: RegExp, stands: string])[] = [
   [/[\w-]{24,}/g, '[…]'],
 ];
 
-/** Null stays null. At most 500 signs. */
+/**
+ * What a mail server, or a program, answered about an e-mail it did not take, without what opens something or names somebody. Null
+ * stays null. At most 500 signs.
+ */
 export const redactError = (text: string | null): string | null =>
   text === null
     ? null

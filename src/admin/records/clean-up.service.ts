@@ -88,7 +88,8 @@ export async function cleanUpUploads(context: ServiceContext): Promise<number> {
   return removed;
 }
 
-/** Files that no row names are cleaned up. */
+/* Files that no row names are cleaned up. */
+
 type Kept = {
   /** Which of these ids have a row. */
   known: (db: Handle, ids: readonly string[]) => Promise<Set<string>>;

@@ -262,7 +262,8 @@ const columns = {
   disputedAt: orders.disputedAt,
 };
 
-/** Orders for a bookkeeper's export: what the tables know of each, read a piece at a time. Money in centimes of MAD. */
+/* Orders for a bookkeeper's export: what the tables know of each, read a piece at a time. Money in centimes of MAD. */
+
 export async function countExportedOrders(db: Handle, filter: ExportedOrdersFilter): Promise<number> {
   const [row] = await db.select({ orders: count() }).from(orders).where(fitting(db, filter));
   return row?.orders ?? 0;
@@ -374,10 +375,11 @@ export async function readExportedOrders(
   }));
 }
 
-/**
+/*
  * Reads a long list in short pieces, so that it is never whole in memory and no reader holds the database for long. `read` gets the
  * last row it returned and the number of rows; a short answer ends the list. Nothing is read before it is consumed.
  */
+
 export async function* inChunks<Row>(
   read: (after: Row | null, most: number) => Promise<readonly Row[]>,
   most: number,

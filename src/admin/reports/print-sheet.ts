@@ -49,7 +49,8 @@ function printCell(cell: Cell, locale: StaffLocale): CellObject | null {
 
 const bold = { fontWeight: 'bold' } as const;
 
-/** How a workbook prints: on A4 landscape, one page wide, its first row repeated on each page. */
+/* How a workbook prints: on A4 landscape, one page wide, its first row repeated on each page. */
+
 const a4 = 9;
 
 /** Adds an element, in the order that the format requires. */

@@ -235,7 +235,8 @@ export async function markRead(db: Handle, memberId: string, space: Space, readA
     });
 }
 
-/** Search, and texts that mention a member. Only what the reader may see. */
+/* Search, and texts that mention a member. Only what the reader may see. */
+
 const mostFound = 30;
 
 /** Folded words are only letters and digits, so they contain no wildcard of LIKE. */

@@ -123,11 +123,12 @@ export function isFromCmi(meant: CmiFields, storeKey: string): boolean {
 const isApproved = (fields: CmiFields): boolean =>
   valueOf(fields, 'ProcReturnCode') === '00' && valueOf(fields, 'Response') === 'Approved';
 
-/**
+/*
  * A name in Latin letters: CMI's pages drop everything but these, digits, spaces and hyphens, so that an Arabic name would arrive
  * empty. Digits go too: the hash signs no names of fields, and "10" as a name could be posted to CMI as the amount (hash.ts). The order
  * keeps the name as it was typed.
  */
+
 const longest = 50;
 
 /** Sent where no letter is left, and instead of a word that means something to CMI or to whoever reads its messages. */

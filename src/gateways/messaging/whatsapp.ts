@@ -34,7 +34,8 @@ const isSame = (one: string, other: string): boolean => {
 
 const longestChallenge = 200;
 
-/** Webhooks of WhatsApp: signed over the exact bytes, in any order, and more than once. */
+/* Webhooks of WhatsApp: signed over the exact bytes, in any order, and more than once. */
+
 function confirmWebhook({ verifyToken }: WebhookKeys, query: URLSearchParams): string | null {
   const challenge = query.get('hub.challenge') ?? '';
   const isAsked = query.get('hub.mode') === 'subscribe' && challenge.length <= longestChallenge;

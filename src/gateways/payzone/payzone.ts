@@ -146,7 +146,8 @@ async function call(
   }
 }
 
-/** Requests and commands to Payzone, each signed and limited to five seconds. */
+/* Requests and commands to Payzone, each signed and limited to five seconds. */
+
 const askForCharge = (account: PayzoneAccount, reference: string): Promise<PayzoneAnswer> =>
   call(account, reference, { method: 'GET', body: '' });
 

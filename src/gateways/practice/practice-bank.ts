@@ -260,7 +260,8 @@ async function receiveForm({ db, secret, clock }: PracticeBankOptions, fields: R
   return { reference: field('reference'), locale } as const;
 }
 
-/** The practice gateway and its bank, which the server creates where test screens are on. */
+/* The practice gateway and its bank, which the server creates where test screens are on. */
+
 type Options = {
   db: Handle;
   /** Any secret text; both sides are in this process. */

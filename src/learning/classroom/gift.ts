@@ -73,7 +73,8 @@ const formatMark = /^\s*\[(html|plain|markdown|moodle)\]/;
 
 /** What a text says, and null where it holds what cannot be shown. Moodle's own format, which is also the usual one, has tags too. */
 type Reader = (text: string) => string | null;
-/** The text of a few lines of HTML, as editors of other platforms write them for bold words and paragraphs. */
+/* The text of a few lines of HTML, as editors of other platforms write them for bold words and paragraphs. */
+
 const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
   lt: '<',

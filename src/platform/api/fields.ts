@@ -116,7 +116,8 @@ export const locale = z
   .catch(undefined)
   .meta({ enum: ['en', 'ar'], description: 'The language of sentences; else Accept-Language decides.' });
 
-/** Instants and days in the answers of the staff API: JSON makes text of them, in UTC; days are in Moroccan time. */
+/* Instants and days in the answers of the staff API: JSON makes text of them, in UTC; days are in Moroccan time. */
+
 export const instant = z.date().meta({ description: 'An instant in UTC.' });
 export const dayInMorocco = z.iso.date().meta({ description: 'A day on Morocco’s clock.' });
 

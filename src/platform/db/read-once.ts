@@ -120,12 +120,6 @@ type ContentVersions = { reads: number; version: number };
 /** What a transaction knows of the content: its version when first asked, and whether it has written some itself. */
 export type ContentSeen = { versions?: Promise<ContentVersions>; isWritten: boolean };
 
-/**
- * Content in memory: what staff write and everybody reads (courses, settings, groups, texts …) is asked of the database once for each
- * version of it. The tables with the trigger `content_changed` raise that version in the transaction that writes them, and whoever
- * reads looks at it first: once a request, once a transaction. So nobody sees older content than the database had when they began,
- * whichever process wrote it, and a price, a group or a right is decided on what a transaction itself has read.
- */
 export async function readVersions(ask: Ask): Promise<ContentVersions> {
   const { rows } = await ask(versionStatement);
   return { reads: Number(rows[0]?.['reads'] ?? 0), version: Number(rows[0]?.['version'] ?? 0) };
@@ -136,6 +130,12 @@ type Looking = { seen: ContentSeen; ask: Ask; goOn: () => unknown; isInside?: bo
 
 type Names = Record<'content' | 'written' | 'others', RegExp>;
 
+/**
+ * Content in memory: what staff write and everybody reads (courses, settings, groups, texts …) is asked of the database once for each
+ * version of it. The tables with the trigger `content_changed` raise that version in the transaction that writes them, and whoever
+ * reads looks at it first: once a request, once a transaction. So nobody sees older content than the database had when they began,
+ * whichever process wrote it, and a price, a group or a right is decided on what a transaction itself has read.
+ */
 export class ContentMemory {
   #tables: Promise<Names> | null = null;
   #version = -1;

@@ -144,7 +144,7 @@ async function writeTogether(writes: readonly LastWrite[]): Promise<void> {
 
 /**
  * What a transaction writes and nobody reads in it goes together, in one statement right before the commit: lines of history, events,
- * the version of what pages show (`lastOf` of run-in-transaction.ts). It goes sooner where a statement names one of its tables, and
+ * the version of what pages show (`lastOf`). It goes sooner where a statement names one of its tables, and
  * before a savepoint, so that a transaction reads what it has written.
  */
 function writeLast(waiting: Waiting): Promise<void> {

@@ -131,7 +131,8 @@ export const cleanedField = (name: string, typed: string): string =>
 export const mayHoldMarks = (text: string): boolean =>
   /[\0\p{Cs}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]|\\u/u.test(text);
 
-/** Signs that keyboards, programs and pages put into numbers and codes, and that mean nothing. */
+/* Signs that keyboards, programs and pages put into numbers and codes, and that mean nothing. */
+
 const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
 
 /** Digits of every script come in runs of ten, zero first. */
@@ -151,17 +152,19 @@ export const latinDigits = (text: string): string => text.replace(/(?![0-9])\p{N
  */
 export const betweenParts = String.raw`\s\p{Pd}\u2212_./\\:`;
 
-/** A UUID as the database writes it, in lower case with hyphens. Queries with anything else would raise a database error. */
+/* A UUID as the database writes it, in lower case with hyphens. Queries with anything else would raise a database error. */
+
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** The UUID of 32 hexadecimal digits. */
 export const uuidOfHex = (digits: string): string =>
   digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/**
+/*
  * A web address as people type it on a phone: 'linkedin.com/in/layla' is completed, since only its beginning is hard to type.
  * What names another scheme, or is no address, stays as it is for the field's own rule to refuse.
  */
+
 export function withScheme(typed: string): string {
   if (typed.startsWith('//')) return `https:${typed}`;
   const hasScheme = /^[a-z][a-z0-9+-]*:/i.test(typed);

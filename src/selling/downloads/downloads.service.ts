@@ -68,7 +68,8 @@ export async function readGivenFiles(
   return filesOf(context, order, address);
 }
 
-/** The token of a file that was bought: one row of the downloads, until one instant. It opens no other row, and no order. */
+/* The token of a file that was bought: one row of the downloads, until one instant. It opens no other row, and no order. */
+
 type PaidLink = { downloadId: string; expiresAt: Date };
 
 const idBytes = 16;

@@ -277,7 +277,8 @@ const isDueAt = (at: Date) =>
     ),
   );
 
-/** Notifications between their answer and their effect: kept by one insert, taken by whoever applies them. */
+/* Notifications between their answer and their effect: kept by one insert, taken by whoever applies them. */
+
 export async function isAnyDue(db: Handle, at: Date): Promise<boolean> {
   const one = db.select({ due: sql`1` }).from(waitingNotifications);
   return (await one.where(isDueAt(at)).limit(1)).length > 0;

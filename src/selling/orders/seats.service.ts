@@ -106,7 +106,8 @@ export async function countConfirmedOrders(
   return new Map(rows.map((row) => [row.itemSlug, row.confirmed]));
 }
 
-/** Seats of courses that are sold without groups: as many as confirmed orders. */
+/* Seats of courses that are sold without groups: as many as confirmed orders. */
+
 export const countConfirmedOrdersOf = async (db: Handle, itemSlug: string): Promise<number> =>
   (await countConfirmedOrders(db, [itemSlug])).get(itemSlug) ?? 0;
 

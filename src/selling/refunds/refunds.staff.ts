@@ -304,7 +304,8 @@ const refundable = z.object({
     .meta({ description: 'Asked back by right; `parts` go back with the whole.' }),
 });
 
-/** What a form about a refund starts from: what is left, what was promised, which ways there are. */
+/* What a form about a refund starts from: what is left, what was promised, which ways there are. */
+
 const readRefundable = staffCall({
   method: 'GET',
   path: 'orders/{number}/refundable',

@@ -44,7 +44,8 @@ function letterOf({ written, purpose, to, name, stop, publicOrigin, settings }: 
 
 const previewLength = 110;
 
-/** Markdown as e-mails show it: paragraphs, headings, lists, bold, italics and links. Everything else becomes plain words. */
+/* Markdown as e-mails show it: paragraphs, headings, lists, bold, italics and links. Everything else becomes plain words. */
+
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 type Reading = { locale: Locale; publicOrigin: string };
 

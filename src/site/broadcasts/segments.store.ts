@@ -77,7 +77,8 @@ type Asked = { segment: Segment; purpose: Purpose; now: Date };
 /** Whether an order of the address of a row of email_choices is paid. */
 const hasPaid = sql`${emailChoices.email} in (select ${orders.email} from ${orders} where ${orders.status} = 'Payment Confirmed')`;
 
-/** Who may be written news, as their orders stand. */
+/* Who may be written news, as their orders stand. */
+
 const wantsNews = wantsNewsIf(hasPaid);
 
 /** Whether a broadcast may be written to the address now; `isNews`: one that needs their agreement. */

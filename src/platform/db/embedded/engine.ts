@@ -65,10 +65,7 @@ type FileSystemOfNode = {
   };
 };
 
-type EmscriptenModule = {
-  NODEFS?: FileSystemOfNode;
-  FS: { filesystems?: { NODEFS?: FileSystemOfNode } };
-};
+type EmscriptenModule = { NODEFS?: FileSystemOfNode };
 
 /**
  * The file system under the embedded database. PGlite's own one ignores fsync, so that a power cut destroys the whole
@@ -94,10 +91,9 @@ export class DurableFiles extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
     const preRun = [...(emscriptenOpts.preRun ?? [])];
-    // Beside FS since PGlite 0.5.17, in it before. When it is in neither, nothing is made durable, and the check at the start refuses.
-    preRun.push((module: EmscriptenModule) => {
-      const files = module.NODEFS ?? module.FS.filesystems?.NODEFS;
-      if (files) this.#makeDurable(files);
+    // Where another version of PGlite keeps it elsewhere, nothing is made durable, and the check at the start refuses.
+    preRun.push(({ NODEFS }: EmscriptenModule) => {
+      if (NODEFS) this.#makeDurable(NODEFS);
     });
     const onAbort = (reason: unknown): void =>
       this.#onPanic?.(new Error(`PostgreSQL aborted: ${String(reason)}`));
