@@ -21,6 +21,7 @@ import { OnSite } from './record-list.tsx';
 import { useRecord } from './use-record.ts';
 import { saysCopy, useSlugOfName } from './use-slug-of-name.ts';
 import { useAction } from '../layout/action-dialog.tsx';
+import { pricedFieldsOf } from '../../../src/admin/records/record-changes.ts';
 import { useTitle } from './quick-price.tsx';
 
 type RecordFormView = DoneOf<'GET catalogue/{kind}/form'>;
@@ -267,8 +268,9 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
   useSlugOfName(draft, kind, whole === null ? '' : hasFreeAddress && saysCopy.test(slug) ? slug : null);
   const isWaiting = whole?.state === 'scheduled';
-  const isLocked = !rights.mayWrite || isWaiting;
-  const { mayPrice } = rights;
+  const { mayWrite, mayPrice } = rights;
+  const isLocked = !mayWrite || isWaiting;
+  const isPricedApart = mayPrice !== mayWrite && !isWaiting;
   const unfold = useCallback((path: string, isOpen: boolean) => {
     setOpened((before) => {
       const after = new Set(before);
@@ -306,13 +308,13 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       siteName: form.siteName,
       faults: byPath,
       isLocked,
-      priced: mayPrice && !isWaiting ? (whole?.priced ?? []) : [],
+      apart: isPricedApart ? pricedFieldsOf(form.kind) : [],
       opened,
       unfold,
       sides: shown === 'both' ? sidesIn(locale) : [shown],
       show,
     };
-  }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold, shown, show, locale]);
+  }, [kind, draft, form, faults, isLocked, isPricedApart, opened, unfold, shown, show, locale]);
   const actions = { kind, slug, open, rights, reload };
   const isBeside = hasRoom && isLooking;
   const begin = shown === 'both' ? (locale === 'ar' ? 'ar' : 'en') : shown;
