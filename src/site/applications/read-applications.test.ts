@@ -18,7 +18,7 @@ describeOnBothEngines('applications in the staff console', (engine) => {
   });
   afterEach(() => test_.close());
 
-  const all = { kind: null, subject: null, isNew: false, search: '', page: 1, perPage: 25 };
+  const all = { kind: null, subject: null, stage: null, search: '', page: 1, perPage: 25 };
   const read = (of: { kind?: ApplicationKind; subject?: string; search?: string; page?: number } = {}) =>
     test_.academy.staff.applications({ ...all, ...of });
   const write = (message: string, email: string = somebody.email) =>
