@@ -2,7 +2,7 @@
 import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material';
 import { formatTags, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { useDraft, valueAt } from './draft.ts';
+import { useDraft } from './draft.ts';
 import { type Fault, isMended, useEditing } from './editing.ts';
 import { nameOfPlace, useSaid } from './labels.ts';
 import { ConflictNotice } from './places.tsx';

@@ -24,7 +24,7 @@ const pages = inBoth
   .nullable()
   .meta({ description: 'The paths of the page that shows it; null: it is on none.' });
 
-export const campaign = z.object({ name: inBoth, percent: z.number().int() }).nullable().meta({
+const campaign = z.object({ name: inBoth, percent: z.number().int() }).nullable().meta({
   description: 'Takes its share off the price now, on the site; of a course only.',
 });
 

@@ -7,7 +7,6 @@ export { arabic as reactAdmin } from '../admin-ar.ts';
 const many = pluralIn('ar');
 
 /** A left-to-right part of an Arabic sentence, kept in its place. */
-const apart = (text: string): string => `\u2068${text}\u2069`;
 
 export const common: ConsoleWords['common'] = {
   name: 'لوحة إدارة درب',
