@@ -6,8 +6,6 @@ export { arabic as reactAdmin } from '../admin-ar.ts';
 
 const many = pluralIn('ar');
 
-/** A left-to-right part of an Arabic sentence, kept in its place. */
-
 export const common: ConsoleWords['common'] = {
   name: 'لوحة إدارة درب',
   menu: { name: 'القائمة' },
