@@ -55,6 +55,12 @@ function useRights(kind: string): Rights {
   };
 }
 
+const none: readonly string[] = [];
+
+/** Who writes all but prices, and who writes nothing else: these are apart. */
+const pricesApart = (kind: RecordFormView['kind'], { mayWrite, mayPrice }: Rights) =>
+  mayPrice === mayWrite ? none : pricedFieldsOf(kind);
+
 function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
   const { catalogue, locale } = useWords();
   const title =
@@ -268,9 +274,8 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
   useSlugOfName(draft, kind, whole === null ? '' : hasFreeAddress && saysCopy.test(slug) ? slug : null);
   const isWaiting = whole?.state === 'scheduled';
-  const { mayWrite, mayPrice } = rights;
-  const isLocked = !mayWrite || isWaiting;
-  const isPricedApart = mayPrice !== mayWrite && !isWaiting;
+  const isLocked = !rights.mayWrite || isWaiting;
+  const apart = isWaiting ? none : pricesApart(form.kind, rights);
   const unfold = useCallback((path: string, isOpen: boolean) => {
     setOpened((before) => {
       const after = new Set(before);
@@ -308,13 +313,13 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       siteName: form.siteName,
       faults: byPath,
       isLocked,
-      apart: isPricedApart ? pricedFieldsOf(form.kind) : [],
+      apart,
       opened,
       unfold,
       sides: shown === 'both' ? sidesIn(locale) : [shown],
       show,
     };
-  }, [kind, draft, form, faults, isLocked, isPricedApart, opened, unfold, shown, show, locale]);
+  }, [kind, draft, form, faults, isLocked, apart, opened, unfold, shown, show, locale]);
   const actions = { kind, slug, open, rights, reload };
   const isBeside = hasRoom && isLooking;
   const begin = shown === 'both' ? (locale === 'ar' ? 'ar' : 'en') : shown;
