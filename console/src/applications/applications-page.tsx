@@ -39,8 +39,11 @@ function KindInput({ source, label }: InputProps) {
       source={source}
       label={label}
       emptyText={applications.all}
-      // A subject belongs to its kind.
-      onChange={() => form.setValue('subject', '')}
+      // A subject belongs to its kind, and so do all stages but the first.
+      onChange={() => {
+        form.setValue('subject', '');
+        if (stage !== 'new') form.setValue('stage', '');
+      }}
       choices={kinds.map(({ kind, sent, waiting }) => ({
         id: kind,
         name: `${applications.kinds[kind]} (${stage === 'new' ? waiting : sent})`,
