@@ -1,7 +1,7 @@
 /** The text alternative of a cover: on the page that it belongs to, what it shows. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   consultationServices,
   contentVersion,
@@ -12,14 +12,13 @@ import {
 import { pictureName } from '../src/platform/files/picture.ts';
 import { pictures } from '../src/admin/records/pictures.table.ts';
 import { staff } from './support/actions.ts';
-import { openTestApp, type TestApp } from './support/open-test-app.ts';
+import { appForAll } from './support/open-test-app.ts';
 
 const id = randomUUID();
 const alt = { en: 'A woman cuts blue cloth at a long table', ar: 'امرأة تقصّ قماشًا أزرق على طاولة طويلة' };
 
-let test: TestApp;
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   const { db } = test.database;
   const picture = {
     id,
@@ -34,7 +33,6 @@ beforeAll(async () => {
   for (const table of [courses, workshops, posts, consultationServices])
     await db.update(table).set({ record: sql`jsonb_set(${table.record}, '{portrait}', ${name}::jsonb)` });
 }, 120_000);
-afterAll(() => test.close());
 
 const pages = [
   'courses/english-mastery',

@@ -8,15 +8,14 @@ import type { StaffRole } from '../src/academy/staff/who-may.ts';
 import type { PreviewLink } from '../src/admin/records/open-preview.service.ts';
 import { aTaughtCourse, inBoth, teach } from './support/classroom.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
-import { openTestApp, type TestApp } from './support/open-test-app.ts';
+import { appForAll } from './support/open-test-app.ts';
 
 const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const isNew = 'What nobody has read before';
 
-let test: TestApp;
 let server: TestServer;
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   server = await openTestServer({
     academy: test.app.academy,
     answerPage: test.app.answerPage,
@@ -24,7 +23,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await server.close();
-  await test.close();
 });
 
 type Words = { en: Record<string, unknown>; ar: Record<string, unknown> };

@@ -1,7 +1,7 @@
 /** What Today counts is what the list shows that its link opens. */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { places, pricesOf } from '../console/src/today/places.ts';
 import { courses } from '../src/academy/content/catalogue.table.ts';
 import { catalogueRevisions, priceRequests } from '../src/academy/content/revisions.table.ts';
@@ -10,10 +10,9 @@ import { outbox } from '../src/academy/emails/outbox.table.ts';
 import { orders } from '../src/selling/orders/orders.table.ts';
 import { somebody } from './support/applications.ts';
 import { aForm, someDetails } from './support/builders.ts';
-import { openTestApp, type TestApp } from './support/open-test-app.ts';
+import { appForAll } from './support/open-test-app.ts';
 
 const hourMs = 3_600_000;
-let test: TestApp;
 let cookie = '';
 
 type Row = Record<string, unknown>;
@@ -135,8 +134,8 @@ async function seedPrice() {
   });
 }
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   cookie = await test.enterConsole('owner@example.com', 'owner');
   await seedOrders();
   await test.app.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
@@ -154,7 +153,6 @@ beforeAll(async () => {
   await seedOutbox();
   await seedPrice();
 }, 120_000);
-afterAll(() => test.close());
 
 it('counts what the list shows that its link opens', async () => {
   const { tasks } = await read<{ tasks: Task[] }>('/today');

@@ -1,18 +1,14 @@
 /** An unlisted course still exists for whoever has bought it, or has its address. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { courses } from '../src/academy/content/catalogue.table.ts';
 import { sitemap } from '../src/server/crawler-files.ts';
-import { openTestApp, type TestApp } from './support/open-test-app.ts';
+import { appForAll } from './support/open-test-app.ts';
 
 const slug = 'english-mastery';
 const href = `/courses/${slug}`;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-}, 120_000);
-afterAll(() => test.close());
+const test = appForAll();
 
 const named = async (path: string): Promise<boolean> =>
   (await (await test.ask(path)).text()).includes(`${href}"`);

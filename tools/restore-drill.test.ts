@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { place, placeAndPay, staff } from '../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
+import { academyForEach } from '../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
 import { compare, figuresOf } from './restore-drill.ts';
 
 describeOnBothEngines('the restore drill', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const run = async (statement: string) => (await test.database.db.execute(sql.raw(statement))).rows;
   const figures = () => figuresOf(run);

@@ -12,7 +12,7 @@ import { aTaughtCourse, teach } from '../../tests/support/classroom.ts';
 import { place, placeAndPay } from '../../tests/support/actions.ts';
 import { aMedia } from '../../tests/support/films.ts';
 import { enterAs, memberAuthOf } from '../../tests/support/members.ts';
-import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
+import { academyForAll } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 import { payBackOrder } from '../../tests/support/refunds.ts';
@@ -22,7 +22,6 @@ const secret = 'PAID-BYTES '.repeat(400);
 const agent = 'Chrome, Android';
 
 describeOnBothEngines('bytes of lessons', (engine) => {
-  let test: TestAcademy;
   let server: TestServer;
   let staff: StaffMember | null = null;
   let lesson: Record<string, string>;
@@ -39,11 +38,11 @@ describeOnBothEngines('bytes of lessons', (engine) => {
   const enter = async (email: string) =>
     (await enterAs(memberAuthOf(test.context), test.context, email)).cookie;
 
+  const test = academyForAll({
+    engine,
+    courses: [aTaughtCourse(), aTaughtCourse({ slug: 'another-course' })],
+  });
   beforeAll(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aTaughtCourse(), aTaughtCourse({ slug: 'another-course' })],
-    });
     const { db } = test.database;
     film = await aMedia(test, { '240': secret, sound: secret, 'captions-ar': secret, 'text-en': secret });
     others = await aMedia(test, { '240': secret });
@@ -125,7 +124,6 @@ describeOnBothEngines('bytes of lessons', (engine) => {
   });
   afterAll(async () => {
     await server.close();
-    await test.close();
   });
 
   type Answer = { status: number; headers: Record<string, unknown>; body: string };

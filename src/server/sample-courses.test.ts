@@ -1,10 +1,10 @@
 /** Every finished sample course is walked to its end by a learner: unit by unit, as they open. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { courses } from '../../content/sample/courses.ts';
 import { cohorts } from '../../content/sample/cohorts.ts';
 import { placeAndPay, staff } from '../../tests/support/actions.ts';
 import { aCaller, aCohort } from '../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import type { Quiz, QuizAnswers, ShownQuestion, ShownQuiz } from '../learning/classroom/quiz.ts';
 import { readOutlines, type SampleLesson, type SampleOutline, seedClassroom } from './seed-classroom.ts';
@@ -43,12 +43,8 @@ const rightAnswers = (quiz: Quiz, shown: ShownQuiz): QuizAnswers =>
   );
 
 describeOnBothEngines('a learner of a finished sample course', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses });
-    await test.database.transaction((tx) => seedClassroom(tx, test.context.clock()));
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine, courses });
+  beforeEach(() => test.database.transaction((tx) => seedClassroom(tx, test.context.clock())));
 
   /** Somebody who has paid, and whose first day is today: in groups the first day of hers. */
   async function enrolled(slug: string) {

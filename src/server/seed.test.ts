@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { lessons, lessonVersions } from '../learning/classroom/classroom.table.ts';
 import { readOutline } from '../learning/classroom/classroom.service.ts';
 import { removeSampleLessons } from '../learning/classroom/taught-courses.service.ts';
@@ -12,13 +12,13 @@ import {
   describeOnBothEngines,
   migrationsDir,
   openTestDatabase,
+  databaseForEach,
 } from '../../tests/support/open-test-database.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { copySampleVideos, readOutlines } from './seed-classroom.ts';
 import { seedOnce } from './seed.ts';
 import { seedCommunity } from './seed-community.ts';
 import { communityPosts as communityPostsOfTeam } from '../../content/sample/community-hosts.ts';
-import type { Database } from '../platform/db/database.ts';
 import { courses, legalTexts } from '../academy/content/catalogue.table.ts';
 import { openRecord } from '../admin/records/open-record.store.ts';
 import { listChanges } from '../admin/records/record-changes.ts';
@@ -34,20 +34,18 @@ import { memberUsers } from '../academy/sign-in/sign-in.table.ts';
 import { locales } from '../platform/i18n/locale.ts';
 import { staffMembers } from '../academy/staff/staff.table.ts';
 import { aMember } from '../../tests/support/community.ts';
-import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../tests/support/open-test-academy.ts';
 
 const founder = 'owner@example.com';
 const addedAt = new Date('2026-05-01T08:00:00Z');
 
 describeOnBothEngines('what the academy has written before the first member comes', (engine) => {
-  let test: TestAcademy;
+  const test = academyForEach({ engine });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     const { db } = test.database;
     await db.insert(staffMembers).values({ email: founder, role: 'owner', addedAt });
     await seedCommunity(db, founder, test.context.clock());
   });
-  afterEach(() => test.close());
 
   const author = async () => {
     const { id, email } = memberUsers;
@@ -126,12 +124,8 @@ describeOnBothEngines('the pages of law', (engine) => {
 const owner = 'owner@academy.example';
 
 describeOnBothEngines('a record of the sample academy', (engine) => {
-  let database: Database;
-  beforeEach(async () => {
-    database = await openTestDatabase(engine);
-    await seedOnce(database, owner);
-  });
-  afterEach(() => database.close());
+  const database = databaseForEach(engine);
+  beforeEach(() => seedOnce(database, owner));
 
   /** What opening and saving it untouched would change. */
   const changes = async () => {

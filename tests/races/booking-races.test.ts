@@ -1,5 +1,5 @@
 /** Races for an expert's hours, on real PostgreSQL. Every test names the guard it proves. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { collide } from '../../src/selling/hours/slots.ts';
 import { bindScheduler } from '../../src/jobs.ts';
 import {
@@ -16,19 +16,15 @@ import {
 } from '../support/bookings.ts';
 import { aForm, someDetails } from '../support/builders.ts';
 import { allRows, staff } from '../support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { type TestAcademy, academyForEach } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 
 const minute = 60_000;
 const buffer = 15;
 
 describe('buyers racing for an hour', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 12 });
-    await seedExpert(test);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine: 'postgres', poolSize: 12 });
+  beforeEach(() => seedExpert(test));
 
   const formFor = (startsAt: Date, buyer: number, slug = service) =>
     aForm({

@@ -1,5 +1,5 @@
 /** Races in the community, on real PostgreSQL. Every test names the guard it proves. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   communityMentions,
   communityPosts,
@@ -9,22 +9,20 @@ import {
 import type { Member } from '../../src/academy/sign-in/member.ts';
 import type { Subject } from '../../src/community/community/community.service.ts';
 import { aKey, aMember, write } from '../support/community.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { academyForEach } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 
 const times = <T>(many: number, action: (index: number) => Promise<T>): Promise<T[]> =>
   atOnce(Array.from({ length: many }, (_, index) => () => action(index)));
 
 describe('members at once', () => {
-  let test: TestAcademy;
   let salma: Member;
   let hajar: Member;
+  const test = academyForEach({ engine: 'postgres', poolSize: 12 });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 12 });
     salma = await aMember(test, 'Salma');
     hajar = await aMember(test, 'Hajar');
   });
-  afterEach(() => test.close());
 
   const rows = async () => ({
     posts: await test.database.db.select().from(communityPosts),

@@ -1,11 +1,11 @@
 /** Races for the last download of a bought file, on real PostgreSQL. Every test names the guard it proves. */
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { productDownloads } from '../../src/selling/downloads/product-downloads.table.ts';
 import { products } from '../../src/academy/content/catalogue.table.ts';
 import { aProduct } from '../support/applications.ts';
 import { place, begin, placeAndPay, notifyFromBank } from '../support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { academyForEach } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
@@ -16,14 +16,12 @@ const address = '105.66.0.1';
 const item = { kind: 'product', slug: 'a-book' } as const;
 
 describe('racing for the files of an order', () => {
-  let test: TestAcademy;
+  const test = academyForEach({ engine: 'postgres', poolSize: 20 });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
     await test.database.db
       .insert(products)
       .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) });
   });
-  afterEach(() => test.close());
 
   const rowsOf = (orderId: string) =>
     test.database.db.select().from(productDownloads).where(eq(productDownloads.orderId, orderId));

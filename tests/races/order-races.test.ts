@@ -1,21 +1,19 @@
 /** Races of buyers and staff, on real PostgreSQL. Every test names the guard it proves. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bindScheduler } from '../../src/jobs.ts';
 import { aForm, someDetails } from '../support/builders.ts';
 import { addCodes, allRows, place, staff, statusOf } from '../support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { openTestAcademy, academyForAll } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 
 describe('at the same moment', () => {
-  let test: TestAcademy;
+  const test = academyForAll({ engine: 'postgres', poolSize: 20 });
   beforeAll(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
     await addCodes(
       test,
       times(100, (index) => `CODE-${index}`),
     );
   });
-  afterAll(() => test.close());
 
   // Guard: the unique key with ON CONFLICT DO NOTHING, and reading who was first.
   it('40 submissions of one form make one order and one e-mail', async () => {

@@ -1,6 +1,6 @@
 /** Races for seats of workshops, on real PostgreSQL. Every test names the guard it proves. */
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { seatToken } from '../../src/catalogue/workshops/workshop-seats.service.ts';
 import { applications } from '../../src/catalogue/applicants/application.table.ts';
 import { waitlistEntries } from '../../src/catalogue/applicants/waitlist.table.ts';
@@ -9,20 +9,18 @@ import { workshops } from '../../src/academy/content/catalogue.table.ts';
 import { processWorkshops } from '../../src/catalogue/workshops/workshop-place.service.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { academyForEach } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 
 const seats = 7;
 const everybody = Array.from({ length: 50 }, (_, index) => `person-${index}@example.com`);
 
 describe('people racing for seats', () => {
-  let test: TestAcademy;
+  const test = academyForEach({ engine: 'postgres', poolSize: 12 });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 12 });
     await seedOffers(test.database.db);
     await setCapacity(seats);
   });
-  afterEach(() => test.close());
 
   const setCapacity = async (capacity: number) => {
     const record = aWorkshop({ capacity });

@@ -17,6 +17,7 @@ import { shopFiles } from '../../src/catalogue/shop/shop-files.ts';
 import { libraryFiles, pictureFiles, preparePhoto } from '../../src/server/picture-files.ts';
 import { filesById } from '../../src/platform/files/file-store.ts';
 import { seedCatalogue } from './builders.ts';
+import { forAllTests, forEachTest } from './for-tests.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 import { testGateway, type TestGateway } from './test-gateway.ts';
 
@@ -95,3 +96,10 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     close: () => database.close(),
   };
 }
+
+/** A function where what is wanted is only known before each test. */
+type Asked = Wanted | (() => Wanted);
+const open = (wanted: Asked) => openTestAcademy(typeof wanted === 'function' ? wanted() : wanted);
+
+export const academyForEach = (wanted: Asked = {}): TestAcademy => forEachTest(() => open(wanted));
+export const academyForAll = (wanted: Asked = {}): TestAcademy => forAllTests(() => open(wanted));

@@ -23,6 +23,7 @@ import { seedOnce } from '../../src/server/seed.ts';
 import { makeStaffAuth } from '../../src/server/staff-auth.ts';
 import { cookieFrom } from './members.ts';
 import type { Log } from '../../src/platform/context.ts';
+import { forAllTests } from './for-tests.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 
 const secret = 'a secret of the app of the tests, long enough';
@@ -181,3 +182,6 @@ export async function openTestApp(
     },
   };
 }
+
+export const appForAll = (...wanted: Parameters<typeof openTestApp>): TestApp =>
+  forAllTests(() => openTestApp(...wanted));

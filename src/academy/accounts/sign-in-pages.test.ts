@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { screensContext, type ForScreens, type MemberAuth } from '../frame/academy-context.ts';
 import { action as ownOrders } from '../../site/account/pages/orders.tsx';
 import { loader as enrolment } from '../../selling/checkout/pages/details.tsx';
@@ -19,7 +19,7 @@ import { outbox } from '../emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { cookieFrom, memberAuthOf, newestCode } from '../../../tests/support/members.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { openTestServer } from '../../../tests/support/open-test-server.ts';
 import { renewing } from '../../platform/http/renewing.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
@@ -33,13 +33,11 @@ type Answer = { data: Record<string, unknown>; init: ResponseInit | null };
 type Args = Parameters<typeof action>[0];
 
 describe('the pages of the sign-in', () => {
-  let test_: TestAcademy;
   let memberAuth: MemberAuth;
+  const test_ = academyForEach();
   beforeEach(async () => {
-    test_ = await openTestAcademy();
     memberAuth = memberAuthOf(test_.context);
   });
-  afterEach(() => test_.close());
 
   function argsOf(path: string, { form, cookie = '', headers = {} }: Asked = {}): Args {
     const { academy, context } = test_;

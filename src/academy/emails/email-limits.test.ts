@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { tries } from '../../platform/limits/in-database.ts';
@@ -6,19 +6,15 @@ import { outbox } from './outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 const hour = 3_600_000;
 const toPerson = new Set(['message-received', 'waitlist-joined', 'course-proposal-received', 'access-link']);
 
 describeOnBothEngines('e-mails that strangers cause', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-    await seedOffers(test_.database.db);
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine });
+  beforeEach(() => seedOffers(test_.database.db));
 
   const emailNames = async () =>
     (await test_.database.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) =>

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { aFilm, sha256, upload } from '../../../tests/support/films.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { probe } from './ffmpeg.ts';
 import { makeNextSizes, setCaptions } from './media-jobs.service.ts';
@@ -46,11 +46,7 @@ const never = new AbortController().signal;
 const mib = 1024 * 1024;
 
 describeOnBothEngines('media of lessons', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const one = async (id: string) => {
     const [found] = await test.academy.media.listMedia({ staff, ids: [id], skip: 0, most: 1 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { academySettings } from '../content/catalogue.table.ts';
 import { membership } from './membership.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
@@ -11,7 +11,7 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { waitingIn } from '../../../tests/support/staff-reading.ts';
@@ -25,11 +25,7 @@ const aMember = (of: Partial<PlaceOrder> = {}): Partial<PlaceOrder> => ({
 });
 
 describeOnBothEngines('membership of the community', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   async function setPrice(membershipPriceCentimes: number): Promise<void> {
     const record = { ...(await test.academy.settings()), membershipPriceCentimes };
@@ -109,11 +105,7 @@ describeOnBothEngines('membership of the community', (engine) => {
 });
 
 describeOnBothEngines('another way to pay', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   it('notifies the buyer and the staff once, and leaves every other payment method open', async () => {
     const order = await place(test);

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { confirmSecret, keepNextSecret } from './second-factor.store.ts';
 import { readSecondFactors } from './second-step.service.ts';
 import { staffLog, staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { resetSecondFactor } from '../../admin/colleagues/staff-roles.service.ts';
@@ -12,9 +12,8 @@ const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const leila = 'leila@derb.example';
 
 describeOnBothEngines('taking away a colleague’s authenticator app', (engine) => {
-  let test: TestAcademy;
+  const test = academyForEach({ engine });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     const { db } = test.database;
     for (const [email, role] of [
       [owner.email, 'owner'],
@@ -23,7 +22,6 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
       await db.insert(staffMembers).values({ email, role, addedAt: test.context.clock() });
     await keepNextSecret(db, leila, 'sealed');
   });
-  afterEach(() => test.close());
 
   const reset = (email: string) => resetSecondFactor(test.context, { email, by: owner });
   const confirm = () =>

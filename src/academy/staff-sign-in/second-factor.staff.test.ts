@@ -1,18 +1,14 @@
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staffLog } from '../staff/staff.table.ts';
 import { staffSecondFactors } from './second-factor.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { cookieFrom } from '../../../tests/support/members.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
 type Json = Record<string, unknown>;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ STAFF_SECOND_FACTOR: 'required' });
-}, 120_000);
-afterAll(() => test.close());
+const test = appForAll({ STAFF_SECOND_FACTOR: 'required' });
 
 const t = async (answer: Response): Promise<[number, Json]> => [answer.status, (await answer.json()) as Json];
 const ask = async (address: string, cookie: string, json?: object, method?: 'DELETE') =>

@@ -1,18 +1,14 @@
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cookieFrom } from '../../../tests/support/members.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { softwarePasskey } from '../../../tests/support/software-passkey.ts';
 import { staffLog } from '../staff/staff.table.ts';
 
 type Json = Record<string, unknown>;
 type SignIns = Record<'passkeys' | 'devices' | 'sessions', Json[]>;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-}, 120_000);
-afterAll(() => test.close());
+const test = appForAll();
 
 const origin = 'http://localhost:3000';
 const ask = (address: string, cookie: string, json?: object, method?: 'DELETE' | 'GET') =>

@@ -17,7 +17,7 @@ import { startHooks } from '../../server/app.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, placeAndPay, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { openReceiver, success, type Receiver, type Seen } from '../../../tests/support/receiver.ts';
@@ -49,17 +49,15 @@ const inParts = aCourse({
 });
 const { name, email, phone } = somebody;
 const person = { name, email, phone };
-let test_: TestAcademy;
 let receiver: Receiver;
 
+const test_ = academyForEach({ courses: [salesPage, aCourse()], context: { hasEventReceiver: true } });
 beforeEach(async () => {
-  test_ = await openTestAcademy({ courses: [salesPage, aCourse()], context: { hasEventReceiver: true } });
   await seedOffers(test_.database.db);
   receiver = await openReceiver();
 });
 afterEach(async () => {
   await receiver.close();
-  await test_.close();
 });
 
 /** Sends what is due; returns the lines it logged. */

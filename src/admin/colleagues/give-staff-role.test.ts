@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { trainers as sampleTrainers } from '../../../content/sample/trainers.ts';
 import { trainers } from '../../academy/content/catalogue.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
@@ -7,7 +7,7 @@ import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { bookAndConfirm, expert, seedExpert } from '../../../tests/support/bookings.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
 import { giveStaffRole } from './staff-roles.service.ts';
 import { asWritten } from '../../../tests/support/open-test-database.ts';
@@ -16,12 +16,8 @@ const leila = 'leila@derb.example';
 const owner = 'owner@derb.example';
 
 describe('adding and changing staff', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ context: { firstStaff: 'first@derb.example' } });
-    await giveStaffRole(test.context, { email: owner, role: 'owner', expert: null });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ context: { firstStaff: 'first@derb.example' } });
+  beforeEach(() => giveStaffRole(test.context, { email: owner, role: 'owner', expert: null }));
 
   const give = (of: Partial<Parameters<typeof test.academy.staff.giveStaffRole>[0]>) =>
     test.academy.staff.giveStaffRole({

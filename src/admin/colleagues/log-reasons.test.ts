@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { somebody } from '../../../tests/support/applications.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 
 describeOnBothEngines('why something was refused', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const reasonsOf = async (act: string) => {
     const { rows } = await test.academy.staff.readLog({ filter: { act }, page: 1, perPage: 10 });

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gatewayNotifications } from '../../selling/orders/orders.table.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 
-let test: TestApp;
 let owner: string;
 let colleague: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   owner = await test.enterConsole('owner@example.com', 'owner');
   colleague = await test.enterConsole('colleague@example.com', 'owner');
 }, 120_000);
-afterAll(() => test.close());
 
 type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 const read = async (address: string, cookie = owner) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
@@ -13,7 +13,7 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { type OutboxKind } from '../../academy/emails/outbox.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, silentLog } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -29,11 +29,7 @@ const page = { page: 1, perPage: 25 };
 const aWish = { kind: 'purchase.intended', data: {} } as const;
 
 describeOnBothEngines('the staff log', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine, context: { hasEventReceiver: true } });
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine, context: { hasEventReceiver: true } });
 
   const db = () => test_.database.db;
   const now = () => test_.context.clock();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { expertHours } from '../../selling/hours/bookings.table.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { findStaffMember } from '../../academy/staff/staff-members.service.ts';
@@ -6,7 +6,11 @@ import { staffLog, staffMembers } from '../../academy/staff/staff.table.ts';
 import { staffSessions, staffUsers } from '../../academy/sign-in/sign-in.table.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { bookAndConfirm, book, expert, seedExpert } from '../../../tests/support/bookings.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import {
+  openTestAcademy,
+  type TestAcademy,
+  academyForEach,
+} from '../../../tests/support/open-test-academy.ts';
 import {
   asWritten,
   describeOnBothEngines,
@@ -25,12 +29,8 @@ const addStaff = async ({ database, context }: TestAcademy, email: string, role:
     .then(() => undefined);
 
 describeOnBothEngines('removing somebody from the staff', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await addStaff(test, owner, 'owner');
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => addStaff(test, owner, 'owner'));
 
   const remove = (email: string) => removeStaff(test.context, { email });
   const isStaff = async (email: string) => (await findStaffMember(test.database.db, email)) !== null;

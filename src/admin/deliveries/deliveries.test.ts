@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { place, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
@@ -15,11 +15,7 @@ import { events } from '../../academy/webhooks/events.table.ts';
 import { type DeliveryType, deliveryTypes, typesFor } from './delivery.ts';
 
 describeOnBothEngines('deliveries', (engine) => {
-  let opened: TestAcademy;
-  beforeEach(async () => {
-    opened = await openTestAcademy({ engine });
-  });
-  afterEach(() => opened.close());
+  const opened = academyForEach({ engine });
 
   const minute = (at: number) => new Date(Date.UTC(2026, 5, 1, 10, at));
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { StaffAuth } from '../../academy/staff/staff-auth.ts';
@@ -10,11 +10,7 @@ import { withEmailPreviews } from './email-preview.service.ts';
 import { isSubject } from '../../academy/emails/email-texts.ts';
 import { emailTexts } from '../../academy/emails/email-texts.table.ts';
 
-let opened: TestAcademy;
-beforeEach(async () => {
-  opened = await openTestAcademy();
-});
-afterEach(() => opened.close());
+const opened = academyForEach();
 
 const about = { name: 'order-received', locale: 'en' } as const;
 const actions = () => opened.academy.staff;

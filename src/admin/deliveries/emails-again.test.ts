@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
 import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import type { Order } from '../../selling/orders/order.ts';
 import { place, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { processWorkshops } from '../../catalogue/workshops/workshop-place.service.ts';
@@ -14,11 +14,7 @@ import { processWorkshops } from '../../catalogue/workshops/workshop-place.servi
 const hour = 3_600_000;
 
 describeOnBothEngines('e-mails that were given up', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   /** Marks an e-mail as given up, as the worker does after the last try. Returns its id. */
   async function giveUp(name: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dataRequests } from '../../site/account/data-requests.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
@@ -7,18 +7,14 @@ import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts'
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { applyRetention } from './retention.service.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 const dayMs = 86_400_000;
 const proof = 'She wrote from her own address.';
 
 describeOnBothEngines('a request about somebody’s own data', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const email = 'karima@example.com';
   const note = async (kind: 'access' | 'correction' | 'erasure' | 'objection', of = email) => {

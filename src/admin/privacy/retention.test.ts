@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
@@ -11,7 +11,7 @@ import { howLongWeKeep } from '../../academy/legal/how-long-we-keep.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from '../../../tests/support/applications.ts';
 import { allRows, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler, type AcademyScheduler } from '../../jobs.ts';
@@ -30,13 +30,11 @@ const rowsAbout = (rows: Rows, { id }: Pick<Order, 'id'>) => [
 ];
 
 describeOnBothEngines('deleting what is kept no longer', (engine) => {
-  let test: TestAcademy;
   let scheduler: AcademyScheduler;
+  const test = academyForEach({ engine });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     scheduler = bindScheduler(test.context);
   });
-  afterEach(() => test.close());
 
   const aboutOrder = async (order: Order) => rowsAbout(await allRows(test), order);
   const expire = async () => {

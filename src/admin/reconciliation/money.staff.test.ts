@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reconciliations, type Difference } from '../../selling/refunds/reconciliations.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
 type ComparisonAnswer = DoneOf<'GET comparisons'>;
 type SettlementAnswer = DoneOf<'settlement'>;
 
-let test: TestApp;
 let finance: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   finance = await test.enterConsole('finance@example.com', 'finance');
 }, 180_000);
-afterAll(() => test.close());
 
 const hourMs = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import { readRuns } from '../../selling/refunds/reconciliations.service.ts';
@@ -13,7 +13,7 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -22,12 +22,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 describeOnBothEngines('comparing with the gateways', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await addCodes(test, ['A', 'B', 'C']);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => addCodes(test, ['A', 'B', 'C']));
 
   const answer = (reference: string, of: Partial<Evidence> = {}): AskResult => ({
     ok: true,

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addCodes, allRows, place, staff, statusOf } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const omar = { email: 'omar@academy.example', role: 'finance' } as const;
 
 describeOnBothEngines('a pasted statement', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const confirm = (orderNumbers: string[], who: typeof staff = staff) =>
     test.academy.staff.confirmClaims({ orderNumbers, staff: who });
   const claimed = async () => {

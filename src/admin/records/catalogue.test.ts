@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { putOnSale } from '../../academy/content/content.service.ts';
 import {
@@ -15,7 +15,7 @@ import { catalogueRevisions } from '../../academy/content/revisions.table.ts';
 import { staffLog, staffMembers } from '../../academy/staff/staff.table.ts';
 import { aCampaign, aCourse, someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -30,14 +30,10 @@ const name = { kind: 'course', slug: 'selling-online' } as const;
 const other = { kind: 'course', slug: 'sewing' } as const;
 
 describeOnBothEngines('a record of the catalogue', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse({ comingSoon: true }), aCourse({ slug: 'sewing', nameEn: 'Sewing', position: 2 })],
-    });
+  const test = academyForEach({
+    engine,
+    courses: [aCourse({ comingSoon: true }), aCourse({ slug: 'sewing', nameEn: 'Sewing', position: 2 })],
   });
-  afterEach(() => test.close());
 
   const actions = () => test.academy.staff;
   const editing = async (): Promise<RecordForEditing> => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentVersion, courses, posts, trainers } from '../../academy/content/catalogue.table.ts';
 import { accessCodes } from '../../selling/orders/access.table.ts';
 import { coupons } from '../../selling/coupons/coupons.table.ts';
@@ -8,7 +8,7 @@ import { orders } from '../../selling/orders/orders.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import { place, staff as owner } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { aCohort } from '../../../tests/support/classroom.ts';
@@ -32,12 +32,11 @@ const read = { kind: 'post', slug: article.slug } as const;
 const all = [selling, sewing, read, whoTeaches];
 
 describeOnBothEngines('what is left of the sample academy', (engine) => {
-  let test: TestAcademy;
+  const test = academyForEach({
+    engine,
+    courses: [aCourse({ trainer: trainer.slug }), aCourse({ slug: 'sewing', nameEn: 'Sewing' })],
+  });
   beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse({ trainer: trainer.slug }), aCourse({ slug: 'sewing', nameEn: 'Sewing' })],
-    });
     const { db } = test.database;
     const row = { position: 1, sample: 'sample', updatedAt: new Date(0) } as const;
     await db.insert(trainers).values({ ...row, slug: trainer.slug, record: trainer });
@@ -46,7 +45,6 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
       .values({ ...row, slug: article.slug, record: { ...article, author: trainer.slug } });
     await db.update(courses).set({ sample: 'sample' });
   });
-  afterEach(() => test.close());
 
   const actions = () => test.academy.staff;
   const samples = async () => {

@@ -1,5 +1,5 @@
 import { desc, like, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { words } from '../../words.ts';
@@ -12,7 +12,7 @@ import type { StaffRole, Who } from '../../academy/staff/who-may.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { aCourse, someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -22,14 +22,10 @@ const dayMs = 86_400_000;
 const by = { locale: 'en', staff } as const;
 
 describeOnBothEngines('exports of the staff console', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse(), aCourse({ slug: 'soon', comingSoon: true, nameEn: 'Soon', nameAr: 'قريبا' })],
-    });
+  const test = academyForEach({
+    engine,
+    courses: [aCourse(), aCourse({ slug: 'soon', comingSoon: true, nameEn: 'Soon', nameAr: 'قريبا' })],
   });
-  afterEach(() => test.close());
 
   const ordersOf = async (filter: Parameters<typeof test.academy.staff.exportOrders>[0]['filter'] = {}) =>
     Array.fromAsync((await test.academy.staff.exportOrders({ filter, ...by })).rows);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { noSource } from '../../academy/frame/source.ts';
 import { addVisits, sumSources, sumVisits, visitsKeptDays } from './visits.service.ts';
 import { orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
@@ -9,7 +9,7 @@ import type { Order } from '../../selling/orders/order.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -22,11 +22,7 @@ const aPayout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
 const first = '2026-06-01';
 
 describeOnBothEngines('what was sold', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const somebodyElse = () => ({ details: someDetails({ email: `${randomUUID()}@example.com` }) });
   const claim = async () => {

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { communityPosts, communityReports } from '../../community/community/community.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { aVisitor } from '../../../tests/support/community.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 
-let test: TestApp;
 let moderator: string;
 let support: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   moderator = await test.enterConsole('moderator@example.com', 'moderator');
   support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
-afterAll(() => test.close());
 
 type Answer = { code?: string } & Record<string, unknown>;
 const at = new Date('2026-05-01T08:00:00Z');

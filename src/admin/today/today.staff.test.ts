@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { communityReports } from '../../community/community/community.table.ts';
 import { academySettings, courses } from '../../academy/content/catalogue.table.ts';
 import type { RegistrationNumber } from '../../academy/settings/settings.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
-let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   for (const role of ['owner', 'finance', 'support', 'moderator'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);
-afterAll(() => test.close());
 
 const read = async (address: string, role: StaffRole = 'owner') =>
   (await test.ask(`/api/staff/today${address}`, { cookie: cookies[role] ?? '' })).json() as Promise<

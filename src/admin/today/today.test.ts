@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownFault } from '../../academy/emails/mail-to-post.ts';
 import { shownNumber } from '../../selling/orders/order.ts';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessCodes } from '../../selling/orders/access.table.ts';
 import { fewCodes } from '../../selling/orders/access-codes.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
@@ -18,7 +18,7 @@ import { allBookings, book, expert, seedExpert } from '../../../tests/support/bo
 import { somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -27,11 +27,7 @@ const hourMs = 3_600_000;
 const someCodes = (count: number) => Array.from({ length: count }, () => randomUUID());
 
 describeOnBothEngines('tasks of the staff', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const today = (role: StaffRole = 'owner') => test.academy.staff.today({ staff: { ...staff, role } });
   const task = async (kind: TaskKind, role?: StaffRole) =>

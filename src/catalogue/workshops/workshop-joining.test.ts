@@ -1,6 +1,6 @@
 /** How to join a workshop is sent to everybody with a seat, and to nobody else. */
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seatToken } from './workshop-seats.service.ts';
 import type { Joining } from './workshop-joining.ts';
 import { workshopJoining, workshopSeats } from './workshop-place.table.ts';
@@ -11,7 +11,7 @@ import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { applyRetention } from '../../admin/privacy/retention.service.ts';
 import { processWorkshops } from './workshop-place.service.ts';
@@ -35,11 +35,7 @@ const aLocation: Joining = {
   mapUrl: 'https://map.example/atlas',
 };
 
-let test_: TestAcademy;
-beforeEach(async () => {
-  test_ = await openTestAcademy();
-});
-afterEach(() => test_.close());
+const test_ = academyForEach();
 
 async function offer(of: Partial<Workshop> = {}): Promise<void> {
   const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });

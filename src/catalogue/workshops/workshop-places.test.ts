@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type LeavingAction, leavingActionOf } from './workshop.ts';
 import { seatToken } from './workshop-seats.service.ts';
 import { applications } from '../applicants/application.table.ts';
@@ -9,7 +9,7 @@ import { seatChanges, workshops } from '../../academy/content/catalogue.table.ts
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 import { processWorkshops } from './workshop-place.service.ts';
@@ -23,11 +23,7 @@ const past = '2026-05-20';
 const coming = '2026-06-20';
 
 describeOnBothEngines('places in a workshop', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine });
 
   const offer = async (of: Parameters<typeof aWorkshop>[0] = {}) => {
     const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });

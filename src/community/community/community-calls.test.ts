@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { callGuests } from './call-guests.table.ts';
 import { callId, type LiveCall } from './live-calls.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { aMember } from '../../../tests/support/community.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -23,15 +23,13 @@ const everyThursday: LiveCall = {
 };
 
 describeOnBothEngines('a live session of the community', (engine) => {
-  let test: TestAcademy;
   let salma: Member;
   let nadia: Member;
+  const test = academyForEach({ engine, settings: someSettings({ liveCalls: [everyThursday] }) });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, settings: someSettings({ liveCalls: [everyThursday] }) });
     [salma, nadia] = [await aMember(test, 'Salma'), await aMember(test, 'Nadia')];
     await postEmails(test);
   });
-  afterEach(() => test.close());
 
   const calls = () => test.academy.communityHome;
   const listed = async (member: Member) => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { communityMentions, communityPictures, communityPosts, communityReplies } from './community.table.ts';
 import { repliesOnAPage, type RepliesPage } from './posts.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
@@ -16,7 +16,7 @@ import {
   reply,
   write,
 } from '../../../tests/support/community.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { Academy } from '../../academy.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -34,11 +34,7 @@ const aPicture = (width = 2_000, height = 1_000) =>
     .toBuffer();
 
 describeOnBothEngines('who may read and write in the community', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   /** Every action, with a post and a picture that exist. */
   const everyAction = (
@@ -186,16 +182,14 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
 });
 
 describeOnBothEngines('a question without a name', (engine) => {
-  let test: TestAcademy;
   let asker: Member;
   let id: string;
+  const test = academyForEach({ engine });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     asker = await aMember(test, 'Zahrita');
     id = await write(test, asker, 'May I ask for more money?', { space: 'questions', isAnonymous: true });
     await reply(test, asker, id, 'It is about my boss');
   });
-  afterEach(() => test.close());
 
   it('shows nobody who asks, not even the team: neither name nor account', async () => {
     for (const reader of [await aMember(test, 'Hajar'), await aTeamMember(test, 'Nadia')]) {
@@ -260,15 +254,13 @@ describeOnBothEngines('a question without a name', (engine) => {
 });
 
 describeOnBothEngines('what is written', (engine) => {
-  let test: TestAcademy;
   let salma: Member;
   let hajar: Member;
+  const test = academyForEach({ engine });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     salma = await aMember(test, 'Salma');
     hajar = await aMember(test, 'Hajar');
   });
-  afterEach(() => test.close());
 
   const community = () => test.academy.community;
   const countsFor = async (member: Member) => {
@@ -527,13 +519,11 @@ describeOnBothEngines('what is written', (engine) => {
 });
 
 describe('a picture of a post', () => {
-  let test: TestAcademy;
   let salma: Member;
+  const test = academyForEach();
   beforeEach(async () => {
-    test = await openTestAcademy();
     salma = await aMember(test, 'Salma');
   });
-  afterEach(() => test.close());
 
   const send = async (bytes: Uint8Array) =>
     test.academy.community.writePost({

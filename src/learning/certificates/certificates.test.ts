@@ -4,10 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import Ajv from 'ajv';
 import { eq } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { emailsOf, placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { openBadgeSchema } from '../../../tests/support/open-badge-schema.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -21,11 +21,10 @@ const courseSlug = 'taught-here';
 const staff = { email: 'owner@academy.example', role: 'owner' } as const;
 
 describeOnBothEngines('certificates', (engine) => {
-  let test: TestAcademy;
   let order: Order;
   let lessons: Record<string, string>;
+  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
     lessons = await teach(test.database.db, courseSlug, [
       { key: 'one' },
       { key: 'two' },
@@ -33,7 +32,6 @@ describeOnBothEngines('certificates', (engine) => {
     ]);
     order = await placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
   });
-  afterEach(() => test.close());
 
   const caller = () => aCaller({ email: order.email });
   const finish = async (...keys: string[]) => {

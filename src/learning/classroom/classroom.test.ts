@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { emailsOf, placeAndPay, place } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
@@ -16,17 +16,15 @@ const dayMs = 86_400_000;
 const course = { kind: 'course', slug: 'taught-here' } as const;
 
 describeOnBothEngines('the classroom', (engine) => {
-  let test: TestAcademy;
   let lessons: Record<string, string>;
+  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
     lessons = await teach(test.database.db, 'taught-here', [{ key: 'free', isFree: true }, { key: 'first' }]);
     Object.assign(
       lessons,
       await teach(test.database.db, 'taught-here', [{ key: 'later' }], { opensAfterDays: 7, position: 2 }),
     );
   });
-  afterEach(() => test.close());
 
   const pay = () => placeAndPay(test, { item: course });
   const open = (key: string, of: Parameters<typeof aCaller>[0]) =>

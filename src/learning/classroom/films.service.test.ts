@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aCaller, aCohort, aLessonContent, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -16,11 +16,7 @@ const guest: StaffMember = { email: 'imane@academy.example', role: 'expert', exp
 const trainer: StaffMember = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
 
 describeOnBothEngines('the bytes of a lesson', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse({ trainer: 'samira' })] });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine, courses: [aTaughtCourse({ trainer: 'samira' })] });
 
   /** A film with one file, under the same id. */
   async function aFilm(): Promise<string> {

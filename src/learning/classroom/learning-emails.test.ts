@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { entitlements } from '../../selling/orders/access.table.ts';
@@ -8,7 +8,7 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -36,14 +36,13 @@ const dayMs = 24 * hourMs;
 const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 
 describeOnBothEngines('a cohort', (engine) => {
-  let test: TestAcademy;
   let cohortId: string;
   let lessons: Record<string, string>;
+  const test = academyForEach({
+    engine,
+    courses: [aTaughtCourse(), aTaughtCourse({ slug: 'also-here' })],
+  });
   beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aTaughtCourse(), aTaughtCourse({ slug: 'also-here' })],
-    });
     lessons = await teach(test.database.db, courseSlug, [{ key: 'first' }, { key: 'meet', kind: 'live' }]);
     cohortId = randomUUID();
     // The tests' clock begins on Monday, 1 June 2026, 11:00 in Morocco.
@@ -59,7 +58,6 @@ describeOnBothEngines('a cohort', (engine) => {
     });
     await test.academy.live.healSessions();
   });
-  afterEach(() => test.close());
 
   const passTo = (date: string, time: string) =>
     test.pass(instantInMorocco(date, time).getTime() - test.context.clock().getTime());

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { raiseContentVersion } from '../../academy/content/content.service.ts';
@@ -26,12 +26,11 @@ const task = {
 };
 
 describeOnBothEngines('the first ten minutes', (engine) => {
-  let test: TestAcademy;
+  const test = academyForEach({
+    engine,
+    courses: [aTaughtCourse({ courseType: 'live', startsOn: null })],
+  });
   beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aTaughtCourse({ courseType: 'live', startsOn: null })],
-    });
     const { db } = test.database;
     await db.insert(cohorts).values({
       id: cohortId,
@@ -53,7 +52,6 @@ describeOnBothEngines('the first ten minutes', (engine) => {
       { key: 'work', kind: 'assignment', content: { task } },
     ]);
   });
-  afterEach(() => test.close());
 
   const home = (of: Parameters<typeof aCaller>[0]) =>
     test.academy.learning.home({ caller: aCaller(of), courseSlug: item.slug });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
@@ -22,10 +22,9 @@ const sizes: readonly [Rendition, number][] = [
 ];
 
 describeOnBothEngines('what a phone keeps', (engine) => {
-  let test: TestAcademy;
   let lessons: Record<string, string>;
+  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
     const { db } = test.database;
     const at = new Date('2026-06-01T10:00:00Z');
     await db.insert(media).values({
@@ -58,7 +57,6 @@ describeOnBothEngines('what a phone keeps', (engine) => {
       await teach(db, courseSlug, [{ key: 'later' }, { key: 'welcome' }], { opensAfterDays: 7, position: 2 }),
     );
   });
-  afterEach(() => test.close());
 
   const pay = (email = 'salma@example.com') =>
     placeAndPay(test, { item: { kind: 'course', slug: courseSlug }, details: someDetails({ email }) });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
@@ -9,7 +9,7 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -24,11 +24,10 @@ const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 const hourMs = 3_600_000;
 
 describeOnBothEngines('under a lesson', (engine) => {
-  let test: TestAcademy;
   let lessons: Record<string, string>;
   const [amal, salma] = ['amal@example.com', 'salma@example.com'];
+  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
     lessons = await teach(test.database.db, courseSlug, [
       { key: 'free', isFree: true },
       { key: 'first' },
@@ -41,7 +40,6 @@ describeOnBothEngines('under a lesson', (engine) => {
     ] as const)
       await placeAndPay(test, { item: course, details: someDetails({ email, name }) });
   });
-  afterEach(() => test.close());
 
   const asked = (email: string | null, staff: StaffMember | null = null) => ({
     caller: aCaller({ email, staff }),

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { learningEvents, lessons, lessonVersions, quizAttempts } from './classroom.table.ts';
 import type { Quiz, QuizAnswers } from './quiz.ts';
@@ -20,11 +20,10 @@ const quiz = (isTrue: boolean, tries: number | null = 3): Quiz => ({
 });
 
 describeOnBothEngines('a quiz in the classroom', (engine) => {
-  let test: TestAcademy;
   let lessonId: string;
   let caller: ReturnType<typeof aCaller>;
+  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
     const ids = await teach(test.database.db, courseSlug, [
       { key: 'quiz', kind: 'quiz', content: { task: quiz(true) } },
       { key: 'free', kind: 'quiz', isFree: true, content: { task: quiz(true) } },
@@ -33,7 +32,6 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     const { email } = await placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
     caller = aCaller({ email });
   });
-  afterEach(() => test.close());
 
   const answer = (
     answers: QuizAnswers,

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { staffRoles } from '../../academy/staff/who-may.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { cohorts } from '../../selling/orders/cohorts.table.ts';
 import { media } from '../../academy/media/media.table.ts';
@@ -19,26 +19,24 @@ const colleague = { email: 'support@academy.example', role: 'support' } as const
 const trainer = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' } as const;
 
 describeOnBothEngines('teaching', (engine) => {
-  let test: TestAcademy;
   let ids: Record<string, string>;
   const course = 'taught-here';
+  const test = academyForEach({
+    engine,
+    courses: [
+      aTaughtCourse({ trainer: 'imane' }),
+      aTaughtCourse({ slug: 'next-use', trainer: 'nadia' }),
+      aTaughtCourse({ slug: 'not-yet', comingSoon: true }),
+      aTaughtCourse({ slug: 'taught-elsewhere', taughtAt: 'elsewhere' }),
+    ],
+  });
   beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [
-        aTaughtCourse({ trainer: 'imane' }),
-        aTaughtCourse({ slug: 'next-use', trainer: 'nadia' }),
-        aTaughtCourse({ slug: 'not-yet', comingSoon: true }),
-        aTaughtCourse({ slug: 'taught-elsewhere', taughtAt: 'elsewhere' }),
-      ],
-    });
     ids = await teach(test.database.db, course, [
       { key: 'one', isFree: true },
       { key: 'two' },
       { key: 'three' },
     ]);
   });
-  afterEach(() => test.close());
 
   const outline = async (slug = course) => {
     const found = await writtenOutline(test.context, editor, slug);

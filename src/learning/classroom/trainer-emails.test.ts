@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
@@ -27,7 +27,6 @@ const assignment: Assignment = {
 };
 
 describeOnBothEngines('whoever teaches', (engine) => {
-  let test: TestAcademy;
   let cohortId: string;
   const plan: CohortPlan = {
     startsOn: '2026-06-09',
@@ -39,8 +38,8 @@ describeOnBothEngines('whoever teaches', (engine) => {
     trainer: null,
     chatLink: null,
   };
+  const test = academyForEach({ engine, courses: [aTaughtCourse({ trainer: 'samira' })] });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse({ trainer: 'samira' })] });
     const { db } = test.database;
     await teach(db, courseSlug, [
       { key: 'first', isFree: true },
@@ -56,7 +55,6 @@ describeOnBothEngines('whoever teaches', (engine) => {
     // The tests' clock begins on Monday, 1 June 2026, 11:00 in Morocco.
     await test.academy.live.healSessions();
   });
-  afterEach(() => test.close());
 
   const passTo = (date: string, time: string) =>
     test.pass(instantInMorocco(date, time).getTime() - test.context.clock().getTime());

@@ -1,12 +1,12 @@
 /** The list of a group as its trainer reads it, and as a file. */
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { exports as en } from '../../admin/reports/words.en.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -19,11 +19,10 @@ const support: StaffMember = { email: 'support@academy.example', role: 'support'
 const trainer: StaffMember = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' };
 
 describeOnBothEngines('the list of a group', (engine) => {
-  let test: TestAcademy;
   let cohort: string;
   let lessons: Record<string, string>;
+  const test = academyForEach({ engine, courses: [aTaughtCourse({ trainer: 'imane' })] });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse({ trainer: 'imane' })] });
     const { db } = test.database;
     lessons = await teach(db, slug, [
       { key: 'read' },
@@ -48,7 +47,6 @@ describeOnBothEngines('the list of a group', (engine) => {
     cohort = await aCohort(db, slug, { startsOn: '2026-06-01', weekdays: [1], weeks: 2, trainer: 'nadia' });
     await test.academy.live.healSessions();
   });
-  afterEach(() => test.close());
 
   async function join(name: string, cohortId: string | null = cohort): Promise<string> {
     const email = `${name.toLowerCase()}@example.com`;

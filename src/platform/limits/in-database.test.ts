@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeOnBothEngines, openTestDatabase } from '../../../tests/support/open-test-database.ts';
-import type { Database } from '../db/database.ts';
+import { expect, it } from 'vitest';
+import { describeOnBothEngines, databaseForEach } from '../../../tests/support/open-test-database.ts';
 import { countTries, removeOldTries, tries } from './in-database.ts';
 import type { Limit } from './limits.ts';
 
 describeOnBothEngines('limits in the database', (engine) => {
-  let database: Database;
   let now = new Date('2026-06-01T10:00:00Z');
   const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
   const count = (counted: readonly [string, ...string[]], limit: (about: string) => Limit) => {
@@ -20,10 +18,7 @@ describeOnBothEngines('limits in the database', (engine) => {
       .map(({ used, endsAt }) => `${used} until ${endsAt.toISOString()}`)
       .sort();
 
-  beforeEach(async () => {
-    database = await openTestDatabase(engine);
-  });
-  afterEach(() => database.close());
+  const database = databaseForEach(engine);
 
   const limits: Record<string, Limit> = {
     caller: { most: 3, windowMs: 60_000 },

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
 
 const course = 'ecommerce-mastery-virtual';
 
-let test: TestApp;
 let owner: string;
 let finance: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   await teachElsewhere(test.database.db, course);
   owner = await test.enterConsole('owner@example.com', 'owner');
   finance = await test.enterConsole('finance@example.com', 'finance');
 }, 120_000);
-afterAll(() => test.close());
 
 type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 const add = async (json: object, to = course) => {

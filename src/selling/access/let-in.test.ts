@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { membership } from '../../academy/settings/membership.ts';
 import { orders } from '../orders/orders.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, allRows, emailsOf, place, placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { applyRetention } from '../../admin/privacy/retention.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { LetIn } from '../letting/let-in.service.ts';
@@ -14,19 +14,15 @@ const finance: StaffMember = { email: 'sara@academy.example', role: 'finance' };
 const course = { kind: 'course' as const, slug: 'selling-online' };
 const someone = { name: 'Zineb Idrissi', email: 'zineb@example.com', phone: '', locale: '' };
 
-let test: TestAcademy;
 let keys = 0;
-beforeEach(async () => {
-  test = await openTestAcademy({
-    courses: [
-      aCourse(),
-      aCourse({ slug: 'small', capacity: 1 }),
-      aCourse({ slug: 'soon', comingSoon: true, priceCentimes: null }),
-    ],
-  });
-  await addCodes(test, ['CODE-1', 'CODE-2']);
+const test = academyForEach({
+  courses: [
+    aCourse(),
+    aCourse({ slug: 'small', capacity: 1 }),
+    aCourse({ slug: 'soon', comingSoon: true, priceCentimes: null }),
+  ],
 });
-afterEach(() => test.close());
+beforeEach(() => addCodes(test, ['CODE-1', 'CODE-2']));
 
 async function letIn(of: Partial<LetIn> = {}) {
   keys += 1;

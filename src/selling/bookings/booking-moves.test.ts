@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { mostMoves } from '../hours/booking.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 describeOnBothEngines('an hour that was moved again and again', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await seedExpert(test);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => seedExpert(test));
 
   it('is moved by the learner ten times, then only by the academy', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));

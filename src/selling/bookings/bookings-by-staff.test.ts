@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import {
@@ -12,7 +12,7 @@ import {
   stateOf,
 } from '../../../tests/support/bookings.ts';
 import { begin, emailsOf, staff as owner, statusOf, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
@@ -23,12 +23,8 @@ const amal: StaffMember = { email: 'amal@academy.example', role: 'expert', exper
 const support: StaffMember = { email: 'support@academy.example', role: 'support' };
 
 describeOnBothEngines('a booked hour that the academy changes', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await seedExpert(test);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => seedExpert(test));
 
   const sequenceOf = async ({ token }: Order) =>
     (await test.academy.bookingOf(token))?.booking.sequence ?? -1;

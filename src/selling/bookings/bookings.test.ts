@@ -1,5 +1,5 @@
 import { endOfDay } from '../../platform/time/calendar-date.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   allBookings,
   book,
@@ -16,7 +16,7 @@ import { allRows, begin, emailsOf, staff, statusOf, notifyFromBank } from '../..
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import type { Order } from '../orders/order.ts';
 import { refunds } from '../refunds/refunds.table.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -26,12 +26,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 describeOnBothEngines('an hour with an expert', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await seedExpert(test);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => seedExpert(test));
 
   const expire = () => bindScheduler(test.context).expireOrders();
   const remind = () => bindScheduler(test.context).remindBookings();

@@ -1,9 +1,9 @@
 /** At once or in parts, chosen beside the way to pay: what the order becomes, and when that can no longer be changed. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Order, PaymentOption } from '../orders/order.ts';
 import { aCampaign, aCourse, aForm } from '../../../tests/support/builders.ts';
 import { begin, emailsOf, notifyFromBank, place, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import type { InstalmentTerms } from '../../catalogue/courses/instalment-terms.ts';
@@ -20,15 +20,11 @@ const terms: InstalmentTerms = {
 const wholeCentimes = 79_200;
 
 describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse({ instalments: terms }), aCourse({ slug: 'only-at-once' })],
-      campaigns: [aCampaign()],
-    });
+  const test = academyForEach({
+    engine,
+    courses: [aCourse({ instalments: terms }), aCourse({ slug: 'only-at-once' })],
+    campaigns: [aCampaign()],
   });
-  afterEach(() => test.close());
 
   const choose = (
     { token }: Pick<Order, 'token'>,

@@ -1,10 +1,10 @@
 import { count } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type ApplicationKind, applicationKinds } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 
@@ -14,12 +14,8 @@ const hour = 3_600_000;
 const [here, elsewhere] = ['203.0.113.7', '203.0.113.8'];
 
 describeOnBothEngines('what one caller may send with the academy’s forms', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-    await seedOffers(test_.database.db);
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine });
+  beforeEach(() => seedOffers(test_.database.db));
 
   type Send = (who: string, address: string) => Promise<{ ok: boolean }>;
   const sends = (): Record<ApplicationKind, Send> => {

@@ -1,29 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moveOrder } from '../orders/orders.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { eq } from 'drizzle-orm';
 import { everything } from '../../../tests/support/extent.ts';
 import { aCourse, aForm, someDetails, type FormOf } from '../../../tests/support/builders.ts';
 import { addCodes, allRows, emailsOf, place, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 
 const gratis = 'gratis';
 const hour = 3_600_000;
 
-let test: TestAcademy;
-beforeEach(async () => {
-  test = await openTestAcademy({
-    courses: [
-      aCourse({ slug: gratis, priceCentimes: 0 }),
-      aCourse({ slug: 'small', priceCentimes: 0, capacity: 1 }),
-      aCourse(),
-    ],
-  });
-  await addCodes(test, ['GRATIS-0001', 'GRATIS-0002', 'GRATIS-0003'], gratis);
+const test = academyForEach({
+  courses: [
+    aCourse({ slug: gratis, priceCentimes: 0 }),
+    aCourse({ slug: 'small', priceCentimes: 0, capacity: 1 }),
+    aCourse(),
+  ],
 });
-afterEach(() => test.close());
+beforeEach(() => addCodes(test, ['GRATIS-0001', 'GRATIS-0002', 'GRATIS-0003'], gratis));
 
 const asMember = (email: string, of: FormOf = {}): FormOf => ({
   courseSlug: gratis,

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
-import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
+import { buyer, apiForEach } from '../../../tests/support/open-test-api.ts';
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await openTestApi();
-});
-afterEach(() => api.close());
+const api = apiForEach();
 
 const instalments = {
   depositCentimes: 40_000,

@@ -1,5 +1,5 @@
 import { membership } from '../../academy/settings/membership.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { academySettings, campaigns } from '../../academy/content/catalogue.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -16,30 +16,26 @@ import {
   notifyFromBank,
   staff,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { promisedTo } from '../../academy/legal/policy-values.ts';
 
 describeOnBothEngines('placing an order', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [
-        aCourse(),
-        aCourse({ slug: 'soon', comingSoon: true }),
-        aCourse({ slug: 'unpriced', priceCentimes: null }),
-        aCourse({ slug: 'small', capacity: 1 }),
-        aCourse({ slug: 'reduced' }),
-      ],
-      campaigns: [
-        aCampaign({ courses: ['reduced'] }),
-        aCampaign({ slug: 'over', percent: 90, endsAt: '2026-05-01T00:00:00Z' }),
-      ],
-    });
+  const test = academyForEach({
+    engine,
+    courses: [
+      aCourse(),
+      aCourse({ slug: 'soon', comingSoon: true }),
+      aCourse({ slug: 'unpriced', priceCentimes: null }),
+      aCourse({ slug: 'small', capacity: 1 }),
+      aCourse({ slug: 'reduced' }),
+    ],
+    campaigns: [
+      aCampaign({ courses: ['reduced'] }),
+      aCampaign({ slug: 'over', percent: 90, endsAt: '2026-05-01T00:00:00Z' }),
+    ],
   });
-  afterEach(() => test.close());
 
   it('makes price, number, token and status here', async () => {
     const order = await place(test, { courseSlug: 'reduced', locale: 'ar' });

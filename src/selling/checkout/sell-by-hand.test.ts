@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { aCampaign, aCourse, someDetails } from '../../../tests/support/builders.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
@@ -17,20 +17,16 @@ const instalments = {
 const sara = { email: 'sara@academy.example', role: 'support' } as const;
 
 describeOnBothEngines('selling by hand', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [
-        aCourse({ instalments }),
-        aCourse({ slug: 'soon', comingSoon: true }),
-        aCourse({ slug: 'shut', closedForSale: true }),
-        aCourse({ slug: 'small', capacity: 1 }),
-      ],
-      campaigns: [aCampaign()],
-    });
+  const test = academyForEach({
+    engine,
+    courses: [
+      aCourse({ instalments }),
+      aCourse({ slug: 'soon', comingSoon: true }),
+      aCourse({ slug: 'shut', closedForSale: true }),
+      aCourse({ slug: 'small', capacity: 1 }),
+    ],
+    campaigns: [aCampaign()],
   });
-  afterEach(() => test.close());
 
   const item = { kind: 'course', slug: 'selling-online' } as const;
   const quote = (more: { coupon?: string; inParts?: boolean; email?: string; slug?: string } = {}) => {

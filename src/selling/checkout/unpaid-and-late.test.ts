@@ -12,7 +12,11 @@ import {
   staff,
   statusOf,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import {
+  openTestAcademy,
+  type TestAcademy,
+  academyForEach,
+} from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf, waitingIn } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -155,11 +159,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
 });
 
 describeOnBothEngines('claims', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const alert = () => bindScheduler(test.context).alertLateClaims();
   const alerts = async () =>
     (await test.database.db.select().from(outbox).orderBy(asWritten)).filter(
@@ -288,12 +288,8 @@ describeOnBothEngines('claims', (engine) => {
 });
 
 describeOnBothEngines('a payment that staff record', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await addCodes(test, ['CODE-1', 'CODE-2']);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => addCodes(test, ['CODE-1', 'CODE-2']));
   const record = (order: { number: string; amountCentimes: number }, of: Partial<RecordPayment> = {}) =>
     test.academy.staff.recordPayment({
       orderNumber: order.number,

@@ -1,7 +1,7 @@
 /** Seats of dated groups: what is sold, who is refused, and what staff change. */
 import type { PaymentOption } from '../orders/order.ts';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { orders, orderHistory, paymentAttempts } from '../orders/orders.table.ts';
 import { readLogPage } from '../../academy/staff/staff-log.service.ts';
@@ -9,7 +9,7 @@ import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { atOnce } from '../../../tests/support/races.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -19,7 +19,6 @@ import { enrolments } from '../orders/cohorts.table.ts';
 
 const slug = 'taught-here';
 const weekMs = 7 * 86_400_000;
-let test: TestAcademy;
 let june: string;
 let august: string;
 
@@ -47,13 +46,12 @@ const cohortOf = async (token: string) => test.academy.cohorts.cohortOfOrder(tok
 const seatsLeft = async (id: string) =>
   (await test.academy.course(slug))?.cohorts?.find((one) => one.id === id)?.seatsLeft;
 
+const test = academyForEach({ courses: [live, freeLive], poolSize: 20 });
 beforeEach(async () => {
-  test = await openTestAcademy({ courses: [live, freeLive], poolSize: 20 });
   const { db } = test.database;
   june = await aCohort(db, slug, { seats: 2 });
   august = await aCohort(db, slug, { startsOn: '2026-08-03', seats: 5 });
 });
-afterEach(() => test.close());
 
 describe('a live course that is taught here', () => {
   it('is sold by its groups: the buyer chooses one, whose seat counts when the payment is confirmed', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { entitlements } from '../orders/access.table.ts';
 import { productDownloads } from './product-downloads.table.ts';
@@ -9,7 +9,7 @@ import type { Order } from '../orders/order.ts';
 import { aBook, aProduct } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
@@ -21,9 +21,8 @@ const item = { kind: 'product', slug: 'a-book' } as const;
 const aReader = { item, details: someDetails({ name: 'Salma', phone: '' }) };
 
 describeOnBothEngines('a product that is bought', (engine) => {
-  let test: TestAcademy;
+  const test = academyForEach({ engine });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     for (const record of [
       aBook,
       aProduct({ slug: 'budget' }),
@@ -38,7 +37,6 @@ describeOnBothEngines('a product that is bought', (engine) => {
         updatedAt: new Date(0),
       });
   });
-  afterEach(() => test.close());
 
   const home = '105.66.0.1';
   const linksOf = (order: Pick<Order, 'token'>, address?: string) =>

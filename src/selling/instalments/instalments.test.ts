@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
 import { addCodes, begin, emailsOf, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -23,16 +23,12 @@ const terms: InstalmentTerms = {
 const inParts = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
 
 describeOnBothEngines('a course paid in parts', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse({ instalments: terms })],
-      campaigns: [aCampaign()],
-    });
-    await addCodes(test, ['CODE-1']);
+  const test = academyForEach({
+    engine,
+    courses: [aCourse({ instalments: terms })],
+    campaigns: [aCampaign()],
   });
-  afterEach(() => test.close());
+  beforeEach(() => addCodes(test, ['CODE-1']));
 
   async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<string | undefined> {
     const reference = await begin(test, order);

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formatMad } from '../../platform/money/money.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import type { Order } from '../orders/order.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 
@@ -21,15 +21,13 @@ const instalments = {
   graceDays: 7,
 };
 
-let academy: TestAcademy;
+const academy = academyForEach({ courses: [aCourse({ instalments })] });
 beforeEach(async () => {
-  academy = await openTestAcademy({ courses: [aCourse({ instalments })] });
   await academy.database.db
     .insert(staffMembers)
     .values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
   await addCodes(academy, ['CODE-1']);
 });
-afterEach(() => academy.close());
 
 /** The e-mails in the outbox now, as they would be sent today. */
 const posted = async () => (await postOutbox(academy, { clock: academy.context.clock })).mails;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderListQuery } from './order-list.ts';
@@ -10,7 +10,7 @@ import { refunds } from '../refunds/refunds.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 
@@ -21,11 +21,7 @@ const allSorts = (['placedAt', 'amountCentimes', 'status', 'claimedAt'] as const
 );
 
 describeOnBothEngines('the list of orders', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const find = (of: Partial<OrderListQuery> = {}) =>
     test.academy.staff.findOrders({ filter: {}, sort: newest, page: 1, perPage: 10, ...of });

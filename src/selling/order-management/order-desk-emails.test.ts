@@ -1,20 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/actions.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { type EmailContext, emailText } from '../../academy/emails/email-content.ts';
 import { buyerEmails } from './buyer.emails.ts';
 import { shownNumber } from '../orders/order.ts';
 import { readOrderFacts } from '../order-emails/order-facts.service.ts';
 
 const publicOrigin = 'https://academy.example';
-let opened: TestAcademy;
-beforeEach(async () => {
-  opened = await openTestAcademy();
-});
-afterEach(() => opened.close());
+const opened = academyForEach();
 
 function emailFor(name: (typeof buyerEmails)[number]['name'], context: EmailContext) {
   const { email: to, locale, name: buyer } = context.order;

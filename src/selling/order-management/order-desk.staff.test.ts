@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
 
 type Json = Record<string, unknown>;
 
-let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   // One of the orders is read for the code that it was given.
   await teachElsewhere(test.database.db, 'ecommerce-mastery-virtual');
   for (const role of ['owner', 'finance', 'support'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);
-afterAll(() => test.close());
 
 async function place(email: string) {
   const { academy } = test.app;

@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { orderNotes } from '../refunds/order-notes.table.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import { emailsOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/actions.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const omar = { email: 'omar@academy.example', role: 'support' } as const;
 
 describeOnBothEngines('a note on an order', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const note = (orderNumber: string, text: string, who: typeof staff = staff) =>
     test.academy.staff.noteOnOrder({ orderNumber, text, staff: who });
 
@@ -64,11 +60,7 @@ describeOnBothEngines('a note on an order', (engine) => {
 });
 
 describeOnBothEngines('a refund that a colleague asks for', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const ask = (orderNumber: string, text = 'She was ill for three weeks; half of it, to her account.') =>
     test.academy.staff.noteOnOrder({ orderNumber, text, asksRefund: true, staff: omar });
   const answer = (orderNumber: string) =>
@@ -133,11 +125,7 @@ describeOnBothEngines('notes when an account is deleted', (engine) => {
 });
 
 describeOnBothEngines('an order that staff open again', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const reopen = (orderNumber: string, who: typeof staff = staff) =>
     test.academy.staff.reopenOrderForStaff({ orderNumber, staff: who });
 
@@ -188,11 +176,7 @@ describeOnBothEngines('an order that staff open again', (engine) => {
 });
 
 describeOnBothEngines('an unpaid order that staff cancel', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const cancel = (orderNumber: string, who: typeof staff = omar) =>
     test.academy.staff.cancelOrderForStaff({ orderNumber, why: 'She bought another course.', staff: who });
 
@@ -232,11 +216,7 @@ describeOnBothEngines('an unpaid order that staff cancel', (engine) => {
 });
 
 describeOnBothEngines('the corrected name and phone of an order', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const correct = (orderNumber: string, name: string, phone: string, who: typeof staff = omar) =>
     test.academy.staff.correctBuyer({ orderNumber, name, phone, staff: who });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aCourse, someDetails } from '../../../tests/support/builders.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
@@ -8,7 +8,7 @@ import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { book, seedExpert, service, slotAt } from '../../../tests/support/bookings.ts';
 import { addCodes, allRows, place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { type TestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import type { StaffMember } from '../../academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -215,13 +215,11 @@ it('every action that is done to an order is tried here, or decides nothing', ()
 });
 
 describeOnBothEngines('an order of a member of staff', (engine) => {
-  let test: TestAcademy;
+  const test = academyForEach({ engine, courses: [aCourse(), guided] });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aCourse(), guided] });
     await seedExpert(test);
     await addCodes(test, ['CODE-1', 'CODE-2']);
   });
-  afterEach(() => test.close());
 
   const insider = { email: 'hind@example.com' };
   const first = (result: Result): Result => result.answers?.[0] ?? result.people?.[0] ?? result;

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OrderListQuery } from './order-list.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { waitingIn } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('orders in the staff console', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const numbers = async (filter: OrderListQuery['filter']) => {
     const sort = { by: 'placedAt', direction: 'desc' } as const;
     const { rows } = await test.academy.staff.findOrders({ filter, sort, page: 1, perPage: 25 });

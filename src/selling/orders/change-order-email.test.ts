@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readHeldOrders } from '../../site/account/held-person.service.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
@@ -15,18 +15,14 @@ import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, begin, emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 const [typo, right] = ['slama@example.com', 'salma@example.com'];
 const sara = { email: 'sara@academy.example', role: 'support' } as const;
 
 describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const details = someDetails({ name: 'Salma Alaoui', email: typo });
   const correct = (orderNumber: string, email: string = right, who: typeof staff = sara) =>
     test.academy.staff.changeOrderEmail({ orderNumber, email, staff: who });

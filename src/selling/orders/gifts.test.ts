@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readStatus } from '../order-management/orders-of-member.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { membership } from '../../academy/settings/membership.ts';
@@ -17,7 +17,7 @@ import {
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { memberOf } from '../../../tests/support/members.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -29,12 +29,8 @@ const forHiba = { recipientName: 'Hiba Bennani', recipientEmail: hiba, giftNote:
 const theMembership = { kind: 'membership', slug: membership.slug } as const;
 
 describe('what somebody has is not sold again without a warning', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy();
-    await addCodes(test, ['CODE-0001', 'CODE-0002', 'CODE-0003']);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach();
+  beforeEach(() => addCodes(test, ['CODE-0001', 'CODE-0002', 'CODE-0003']));
   const placing = (of: Partial<PlaceOrder>) => test.academy.placeOrder(aForm(of));
 
   it('is refused to its owner by their sign-in, and by the token of the order that opened it', async () => {
@@ -111,12 +107,8 @@ it('an owner by another order meanwhile is not reminded to pay again', async () 
 });
 
 describe('a gift', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy();
-    await addCodes(test, ['CODE-0001', 'CODE-0002', 'CODE-0003']);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach();
+  beforeEach(() => addCodes(test, ['CODE-0001', 'CODE-0002', 'CODE-0003']));
   const openedTo = async (email: string) => {
     const member = await memberOf(test.context, email);
     return (await test.academy.account.read(member)).opened;
@@ -325,15 +317,11 @@ describe('a gift', () => {
 });
 
 describe('a gift that is given by hand', () => {
-  let test: TestAcademy;
   const byHand = { recipientName: 'Fatima', recipientEmail: '', giftNote: 'For you, mother.' };
   const mother = 'fatima@example.com';
 
-  beforeEach(async () => {
-    test = await openTestAcademy();
-    await addCodes(test, ['CODE-0001', 'CODE-0002']);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach();
+  beforeEach(() => addCodes(test, ['CODE-0001', 'CODE-0002']));
 
   const codeOf = async (number: string) => {
     const [row] = await test.database.db.select().from(orders).where(eq(orders.number, number));
@@ -466,12 +454,8 @@ describe('a gift that is given by hand', () => {
 });
 
 describe('a course that is closed for sale', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy();
-    await addCodes(test, ['CODE-0001', 'CODE-0002']);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach();
+  beforeEach(() => addCodes(test, ['CODE-0001', 'CODE-0002']));
   const turn = (isOpen: boolean) => test.academy.staff.setOnSale({ slug: 'selling-online', isOpen, staff });
 
   it('takes no new orders, and no order that is opened again', async () => {

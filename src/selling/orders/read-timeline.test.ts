@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { queueEvents } from '../../academy/emails/outbox.service.ts';
 import { aWholeMember } from '../../../tests/support/a-whole-member.ts';
 import { begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 
 describeOnBothEngines('the timeline of an order', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const timeline = async (orderNumber: string) => {
     const entries = await test.academy.staff.orderTimeline(orderNumber);
     if (!entries) throw new Error('There is no such order.');

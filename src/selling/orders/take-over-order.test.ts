@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 const salma = 'salma@example.com';
@@ -9,11 +9,7 @@ const stranger = 'stranger@example.com';
 const dayMs = 24 * 3_600_000;
 
 describeOnBothEngines('an order that a stranger placed in somebody’s name', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine });
 
   const details = someDetails({ email: salma });
   const theirs = () => place(test_, { details });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bindScheduler } from '../../jobs.ts';
 import { campaigns, seatChanges } from '../../academy/content/catalogue.table.ts';
 import { paymentAttempts } from '../orders/orders.table.ts';
@@ -15,7 +15,7 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, notificationOf, testGateway } from '../../../tests/support/test-gateway.ts';
 import { notificationsFromGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
@@ -23,12 +23,8 @@ import { notificationsFromGateways, waitingIn } from '../../../tests/support/sta
 const dayMs = 86_400_000;
 
 describeOnBothEngines('paying by card', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await addCodes(test, ['CODE-1', 'CODE-2', 'CODE-3']);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => addCodes(test, ['CODE-1', 'CODE-2', 'CODE-3']));
 
   const eventsOf = async (order: { token: string }) =>
     (await test.academy.orderByToken(order.token))?.history.map((line) => [line.event, line.actor]);

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
 import { addCodes, begin, place, statusOf } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForAll } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import type { Order } from '../orders/order.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import type { Evidence } from '../../gateways/gateway.ts';
 import { settlePayment, type Settled } from './settle-payment.service.ts';
 
-let test: TestAcademy;
+const test = academyForAll();
 beforeAll(async () => {
-  test = await openTestAcademy();
   await addCodes(
     test,
     Array.from({ length: 50 }, (_, index) => `CODE-${index}`),
   );
 });
-afterAll(() => test.close());
 
 const body = new TextEncoder().encode('as it came');
 function settle(statement: Evidence): Promise<Settled> {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bookAndConfirm, book, confirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import { begin, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -10,12 +10,8 @@ const rib = '999780000000000000000105';
 const account = { way: 'bank-transfer', payout: { name: 'Salma Alaoui', rib } } as const;
 
 describeOnBothEngines('where money goes that staff send back', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await seedExpert(test);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => seedExpert(test));
 
   const staffSee = async (number: string) => {
     const [line] = await test.academy.staff.refundsOfOrder(number);

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
 import { emailsOf, place, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('what staff wrote down wrongly about money going back', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const payout = { name: 'Salma Alaoui', rib: '007780000123456789012345' };
 

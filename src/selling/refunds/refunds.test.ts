@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bindScheduler } from '../../jobs.ts';
 import type { RefundOrder } from './refund-order.service.ts';
 import type { Order } from '../orders/order.ts';
@@ -17,7 +17,7 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
@@ -26,14 +26,12 @@ import { logOf, notificationsFromGateways, waitingIn } from '../../../tests/supp
 const dayMs = 86_400_000;
 
 describeOnBothEngines('paying back', (engine) => {
-  let test: TestAcademy;
   let asked: RefundToAsk[];
+  const test = academyForEach({ engine, courses: [aCourse({ capacity: 3 })] });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aCourse({ capacity: 3 })] });
     asked = [];
     bankAnswers(async ({ key }) => ({ ok: true, providerReference: `refund-${key}`, state: 'done' }));
   });
-  afterEach(() => test.close());
 
   const bankAnswers = (answer: (payment: RefundToAsk) => Promise<RefundResult>): void => {
     test.bank.refund = (payment) => {

@@ -1,8 +1,8 @@
 /** The right to change one's mind about a course counts from its beginning where that is later, in every place that says so. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { words } from '../../words.ts';
@@ -24,15 +24,13 @@ const instalments = {
 };
 const live = aTaughtCourse({ courseType: 'live', instalments });
 const ownPace = aTaughtCourse({ slug: 'own-pace', courseType: 'virtual' });
-let test: TestAcademy;
 /** Meets on Tuesdays: first on 23 June. The clock of the tests stands on 1 June. */
 let june: string;
 
+const test = academyForEach({ courses: [live, ownPace], poolSize: 10 });
 beforeEach(async () => {
-  test = await openTestAcademy({ courses: [live, ownPace], poolSize: 10 });
   june = await aCohort(test.database.db, live.slug);
 });
-afterEach(() => test.close());
 
 const ofGroup = (cohort = june, of = {}) => ({
   item: { kind: 'course', slug: live.slug, cohort, ...of } as const,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { readLateClaims } from './read-transfers.service.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
@@ -6,7 +6,7 @@ import { type PaymentOption, shownNumber } from '../orders/order.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { toStaff } from '../../academy/emails/email.ts';
 import { type EmailContext, emailText } from '../../academy/emails/email-content.ts';
 import { readOrderFacts } from '../order-emails/order-facts.service.ts';
@@ -16,11 +16,7 @@ import { payingText } from '../order-emails/paying.emails.ts';
 import { claimReceived, claimsLate, orderReminder } from './transfer.emails.ts';
 
 const publicOrigin = 'https://academy.example';
-let opened: TestAcademy;
-beforeEach(async () => {
-  opened = await openTestAcademy();
-});
-afterEach(() => opened.close());
+const opened = academyForEach();
 
 function reminderFor(context: EmailContext) {
   const { email, locale, name } = context.order;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aCampaign, aCourse, someDetails } from '../../../tests/support/builders.ts';
 import {
   addCodes,
@@ -11,7 +11,7 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
@@ -19,11 +19,7 @@ import { logOf } from '../../../tests/support/staff-reading.ts';
 const dayMs = 86_400_000;
 
 describeOnBothEngines('paying by transfer', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
   const { confirm, refuse } = {
     confirm: (order: { number: string }, who = staff) =>
       test.academy.staff.decideClaim({ orderNumber: order.number, staff: who, decision: 'confirm' }),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { earlyToken, waitlistEmailsToken } from '../../catalogue/applicants/waitlist.service.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
@@ -12,7 +12,7 @@ import { emailPoster } from '../../server/post-email.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { processWaitlists } from './waitlists.service.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
@@ -20,11 +20,7 @@ const dayMs = 86_400_000;
 const slug = 'selling-online';
 
 describeOnBothEngines('a course that opens to those who wait', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine, courses: [aCourse({ comingSoon: true })] });
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine, courses: [aCourse({ comingSoon: true })] });
 
   const join = (email: string, locale: 'en' | 'ar' = 'en') =>
     test_.academy.joinWaitlist({ courseSlug: slug, locale, name: 'Amal', email, phone: '+212612345678' });

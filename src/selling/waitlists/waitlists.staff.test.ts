@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aCohort } from '../../../tests/support/classroom.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
 type OpeningEmails = DoneOf<'waitlists/{slug}/opening-letters'>;
@@ -8,16 +8,14 @@ type WaitlistRow = DoneOf<'GET waitlists'>['rows'][number];
 
 const slug = 'fashion-business-masterclass';
 
-let test: TestApp;
 let owner: string;
 let support: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   owner = await test.enterConsole('owner@example.com', 'owner');
   support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
-afterAll(() => test.close());
 
 const listed = async (): Promise<WaitlistRow | undefined> => {
   const answer = await test.ask('/api/staff/waitlists', { cookie: support });

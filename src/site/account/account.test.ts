@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, getTableName } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../../schema.ts';
 import { bookings } from '../../selling/hours/bookings.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
@@ -20,7 +20,7 @@ import { isThere } from '../../platform/files/file-store.ts';
 import { another, aWholeMember, someone, type WholeMember } from '../../../tests/support/a-whole-member.ts';
 import { book, seedExpert } from '../../../tests/support/bookings.ts';
 import { place, staff, statusOf } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { type TestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 /** Tables that the export leaves out, and why. */
@@ -102,13 +102,11 @@ const tablesNaming = async (test: TestAcademy, word: string): Promise<string[]> 
     .map(([name]) => name);
 
 describeOnBothEngines('an account', (engine) => {
-  let test: TestAcademy;
   let whole: WholeMember;
+  const test = academyForEach({ engine });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     whole = await aWholeMember(test);
   });
-  afterEach(() => test.close());
 
   const erase = (of: Partial<Parameters<typeof test.academy.account.delete>[1]> = {}) =>
     test.academy.account.delete(whole.member, {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { profileForm } from '../../community/community/profile-form.ts';
 import { foldName } from '../../academy/accounts/folded-name.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
@@ -9,15 +9,11 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { aMember, aTeamMember } from '../../../tests/support/community.ts';
 import { place } from '../../../tests/support/actions.ts';
 import { enterAs, memberAuthOf } from '../../../tests/support/members.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 describeOnBothEngines('the names of members', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const call = (member: Member, displayName: string) =>
     test.academy.safety.changeProfile({

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import type { ApplicationStage, HostStage } from '../../catalogue/applicants/application.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { type TestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 
@@ -16,12 +16,8 @@ const proposal: Parameters<TestAcademy['academy']['proposeCourse']>[0] = {
 };
 
 describeOnBothEngines('the status of applications', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await seedOffers(test.database.db);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => seedOffers(test.database.db));
 
   const all = () => test.database.db.select().from(applications);
   const only = async () => {

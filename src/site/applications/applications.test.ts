@@ -1,24 +1,20 @@
 import { asc } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { downloadToken, grantOfToken } from '../../catalogue/shop/download-token.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 describeOnBothEngines('applications', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-    await seedOffers(test_.database.db);
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine });
+  beforeEach(() => seedOffers(test_.database.db));
 
   const stored = () => test_.database.db.select().from(applications).orderBy(asc(applications.sentAt));
   const entries = () => test_.database.db.select().from(waitlistEntries);

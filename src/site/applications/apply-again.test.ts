@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { gatewayNotifications, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import {
@@ -11,18 +11,14 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { logOf, notificationsFromGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('a refused message of a gateway', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await addCodes(test, ['A', 'B']);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => addCodes(test, ['A', 'B']));
   const read = (show: 'to-do' | 'refused' | 'all' = 'to-do') => notificationsFromGateways(test, show);
   const first = async () => {
     const [row] = await read();

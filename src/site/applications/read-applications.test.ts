@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { seatToken } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { bindScheduler } from '../../jobs.ts';
 
 describeOnBothEngines('applications in the staff console', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-    await seedOffers(test_.database.db);
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine });
+  beforeEach(() => seedOffers(test_.database.db));
 
   const all = { kind: null, subject: null, isNew: false, search: '', page: 1, perPage: 25 };
   const read = (of: { kind?: ApplicationKind; subject?: string; search?: string; page?: number } = {}) =>

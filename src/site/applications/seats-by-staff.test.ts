@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 const day = 86_400_000;
@@ -14,15 +14,13 @@ const heldOn = '2026-06-20';
 const colleague = { ...staff, email: 'colleague@academy.example' };
 
 describeOnBothEngines('seats changed by staff', (engine) => {
-  let test: TestAcademy;
+  const test = academyForEach({ engine });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     const record = aWorkshop({ heldOn, capacity: 1 });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
     await test.database.db.insert(workshops).values(row).onConflictDoNothing();
     for (const who of ['amal', 'badia', 'chama']) await apply(who);
   });
-  afterEach(() => test.close());
 
   const apply = async (who: string) => {
     const person = { ...somebody, email: `${who}@example.com`, name: who };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { type FormOf, someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { learningEvents } from '../../learning/classroom/classroom.table.ts';
@@ -18,11 +18,7 @@ const slug = 'selling-online';
 const addressOf = (name: string) => `${name}@example.com`;
 
 describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   const buy = (name: string, of: FormOf = {}) =>
     placeAndPay(test, { details: someDetails({ email: addressOf(name) }), ...of });

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
@@ -20,16 +20,14 @@ import { postingBroadcasts, prepareBroadcasts } from './send-broadcasts.service.
 const secret = 'a secret of the tests, long enough for all';
 
 describeOnBothEngines('an e-mail to learners', (engine) => {
-  let test: TestAcademy;
   let posted: MailToPost[];
   /** Throws in place of the mail server. */
   let refuse: (to: string) => Error | null;
+  const test = academyForEach({ engine });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     posted = [];
     refuse = () => null;
   });
-  afterEach(() => test.close());
 
   const agree = (email: string, locale: 'en' | 'ar' = 'en', name = 'Amal Idrissi') =>
     agreeToNews(test.database.db, {
