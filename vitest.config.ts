@@ -14,7 +14,7 @@ export default defineConfig({
         name,
         include,
         globalSetup: globalSetups[name as Kind],
-        setupFiles: ['tests/support/steady-random.ts'],
+        setupFiles: ['tests/support/steady-random.ts', 'tests/support/refusals.ts'],
         // Generous, to stop only what hangs: a busy machine is slow.
         testTimeout: 180_000,
         hookTimeout: 300_000,

@@ -108,10 +108,7 @@ describe('a preview', () => {
     expect([answer.status, (await answer.text()).includes(isNew)]).toEqual([200, true]);
     expect(
       await staff.previewLink({ kind: 'post', slug: 'other', revision: made.revision, staff: owner }),
-    ).toEqual({
-      ok: false,
-      reason: 'unknown-revision',
-    });
+    ).toBeRefused('unknown-revision');
   }, 60_000);
 
   it('and what is published show the face of the trainer whom a record names, and no other drawn one', async () => {
@@ -172,10 +169,7 @@ describe('a preview', () => {
     expect((await textOf(paths.en)).includes(isNew)).toBe(true);
     expect(await staff.dropDraft({ kind, slug, revision, staff: owner })).toBe(true);
     expect((await textOf(paths.en)).includes(isNew)).toBe(false);
-    expect(await staff.previewLink({ kind, slug, revision, staff: owner })).toEqual({
-      ok: false,
-      reason: 'unknown-revision',
-    });
+    expect(await staff.previewLink({ kind, slug, revision, staff: owner })).toBeRefused('unknown-revision');
     const gone = await linkTo(kind, slug, (record) => reworded(record, 'title'));
     expect(await staff.removeRecord({ kind, slug, staff: owner })).toEqual({ ok: true });
     // Its draft is left.

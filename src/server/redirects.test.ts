@@ -13,6 +13,7 @@ import { addressesIn } from '../../tests/support/site.ts';
 import { tries } from '../../tests/support/extent.ts';
 import { readTarget } from '../platform/http/read-incoming.ts';
 import { movedTo } from './redirects.ts';
+import { forAll } from '../../tests/support/for-all.ts';
 
 /** Where a request is redirected, or null. */
 const sent = (url: string): string | null => {
@@ -106,13 +107,10 @@ describe('the former lists of what was sent redirect to their type of deliveries
   });
 
   it('whatever stands in their query', () => {
-    fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const address = sent(`/ar/staff/letters?filter=${encodeURIComponent(typed)}`) ?? '';
-        expect(filterIn(address)).toMatchObject({ type: 'mail' });
-      }),
-      { numRuns: tries(100) },
-    );
+    forAll(tries(100), fc.string(), (typed) => {
+      const address = sent(`/ar/staff/letters?filter=${encodeURIComponent(typed)}`) ?? '';
+      expect(filterIn(address)).toMatchObject({ type: 'mail' });
+    });
   });
 });
 
@@ -206,19 +204,16 @@ describe('any address', () => {
     .map(([parts, query]) => `/${parts.join('/')}${query}`);
 
   it('ends on this site within two redirects', () => {
-    fc.assert(
-      fc.property(url, (first) => {
-        let at = first;
-        for (let hops = 0; hops <= 2; hops += 1) {
-          const next = sent(at);
-          if (next === null) return;
-          expect(next).toMatch(/^\/(?![/\\])/);
-          expect(new URL(next, 'https://academy.example').origin).toBe('https://academy.example');
-          at = next;
-        }
-        throw new Error(`${first} is still on its way at ${at}`);
-      }),
-      { numRuns: tries(3_000) },
-    );
+    forAll(tries(3_000), url, (first) => {
+      let at = first;
+      for (let hops = 0; hops <= 2; hops += 1) {
+        const next = sent(at);
+        if (next === null) return;
+        expect(next).toMatch(/^\/(?![/\\])/);
+        expect(new URL(next, 'https://academy.example').origin).toBe('https://academy.example');
+        at = next;
+      }
+      throw new Error(`${first} is still on its way at ${at}`);
+    });
   });
 });

@@ -5,6 +5,7 @@ import { tries } from '../../../tests/support/extent.ts';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { allVersions, compareVersions, type LegalText } from './legal.ts';
 import { missingIn } from '../../admin/records/record-faults.ts';
+import { forAll } from '../../../tests/support/for-all.ts';
 
 const today = '2026-12-01';
 const legal = new Map(sampleRecords.legal.map((one) => [one.slug, one]));
@@ -109,13 +110,10 @@ it('of earlier versions, those that are kept with their text are not listed twic
 
 it('counts on from a version to a higher one that a page may have', () => {
   const parts = fc.tuple(fc.integer({ min: 0, max: 998 }), fc.integer({ min: 0, max: 99 }));
-  fc.assert(
-    fc.property(parts, ([major, minor]) => {
-      const version = `${major}.${minor}`;
-      const next = versionAfter(version);
-      expect(next).toMatch(/^\d{1,3}\.\d{1,2}$/);
-      expect(compareVersions(next, version)).toBeGreaterThan(0);
-    }),
-    { numRuns: tries(300) },
-  );
+  forAll(tries(300), parts, ([major, minor]) => {
+    const version = `${major}.${minor}`;
+    const next = versionAfter(version);
+    expect(next).toMatch(/^\d{1,3}\.\d{1,2}$/);
+    expect(compareVersions(next, version)).toBeGreaterThan(0);
+  });
 });

@@ -57,10 +57,9 @@ describeOnBothEngines('membership of the community', (engine) => {
       priceCentimes: 4_900,
     });
     const other = { kind: 'membership', slug: 'selling-online' } as const;
-    expect(await academy.placeOrder({ ...form, item: other, details, seenPriceCentimes: null })).toEqual({
-      ok: false,
-      reason: 'course-not-found',
-    });
+    expect(await academy.placeOrder({ ...form, item: other, details, seenPriceCentimes: null })).toBeRefused(
+      'course-not-found',
+    );
     expect((await allRows(test)).orders).toEqual([]);
   });
 

@@ -98,10 +98,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['set-up-needed', false]);
     const begun = await auth.secondStep.begin(visit(cookie), {});
     if (!begun.ok) throw new Error(begun.reason);
-    expect(await auth.secondStep.confirm(visit(cookie), wrong(begun.key))).toEqual({
-      ok: false,
-      reason: 'wrong-code',
-    });
+    expect(await auth.secondStep.confirm(visit(cookie), wrong(begun.key))).toBeRefused('wrong-code');
     expect(await isIn(cookie)).toBe(false);
     const confirmed = await auth.secondStep.confirm(visit(cookie), codeOf(begun.key));
     if (!confirmed.ok) throw new Error(confirmed.reason);
@@ -116,10 +113,9 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { key } = await setUp();
     const cookie = await signIn();
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['code-needed', false]);
-    expect(await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false })).toEqual({
-      ok: false,
-      reason: 'wrong-code',
-    });
+    expect(
+      await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false }),
+    ).toBeRefused('wrong-code');
     const passed = await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false });
     if (!passed.ok) throw new Error(passed.reason);
     expect(await isIn(cookieFrom(passed.headers))).toBe(true);
@@ -177,7 +173,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const recovered = await auth.secondStep.recover(visit(await signIn()), typed);
     expect(recovered).toMatchObject({ ok: true, codesLeft: 7 });
     const again = await signIn();
-    expect(await auth.secondStep.recover(visit(again), first)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await auth.secondStep.recover(visit(again), first)).toBeRefused('wrong-code');
     expect((await auth.secondStep.recover(visit(again), second)).ok).toBe(true);
     expect((await actsOf(owner)).filter((act) => act === 'second-factor-recovery-used')).toHaveLength(2);
   });
@@ -192,13 +188,10 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
       ).toBe(false);
     expect(warnings).toContainEqual([{ realm: 'staff', by: 'code' }, 'A second step was refused']);
     const second = await signIn();
-    expect(await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).toEqual(
-      { ok: false, reason: 'too-many' },
-    );
-    expect(await auth.secondStep.recover(visit(second), 'ABCDE-23456')).toEqual({
-      ok: false,
-      reason: 'too-many',
-    });
+    expect(
+      await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false }),
+    ).toBeRefused('too-many');
+    expect(await auth.secondStep.recover(visit(second), 'ABCDE-23456')).toBeRefused('too-many');
     pass(15 * 60);
     expect(
       (await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).ok,
@@ -221,10 +214,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const [shown, other] = [await signIn(), await signIn()];
     const begun = await auth.secondStep.begin(visit(shown), {});
     if (!begun.ok) throw new Error(begun.reason);
-    expect(await auth.secondStep.confirm(visit(other), codeOf(begun.key))).toEqual({
-      ok: false,
-      reason: 'wrong-code',
-    });
+    expect(await auth.secondStep.confirm(visit(other), codeOf(begun.key))).toBeRefused('wrong-code');
     expect((await auth.secondStep.confirm(visit(shown), codeOf(begun.key))).ok).toBe(true);
   });
 
@@ -243,10 +233,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   test('support signs in without an app even where it is required, and removes theirs with a code', async () => {
     expect(await stageAt(await signIn(leila))).toBe('in');
     const { cookie, key } = await setUp(leila);
-    expect(await auth.secondStep.takeOff(visit(cookie), { code: wrong(key) })).toEqual({
-      ok: false,
-      reason: 'wrong-code',
-    });
+    expect(await auth.secondStep.takeOff(visit(cookie), { code: wrong(key) })).toBeRefused('wrong-code');
     expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toEqual({ ok: true });
     expect(await stageAt(await signIn(leila))).toBe('in');
     expect(await actsOf(leila)).toContain('second-factor-taken-off');
@@ -254,11 +241,8 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
 
   test('an owner cannot remove their app, and another phone needs a code of the old one', async () => {
     const { cookie, key } = await setUp();
-    expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toEqual({
-      ok: false,
-      reason: 'must-have',
-    });
-    expect(await auth.secondStep.begin(visit(cookie), {})).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toBeRefused('must-have');
+    expect(await auth.secondStep.begin(visit(cookie), {})).toBeRefused('wrong-code');
     const other = await auth.secondStep.begin(visit(cookie), { code: codeOf(key) });
     if (!other.ok) throw new Error(other.reason);
     pass(60);

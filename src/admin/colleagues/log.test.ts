@@ -173,7 +173,7 @@ describeOnBothEngines('the staff log', (engine) => {
     });
     const again = () => test_.academy.staff.sendOutboxMailAgain({ id: mail.id, staff: support });
     expect(await again()).toEqual({ ok: true, id: mail.id });
-    expect(await again()).toEqual({ ok: false, reason: 'not-failed' });
+    expect(await again()).toBeRefused('not-failed');
     expect(await seen(mail.id)).toMatchObject({
       state: 'waiting',
       tries: 0,
@@ -253,9 +253,9 @@ describeOnBothEngines('the staff log', (engine) => {
         { ...row, id: waiting, kind: 'mail', dedupeKey: 'b', payload: { letter: 'staff-claims-late' } },
       ]);
     const again = (id: string, by = support) => test_.academy.staff.sendOutboxMailAgain({ id, staff: by });
-    expect(await again(code)).toEqual({ ok: false, reason: 'secret-gone' });
-    expect(await again(waiting)).toEqual({ ok: false, reason: 'not-failed' });
-    expect(await again(randomUUID())).toEqual({ ok: false, reason: 'mail-not-found' });
+    expect(await again(code)).toBeRefused('secret-gone');
+    expect(await again(waiting)).toBeRefused('not-failed');
+    expect(await again(randomUUID())).toBeRefused('mail-not-found');
     await expect(again(waiting, finance)).rejects.toThrow(/may not/);
     expect(await seen(code)).toMatchObject({
       to: ['a@b.example'],
@@ -286,7 +286,7 @@ describeOnBothEngines('the staff log', (engine) => {
     const { id } = first!;
     const again = (one: string) => test_.academy.staff.sendEventAgain({ id: one, staff: support });
     expect(await again(id)).toEqual({ ok: true });
-    expect(await again(id)).toEqual({ ok: false, reason: 'on-its-way' });
+    expect(await again(id)).toBeRefused('on-its-way');
     await carry('event', () => 'posted');
     const shown = await seen(id);
     expect(shown).toMatchObject({
@@ -296,7 +296,7 @@ describeOnBothEngines('the staff log', (engine) => {
     });
     expect(await again(id)).toEqual({ ok: true });
     expect((await list()).map(({ state }) => state)).toEqual(['waiting']);
-    expect(await again(randomUUID())).toEqual({ ok: false, reason: 'event-not-found' });
+    expect(await again(randomUUID())).toBeRefused('event-not-found');
     expect((await logged()).rows.map(({ act, subject }) => [act, subject])).toEqual([
       ['deliver-again', id],
       ['deliver-again', id],
@@ -317,7 +317,7 @@ describeOnBothEngines('the staff log', (engine) => {
       test_.academy.staff.replayEvents({ span: { from, to, ...of }, count, staff: by });
     expect(await test_.academy.staff.countEvents({ from, to })).toBe(2);
     expect(await replay(3)).toEqual({ ok: false, reason: 'other-number', count: 2 });
-    expect(await replay(1, { event: 'order.paid' })).toEqual({ ok: false, reason: 'nothing-to-tell' });
+    expect(await replay(1, { event: 'order.paid' })).toBeRefused('nothing-to-tell');
     await expect(replay(2, {}, finance)).rejects.toThrow(/may not/);
     expect(await replay(2)).toEqual({ ok: true, sent: 2 });
     const { rows } = await test_.academy.staff.deliveries({
@@ -334,7 +334,7 @@ describeOnBothEngines('the staff log', (engine) => {
     expect(await replay(1_002)).toEqual({ ok: false, reason: 'too-many-events', count: 1_002 });
     const quiet = await openTestAcademy();
     const asked = { span: { from, to }, count: 2, staff: support };
-    expect(await quiet.academy.staff.replayEvents(asked)).toEqual({ ok: false, reason: 'not-connected' });
+    expect(await quiet.academy.staff.replayEvents(asked)).toBeRefused('not-connected');
     await quiet.close();
   });
 

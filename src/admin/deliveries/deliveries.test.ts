@@ -129,7 +129,7 @@ describeOnBothEngines('deliveries', (engine) => {
       const kept = (await opened.academy.staff.delivery({ id, types: deliveryTypes }))?.state;
       expect([type, kept]).toEqual([type, 'failed']);
       expect(await putAway('No such address.')).toEqual({ ok: true });
-      expect(await putAway()).toEqual({ ok: false, reason: 'not-failed' });
+      expect(await putAway()).toBeRefused('not-failed');
       const shown = await opened.academy.staff.delivery({ id, types: deliveryTypes });
       expect(shown).toMatchObject({
         state: 'overtaken',

@@ -32,10 +32,7 @@ describeOnBothEngines('a pasted statement', (engine) => {
       ['none', 'not-waiting', unpaid.number],
     ]);
     expect(await allRows(test)).toEqual(before);
-    expect(await test.academy.staff.readStatement({ text: '', staff })).toEqual({
-      ok: false,
-      reason: 'empty',
-    });
+    expect(await test.academy.staff.readStatement({ text: '', staff })).toBeRefused('empty');
   });
 
   it('finds what staff recorded by hand under the number they wrote down, in pasted lines and in a file', async () => {
@@ -166,6 +163,6 @@ describeOnBothEngines('a pasted statement', (engine) => {
     );
     await expect(confirm([], support)).rejects.toThrow('may not decide');
     const many = Array.from({ length: 501 }, (_none, at) => `MEM-${at}`);
-    expect(await confirm(many)).toEqual({ ok: false, reason: 'too-many' });
+    expect(await confirm(many)).toBeRefused('too-many');
   });
 });

@@ -249,7 +249,7 @@ describeOnBothEngines('what was sold', (engine) => {
       { from: '2020-01-01', to: first },
     ])
       for (const asked of ['funnel', 'figures'] as const)
-        expect(await test.academy.staff[asked](period)).toEqual({ ok: false, reason: 'bad-period' });
+        expect(await test.academy.staff[asked](period)).toBeRefused('bad-period');
   });
 
   it('visits are counted on for two years and deleted then', async () => {

@@ -5,6 +5,7 @@ import { tries } from '../../../tests/support/extent.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { campaignFor, type Campaign, offerFor } from './course.ts';
 import type { PastPrices } from './past-prices.ts';
+import { forAll } from '../../../tests/support/for-all.ts';
 
 const dayMs = 86_400_000;
 const day0 = Date.parse('2026-06-01T00:00:00Z');
@@ -231,53 +232,43 @@ describe('for any history of prices and campaigns', () => {
   );
 
   it('no day of the 30 before cost less than what is struck through, and one cost just that', () => {
-    fc.assert(
-      fc.property(history, ([priced, others, percent, priceCentimes]) => {
-        const running = { ...campaign, percent };
-        const past = pastOf(
-          priced,
-          [...others, running].map((one) => [-Infinity, one]),
-        );
-        const struck = before(past, { priceCentimes, running, on: 3 });
-        // Everything changes at midnight: the middle of each day shows its price.
-        const charged = Array.from({ length: 30 }, (_, index) => index - 30).flatMap((n) => {
-          const at = day(n + 0.5);
-          const known = priced
-            .filter(([from]) => from <= n)
-            .toSorted(([one], [other]) => other - one)[0]?.[1];
-          if (known === undefined || known === null) return [];
-          return takePercentOff(known, campaignFor(others, slug, at)?.percent ?? 0);
-        });
-        const lowest = Math.min(...charged);
-        const now = takePercentOff(priceCentimes, percent);
-        expect(struck).toBe(Number.isFinite(lowest) && lowest > now ? lowest : null);
-      }),
-      { numRuns: tries(300) },
-    );
+    forAll(tries(300), history, ([priced, others, percent, priceCentimes]) => {
+      const running = { ...campaign, percent };
+      const past = pastOf(
+        priced,
+        [...others, running].map((one) => [-Infinity, one]),
+      );
+      const struck = before(past, { priceCentimes, running, on: 3 });
+      // Everything changes at midnight: the middle of each day shows its price.
+      const charged = Array.from({ length: 30 }, (_, index) => index - 30).flatMap((n) => {
+        const at = day(n + 0.5);
+        const known = priced.filter(([from]) => from <= n).toSorted(([one], [other]) => other - one)[0]?.[1];
+        if (known === undefined || known === null) return [];
+        return takePercentOff(known, campaignFor(others, slug, at)?.percent ?? 0);
+      });
+      const lowest = Math.min(...charged);
+      const now = takePercentOff(priceCentimes, percent);
+      expect(struck).toBe(Number.isFinite(lowest) && lowest > now ? lowest : null);
+    });
   });
 
   it('what is charged is the same, whatever was charged before', () => {
-    fc.assert(
-      fc.property(
-        history,
-        fc.integer({ min: -5, max: 15 }),
-        ([priced, others, percent, priceCentimes], on) => {
-          const running = { ...campaign, percent };
-          const known = offered(
-            pastOf(
-              priced,
-              others.map((one) => [-Infinity, one]),
-            ),
-            { priceCentimes, running, on },
-          );
-          const unknown = offerFor(aCourse({ slug, priceCentimes }), [running], day(on));
-          expect([known?.priceCentimes, known?.campaign]).toEqual([
-            unknown?.priceCentimes,
-            unknown?.campaign,
-          ]);
-        },
-      ),
-      { numRuns: tries(300) },
+    forAll(
+      tries(300),
+      history,
+      fc.integer({ min: -5, max: 15 }),
+      ([priced, others, percent, priceCentimes], on) => {
+        const running = { ...campaign, percent };
+        const known = offered(
+          pastOf(
+            priced,
+            others.map((one) => [-Infinity, one]),
+          ),
+          { priceCentimes, running, on },
+        );
+        const unknown = offerFor(aCourse({ slug, priceCentimes }), [running], day(on));
+        expect([known?.priceCentimes, known?.campaign]).toEqual([unknown?.priceCentimes, unknown?.campaign]);
+      },
     );
   });
 });

@@ -85,10 +85,9 @@ describeOnBothEngines('places in a workshop', (engine) => {
 
   test('an unknown workshop has no seats', async () => {
     const person = { locale: 'en', name: 'Amal Alaoui', email: 'amal@example.com', phone: null } as const;
-    expect(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'nothing' })).toEqual({
-      ok: false,
-      reason: 'workshop-not-found',
-    });
+    expect(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'nothing' })).toBeRefused(
+      'workshop-not-found',
+    );
     expect(await test_.database.db.select().from(applications)).toEqual([]);
   });
 
@@ -170,7 +169,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
       // A repeated form does not count twice.
       expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
     }
-    expect(await from('one-more', '203.0.113.7')).toEqual({ ok: false, reason: 'many-forms' });
+    expect(await from('one-more', '203.0.113.7')).toBeRefused('many-forms');
     expect(await from('person-0', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
     expect(await seatsLeft()).toBe(40 - mostFormsOfCaller);
     expect(await test_.database.db.select().from(applications)).toHaveLength(mostFormsOfCaller);
@@ -430,7 +429,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await apply('amal');
     await apply('btissam');
     test_.pass(30 * day);
-    expect(await giveUp('amal')).toEqual({ ok: false, reason: 'over' });
+    expect(await giveUp('amal')).toBeRefused('over');
     expect((await placeOf('btissam'))?.state).toBe('waiting');
   });
 
@@ -446,10 +445,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
       '%',
     ]) {
       expect(await test_.academy.workshopSeat(forged)).toBeNull();
-      expect(await test_.academy.giveUpWorkshopSeat(forged, 'give-up')).toEqual({
-        ok: false,
-        reason: 'over',
-      });
+      expect(await test_.academy.giveUpWorkshopSeat(forged, 'give-up')).toBeRefused('over');
     }
     expect((await placeOf('amal'))?.state).toBe('seat');
   });

@@ -52,12 +52,12 @@ describeOnBothEngines('a sprint', (engine) => {
   it('can be joined in its first week, and a day can be checked in once it has come', async () => {
     expect(await join(salma)).toEqual({ ok: true });
     expect(await checkIn(1)).toEqual({ ok: true, isFinished: false });
-    expect(await checkIn(2)).toEqual({ ok: false, reason: 'not-come' });
+    expect(await checkIn(2)).toBeRefused('not-come');
     test.pass(dayMs);
     await checkIn(2);
     expect(await mineOf(salma)).toMatchObject({ done: 2, streak: 2 });
     test.pass(7 * dayMs);
-    expect(await join(nadia)).toEqual({ ok: false, reason: 'not-open' });
+    expect(await join(nadia)).toBeRefused('not-open');
     expect(await sprints().joinSprint({ member: nadia, startsOn: '2026-06-09', wishes })).toMatchObject({
       ok: false,
     });
@@ -93,7 +93,7 @@ describeOnBothEngines('a sprint', (engine) => {
   it('days cannot be caught up once it is over', async () => {
     await join(salma);
     test.pass(21 * dayMs);
-    expect(await checkIn(1)).toEqual({ ok: false, reason: 'not-come' });
+    expect(await checkIn(1)).toBeRefused('not-come');
     expect(await mineOf(salma)).toBeNull();
   });
 
@@ -162,7 +162,7 @@ describeOnBothEngines('a sprint', (engine) => {
       await test.academy.safety.block({ member: salma, id: nadia.id });
       expect(await mineOf(salma)).toMatchObject({ partner: null });
       expect(await mineOf(nadia)).toMatchObject({ partner: null });
-      expect(await pair()).toEqual({ ok: false, reason: 'apart' });
+      expect(await pair()).toBeRefused('apart');
     });
 
     it('one who is shut out waits for nobody, but waits again when let in again', async () => {

@@ -201,8 +201,8 @@ describe('status requests and refunds at Payzone', () => {
 
   it('nobody has paid yet: unknown', async () => {
     const id = await goToPayzone(await place(test));
-    expect(await ask(id)).toEqual({ ok: false, reason: 'unknown-attempt' });
-    expect(await ask('../healthcheck')).toEqual({ ok: false, reason: 'unknown-attempt' });
+    expect(await ask(id)).toBeRefused('unknown-attempt');
+    expect(await ask('../healthcheck')).toBeRefused('unknown-attempt');
     expect(payzone.faults).toEqual([]);
   });
 
@@ -264,18 +264,15 @@ describe('status requests and refunds at Payzone', () => {
       JSON.stringify({ ...charge, ...line, padding: 'x'.repeat(300_000) }),
     ]) {
       impostor.answer = (_, response) => void response.end(wrongAnswer);
-      expect(await there.ask(asked), wrongAnswer.slice(0, 90)).toEqual({
-        ok: false,
-        reason: 'gateway-unreachable',
-      });
+      expect(await there.ask(asked), wrongAnswer.slice(0, 90)).toBeRefused('gateway-unreachable');
     }
     impostor.answer = (_, response) => {
       response.writeHead(302, { location: `${payzone.origin}/api/v3/charges/${asked.reference}` });
       response.end();
     };
-    expect(await there.ask(asked)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await there.ask(asked)).toBeRefused('gateway-unreachable');
     impostor.answer = (_, response) => void response.writeHead(400).end('{}');
-    expect(await there.ask(asked)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await there.ask(asked)).toBeRefused('gateway-unreachable');
     await impostor.close();
     expect(payzone.faults).toEqual([]);
   });
@@ -291,7 +288,7 @@ describe('status requests and refunds at Payzone', () => {
   it('a refund whose answer was lost is found instead of paying twice', async () => {
     const id = await paid();
     payzone.loseNextAnswer = true;
-    expect(await payBack(id, 10_000)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await payBack(id, 10_000)).toBeRefused('gateway-unreachable');
     expect(await payBack(id, 10_000)).toMatchObject({ ok: true, state: 'done' });
     expect(payzone.commands).toEqual(['REFUND 100.00']);
   });
@@ -373,8 +370,8 @@ describe('status requests and refunds at Payzone', () => {
 
   it('a refund above the payment, or of an unknown charge, is refused', async () => {
     const id = await paid();
-    expect(await payBack(id, 99_100)).toEqual({ ok: false, reason: 'gateway-refused' });
-    expect(await payBack('MEM-000000-0000-nobody', 100)).toEqual({ ok: false, reason: 'gateway-refused' });
+    expect(await payBack(id, 99_100)).toBeRefused('gateway-refused');
+    expect(await payBack('MEM-000000-0000-nobody', 100)).toBeRefused('gateway-refused');
     expect(payzone.commands).toEqual([]);
   });
 

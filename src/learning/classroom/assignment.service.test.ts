@@ -171,7 +171,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
       work: { submission: { state: 'taken-back', text: '', files: [] } },
     });
     expect(await fileToMark({ staff: trainer, submissionId: handed.id, fileId: file })).toBeNull();
-    expect(await mark(trainer, handed.id)).toEqual({ ok: false, reason: 'taken-back' });
+    expect(await mark(trainer, handed.id)).toBeRefused('taken-back');
     const email = (await test.database.db.select().from(outbox)).find(
       ({ payload }) => payload['letter'] === 'assignment-received',
     );
@@ -210,10 +210,10 @@ describeOnBothEngines('work that is handed in', (engine) => {
     caller = aCaller({ staff: owner });
     expect(await takeBack(handed.id)).toMatchObject({ reason: 'preview' });
     caller = mine;
-    expect(await takeBack(crypto.randomUUID())).toEqual({ ok: false, reason: 'no-assignment' });
+    expect(await takeBack(crypto.randomUUID())).toBeRefused('no-assignment');
     test.pass(7 * dayMs);
     expect(await onPage()).toMatchObject({ closed: 'waiting', takesBack: null });
-    expect(await takeBack(handed.id)).toEqual({ ok: false, reason: 'too-late' });
+    expect(await takeBack(handed.id)).toBeRefused('too-late');
     // Somebody who was asked to do it again is never too late.
     await mark(owner, handed.id, { outcome: 'again' });
     const again = await handIn();
@@ -230,10 +230,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     });
     const [other] = await test.database.db.select().from(enrolments).where(eq(enrolments.orderId, orderId));
     await test.database.db.update(submissions).set({ enrolmentId: other?.id ?? '' });
-    expect(await handIn({ submissionId, files: [voice(), voice()] })).toEqual({
-      ok: false,
-      reason: 'no-assignment',
-    });
+    expect(await handIn({ submissionId, files: [voice(), voice()] })).toBeRefused('no-assignment');
     expect(stored()).toHaveLength(1);
   });
 
@@ -244,7 +241,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
       kept += 1;
       return kept === 2 ? Promise.reject(new StoreAway('It is away.')) : keep(name, from);
     };
-    expect(await handIn({ files: [voice(), voice()] })).toEqual({ ok: false, reason: 'store-away' });
+    expect(await handIn({ files: [voice(), voice()] })).toBeRefused('store-away');
     expect(await test.database.db.select().from(submissions)).toEqual([]);
     expect(stored()).toHaveLength(1);
     expect(await handIn({ files: [voice()] })).toMatchObject({ ok: true });
@@ -279,7 +276,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(await handIn()).toMatchObject({ reason: 'waiting' });
     await test.database.db.delete(submissions);
     test.pass(8 * dayMs);
-    expect(await handIn()).toEqual({ ok: false, reason: 'too-late' });
+    expect(await handIn()).toBeRefused('too-late');
     caller = aCaller({ staff: owner });
     expect(await handIn()).toMatchObject({ reason: 'preview' });
   });
@@ -298,8 +295,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     });
     await db.update(lessons).set({ currentVersion: 2 }).where(eq(lessons.id, lessonId));
     test.pass(3 * dayMs);
-    for (const version of [1, 2])
-      expect(await handIn({ version })).toEqual({ ok: false, reason: 'too-late' });
+    for (const version of [1, 2]) expect(await handIn({ version })).toBeRefused('too-late');
     // It was not late by the version that is named.
     await db.update(lessons).set({ currentVersion: 1 }).where(eq(lessons.id, lessonId));
     expect(await handIn({ version: 2 })).toMatchObject({ ok: true });
@@ -323,7 +319,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
       first: [{ id: handed.id, label: 'Salma Alaoui' }],
     });
     expect(await task(another)).toBeUndefined();
-    expect(await mark(another, handed.id)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await mark(another, handed.id)).toBeRefused('not-found');
     expect(await mark(trainer, handed.id, { rubric: [] })).toMatchObject({ reason: 'rubric' });
     expect(await mark(trainer, handed.id, { outcome: 'again', text: ' ' })).toMatchObject({
       reason: 'nothing-said',

@@ -95,10 +95,7 @@ describeOnBothEngines('teaching', (engine) => {
     await outlines.moveModule(test.context, editor, { module: added.id, place: 0 });
     const first = (await outline()).modules[1]?.id ?? '';
     const removal = { module: first };
-    expect(await outlines.removeModule(test.context, editor, removal)).toEqual({
-      ok: false,
-      reason: 'not-empty',
-    });
+    expect(await outlines.removeModule(test.context, editor, removal)).toBeRefused('not-empty');
     await outlines.removeLesson(test.context, editor, { lesson: ids['one'] ?? '' });
     expect(await outlines.removeModule(test.context, editor, removal)).toEqual({ ok: true });
     const gone = await outline();
@@ -121,7 +118,7 @@ describeOnBothEngines('teaching', (engine) => {
       outlines.changeLesson(test.context, editor, { lesson, kind });
     expect(await become(added.id, 'film')).toEqual({ ok: true });
     expect((await read(added.id)).kind).toBe('film');
-    expect(await become(ids['one'] ?? '', 'film')).toEqual({ ok: false, reason: 'is-published' });
+    expect(await become(ids['one'] ?? '', 'film')).toBeRefused('is-published');
   });
 
   it('shows learners at once whatever changed in the outline, though it is cached', async () => {
@@ -156,7 +153,7 @@ describeOnBothEngines('teaching', (engine) => {
   it('hides a draft until it is published, and keeps what a learner did with its version', async () => {
     const { email } = await placeAndPay(test, { item: { kind: 'course', slug: course } });
     const lesson = ids['one'] ?? '';
-    expect(await publish(lesson)).toEqual({ ok: false, reason: 'nothing-to-publish' });
+    expect(await publish(lesson)).toBeRefused('nothing-to-publish');
     await save(lesson, aLessonContent({ title: inBoth('Said better') }));
     expect([await learner('one', email), (await read(lesson)).state]).toEqual([
       { version: 1, title: 'one' },
@@ -378,10 +375,7 @@ describeOnBothEngines('teaching', (engine) => {
     expect(await moved('has-lessons')).toMatchObject({ ok: false, reason: 'wrong-shape' });
     const there = await moved('selling-well');
     if (!there.ok) throw new Error(there.reason);
-    expect(await writtenOutline(test.context, editor, fresh.slug)).toEqual({
-      ok: false,
-      reason: 'not-found',
-    });
+    expect(await writtenOutline(test.context, editor, fresh.slug)).toBeRefused('not-found');
     expect((await outline('selling-well')).course.isPublished).toBe(false);
     expect(await open('selling-well', aCaller({ staff: editor }))).toMatchObject({ ok: true });
     expect(await listed(trainer)).toEqual([]);

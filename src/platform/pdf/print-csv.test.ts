@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { harmlessText, printCsv, type Separator, separators } from './print-csv.ts';
 import type { Cell } from '../../admin/reports/sheet.ts';
 import { tries } from '../../../tests/support/extent.ts';
+import { forAll } from '../../../tests/support/for-all.ts';
 
 async function print(titles: string[], rows: Cell[][], separator: Separator = ';'): Promise<string> {
   return (await Array.fromAsync(printCsv(titles, rows, separator))).join('');
@@ -91,17 +92,15 @@ describe('a file of rows', () => {
   });
 
   it('changes nothing except for an apostrophe before a sign', () => {
-    fc.assert(
-      fc.property(nasty, (text) => {
-        const harmless = harmlessText(text);
-        let at = 0;
-        for (const sign of harmless) {
-          if (text.startsWith(sign, at)) at += sign.length;
-          else expect(sign).toBe("'");
-        }
-        expect(at).toBe(text.length);
-      }),
-    );
+    forAll(nasty, (text) => {
+      const harmless = harmlessText(text);
+      let at = 0;
+      for (const sign of harmless) {
+        if (text.startsWith(sign, at)) at += sign.length;
+        else expect(sign).toBe("'");
+      }
+      expect(at).toBe(text.length);
+    });
   });
 
   it('leaves names, addresses and sentences as they are', () => {

@@ -31,7 +31,7 @@ describeOnBothEngines('an hour that was moved again and again', (engine) => {
       notMoved: 'too-often',
       mayCancel: 'with-money',
     });
-    expect(await move(20)).toEqual({ ok: false, reason: 'too-often' });
+    expect(await move(20)).toBeRefused('too-often');
     expect((await test.academy.bookingOf(order.token))?.booking).toEqual(before?.booking);
     const byStaff = await test.academy.staff.moveBooking({
       staff,

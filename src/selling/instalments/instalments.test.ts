@@ -61,7 +61,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     const deposit = await deposited();
     const begin = (number: number) =>
       test.academy.staff.beginPart({ orderNumber: deposit.number, number, staff });
-    expect(await begin(3)).toEqual({ ok: false, reason: 'not-to-be-paid' });
+    expect(await begin(3)).toBeRefused('not-to-be-paid');
     const begun = await begin(2);
     if (!begun.ok) throw new Error(begun.reason);
     expect(await begin(2)).toEqual(begun);
@@ -81,7 +81,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       order: { number: begun.orderNumber },
     });
     const nobody = { orderNumber: 'MEM-000000-0000', number: 2, staff };
-    expect(await test.academy.staff.beginPart(nobody)).toEqual({ ok: false, reason: 'order-not-found' });
+    expect(await test.academy.staff.beginPart(nobody)).toBeRefused('order-not-found');
     const support = { ...staff, role: 'support' as const };
     await expect(test.academy.staff.beginPart({ ...nobody, staff: support })).rejects.toThrow(
       'may not record',
@@ -153,10 +153,9 @@ describeOnBothEngines('a course paid in parts', (engine) => {
 
     it('parts are paid in order, early if the learner likes, each by an order of its own, and never after the last', async () => {
       const order = await deposited();
-      expect(await test.academy.payInstalment({ token: order.token, number: 3 })).toEqual({
-        ok: false,
-        reason: 'not-to-be-paid',
-      });
+      expect(await test.academy.payInstalment({ token: order.token, number: 3 })).toBeRefused(
+        'not-to-be-paid',
+      );
       const second = await partOf(order, 2);
       expect(second).toMatchObject({
         itemKind: 'instalment',
@@ -207,10 +206,9 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     it('an order of a part cannot be used to pay another', async () => {
       const order = await deposited();
       const part = await partOf(order, 2);
-      expect(await test.academy.payInstalment({ token: part.token, number: 2 })).toEqual({
-        ok: false,
-        reason: 'order-not-found',
-      });
+      expect(await test.academy.payInstalment({ token: part.token, number: 2 })).toBeRefused(
+        'order-not-found',
+      );
     });
   });
 

@@ -14,6 +14,7 @@ import {
 } from './order-form.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
 import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { forAll } from '../../../tests/support/for-all.ts';
 
 const filled = {
   name: 'Salma Alaoui',
@@ -139,13 +140,10 @@ describe('the details form', () => {
       email: fc.string({ unit: anyCharacter }),
       phone: fc.string({ unit: anyCharacter }),
     });
-    fc.assert(
-      fc.property(anything, (typed) => {
-        const reading = readForm(detailsForm, { ...filled, ...typed });
-        if (reading.ok) expect(Object.values(reading.value).join('')).not.toMatch(/\p{Cc}/u);
-      }),
-      { numRuns: tries(2_000) },
-    );
+    forAll(tries(2_000), anything, (typed) => {
+      const reading = readForm(detailsForm, { ...filled, ...typed });
+      if (reading.ok) expect(Object.values(reading.value).join('')).not.toMatch(/\p{Cc}/u);
+    });
   });
 });
 
@@ -193,17 +191,14 @@ describe('a transfer code', () => {
       fc.string({ unit: anyCharacter, maxLength: 40 }),
       fc.string({ unit: fc.constantFrom(...'12abЖАΩΑ٤४ـʰ́-𞥐½①'), maxLength: 12 }),
     );
-    fc.assert(
-      fc.property(signs, (transferCode) => {
-        const reading = readForm(cashTransferForm, { transferCode });
-        if (reading.ok) expect(reading.value.transferCode).toMatch(/^[A-Z0-9]{3,40}$/);
-        else
-          expect(reading.problems).toEqual({
-            transferCode: oneLine(transferCode) === '' ? 'transfer-code-required' : 'transfer-code',
-          });
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), signs, (transferCode) => {
+      const reading = readForm(cashTransferForm, { transferCode });
+      if (reading.ok) expect(reading.value.transferCode).toMatch(/^[A-Z0-9]{3,40}$/);
+      else
+        expect(reading.problems).toEqual({
+          transferCode: oneLine(transferCode) === '' ? 'transfer-code-required' : 'transfer-code',
+        });
+    });
   });
 
   it('accepts every digit of every script', () => {
@@ -215,13 +210,10 @@ describe('a transfer code', () => {
   });
 
   it('normalised twice is normalised once', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, maxLength: 80 }), (typed) => {
-        const once = normaliseTransferCode(typed);
-        expect(normaliseTransferCode(once)).toBe(once);
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), fc.string({ unit: anyCharacter, maxLength: 80 }), (typed) => {
+      const once = normaliseTransferCode(typed);
+      expect(normaliseTransferCode(once)).toBe(once);
+    });
   });
 
   it.each([

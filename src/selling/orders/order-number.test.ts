@@ -7,12 +7,11 @@ import {
   readOrderNumber,
   shownNumber,
 } from './order.ts';
+import { forAll } from '../../../tests/support/for-all.ts';
 
 it('an order’s number has the academy’s form, whatever the random bytes are', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (randomness) =>
-      orderNumberPattern.test(orderNumberFrom(randomness)),
-    ),
+  forAll(fc.uint8Array({ minLength: 5, maxLength: 5 }), (randomness) =>
+    orderNumberPattern.test(orderNumberFrom(randomness)),
   );
 });
 

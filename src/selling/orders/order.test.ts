@@ -43,6 +43,7 @@ import { tries } from '../../../tests/support/extent.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import type { Campaign } from '../../catalogue/courses/course.ts';
 import { promisedTo } from '../../academy/legal/policy-values.ts';
+import { forAll } from '../../../tests/support/for-all.ts';
 
 const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
 /** 'owe-nothing' happens only where nothing is owed. */
@@ -172,51 +173,46 @@ describe('the table of an order’s life', () => {
   });
 
   it('holds on 10,000 random sequences of events: legal moves only, one grant at most, no payment lost', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
-        let status: OrderStatus = 'Pending Payment';
-        let [payments, grants, refunds] = [0, 0, 0];
-        for (const event of events) {
-          const next = nextStatus(status, event);
-          expect(statusesBefore(event).includes(status)).toBe(next !== null);
-          if (next === null) continue;
-          expect(orderMoves[status][event]).toBe(next);
-          if (moneyEvents.has(event)) payments += 1;
-          // A confirmed claim is money too: staff have seen it.
-          if (event === 'confirm' && awaitsDecision(status)) payments += 1;
-          if (event === 'confirm') grants += 1;
-          if (event === 'refund' || event === 'end-free') refunds += 1;
-          status = next;
-        }
-        expect(payments).toBeLessThanOrEqual(1);
-        expect(grants).toBeLessThanOrEqual(payments);
-        // Money that came is either still there, or was given back.
-        expect(payments - refunds).toBe(paid.has(status) ? 1 : 0);
-        expect(grants - (status === 'Refunded' && grants === 1 ? 1 : 0)).toBe(grantsAccess(status) ? 1 : 0);
-      }),
-      { numRuns: tries(10_000) },
-    );
+    forAll(tries(10_000), fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
+      let status: OrderStatus = 'Pending Payment';
+      let [payments, grants, refunds] = [0, 0, 0];
+      for (const event of events) {
+        const next = nextStatus(status, event);
+        expect(statusesBefore(event).includes(status)).toBe(next !== null);
+        if (next === null) continue;
+        expect(orderMoves[status][event]).toBe(next);
+        if (moneyEvents.has(event)) payments += 1;
+        // A confirmed claim is money too: staff have seen it.
+        if (event === 'confirm' && awaitsDecision(status)) payments += 1;
+        if (event === 'confirm') grants += 1;
+        if (event === 'refund' || event === 'end-free') refunds += 1;
+        status = next;
+      }
+      expect(payments).toBeLessThanOrEqual(1);
+      expect(grants).toBeLessThanOrEqual(payments);
+      // Money that came is either still there, or was given back.
+      expect(payments - refunds).toBe(paid.has(status) ? 1 : 0);
+      expect(grants - (status === 'Refunded' && grants === 1 ? 1 : 0)).toBe(grantsAccess(status) ? 1 : 0);
+    });
   });
 });
 
 it('lets an order need no payment only where its amount is 0, whatever its status and the event', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...orderStatuses),
-      fc.constantFrom(...orderEvents),
-      fc.integer({ min: -100, max: 1_000_000 }),
-      (status, event, amountCentimes) => {
-        const next = nextStatusOf({ status, amountCentimes }, event);
-        const isFreeEvent = event === 'owe-nothing' || event === 'end-free';
-        expect(next).toBe(isFreeEvent && amountCentimes !== 0 ? null : nextStatus(status, event));
-        if (isFreeEvent && next !== null)
-          expect([status, amountCentimes]).toEqual([
-            event === 'end-free' ? 'Payment Confirmed' : 'Pending Payment',
-            0,
-          ]);
-      },
-    ),
-    { numRuns: tries(2_000) },
+  forAll(
+    tries(2_000),
+    fc.constantFrom(...orderStatuses),
+    fc.constantFrom(...orderEvents),
+    fc.integer({ min: -100, max: 1_000_000 }),
+    (status, event, amountCentimes) => {
+      const next = nextStatusOf({ status, amountCentimes }, event);
+      const isFreeEvent = event === 'owe-nothing' || event === 'end-free';
+      expect(next).toBe(isFreeEvent && amountCentimes !== 0 ? null : nextStatus(status, event));
+      if (isFreeEvent && next !== null)
+        expect([status, amountCentimes]).toEqual([
+          event === 'end-free' ? 'Payment Confirmed' : 'Pending Payment',
+          0,
+        ]);
+    },
   );
 });
 
@@ -368,15 +364,12 @@ describe('an order’s number', () => {
   });
 
   it('is read in any case, and shown in capitals', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (bytes) => {
-        const number = orderNumberFrom(bytes);
-        expect(number).toMatch(orderNumberPattern);
-        for (const typed of [number, shownNumber(number), number.toLowerCase()])
-          expect(readOrderNumber(typed)).toBe(number);
-      }),
-      { numRuns: tries(500) },
-    );
+    forAll(tries(500), fc.uint8Array({ minLength: 5, maxLength: 5 }), (bytes) => {
+      const number = orderNumberFrom(bytes);
+      expect(number).toMatch(orderNumberPattern);
+      for (const typed of [number, shownNumber(number), number.toLowerCase()])
+        expect(readOrderNumber(typed)).toBe(number);
+    });
     expect(shownNumber('MEM-482913-a1b2')).toBe('MEM-482913-A1B2');
   });
 

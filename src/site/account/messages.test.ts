@@ -389,7 +389,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(fake.taken.slice(before)).toMatchObject([{ to: phone, template: 'derb_code' }]);
     const code = lastCode();
     expect(fake.taken.at(-1)?.values).toEqual([code]);
-    expect(await enter(code === '000000' ? '000001' : '000000')).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await enter(code === '000000' ? '000001' : '000000')).toBeRefused('wrong-code');
     const entered = await enter(code);
     if (!entered?.ok) throw new Error('Not entered');
     expect(entered.email).toBe(email);
@@ -398,7 +398,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
       email,
     });
     // A code is used once.
-    expect(await enter(code)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await enter(code)).toBeRefused('wrong-code');
   });
 
   test('no order with somebody’s number, paid or not, and no change of one, opens anything', async () => {
@@ -447,7 +447,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     await worker.round();
     const code = lastCode();
     await test_.academy.messages.stopMessages(member);
-    expect(await enter(code)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await enter(code)).toBeRefused('wrong-code');
   });
 
   test('a code that was sent before STOP signs in no more', async () => {
@@ -458,7 +458,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     const code = lastCode();
     test_.pass(1_000);
     await write('stop');
-    expect(await enter(code)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await enter(code)).toBeRefused('wrong-code');
   });
 
   test('a member who proves another number has left the first: it opens nothing, and nothing goes there', async () => {
@@ -509,7 +509,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
   test('so many wrong codes at all numbers together that one could be guessed close the sign-in by phone for the day', async () => {
     await placeAndPay(test_, { details: who() });
     await prove();
-    expect(await enter('000000', '+212600000007')).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await enter('000000', '+212600000007')).toBeRefused('wrong-code');
     const { most } = databaseLimits.wrongPhoneCode;
     const wrong = like(tries.key, 'wrong-phone-code:%');
     expect(await test_.database.db.update(tries).set({ used: most }).where(wrong).returning()).toHaveLength(
@@ -517,7 +517,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     );
     await askCode();
     await worker.round();
-    expect(await enter(lastCode())).toEqual({ ok: false, reason: 'too-many' });
+    expect(await enter(lastCode())).toBeRefused('too-many');
     test_.pass(day + 1);
     await askCode();
     await worker.round();
@@ -554,7 +554,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     const code = lastCode();
     const wrong = code === '111111' ? '222222' : '111111';
     for (let times = 0; times < 5; times += 1) expect((await enter(wrong))?.ok).toBe(false);
-    expect(await enter(code)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await enter(code)).toBeRefused('wrong-code');
   });
 
   test('whoever asks again gets the same code, and three in a quarter of an hour from one place', async () => {
@@ -562,7 +562,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     await prove();
     const sent = fake.taken.length;
     for (let times = 0; times < 3; times += 1) expect(await askCode()).toEqual({ ok: true });
-    expect(await askCode()).toEqual({ ok: false, reason: 'too-many' });
+    expect(await askCode()).toBeRefused('too-many');
     await worker.round();
     const codes = fake.taken.slice(sent).map(({ button }) => button);
     expect(codes).toHaveLength(3);
@@ -570,7 +570,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     // Other places share the number's own limit.
     for (const place_ of ['192.0.2.2', '192.0.2.3'])
       expect(await askCode(phone, place_)).toEqual({ ok: true });
-    expect(await askCode(phone, '192.0.2.4')).toEqual({ ok: false, reason: 'too-many' });
+    expect(await askCode(phone, '192.0.2.4')).toBeRefused('too-many');
   });
 
   test('a code that proves a number is only for who has paid, five times a day', async () => {
@@ -579,10 +579,10 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
       member: { id: 'member-1', email },
     }));
     const ask = () => test_.academy.messages.sendPhoneProof({ member, phone, locale: 'en' });
-    expect(await ask()).toEqual({ ok: false, reason: 'nothing-paid' });
+    expect(await ask()).toBeRefused('nothing-paid');
     await placeAndPay(test_, { details: who() });
     for (let times = 0; times < 5; times += 1) expect(await ask()).toEqual({ ok: true });
-    expect(await ask()).toEqual({ ok: false, reason: 'too-many' });
+    expect(await ask()).toBeRefused('too-many');
   });
 
   test('no code and no number of anybody lies readable in the outbox, and what was sent keeps no code', async () => {

@@ -83,25 +83,15 @@ describeOnBothEngines('applications', (engine) => {
   test('what does not exist, or is closed, is refused and stores nothing', async () => {
     const { academy } = test_;
     const job = { ...somebody, link: null, message: 'I would like to.' };
-    expect(await academy.applyForJob({ ...job, jobSlug: 'nothing' })).toEqual({
-      ok: false,
-      reason: 'job-not-found',
-    });
-    expect(await academy.applyForJob({ ...job, jobSlug: 'closed-job' })).toEqual({
-      ok: false,
-      reason: 'job-closed',
-    });
+    expect(await academy.applyForJob({ ...job, jobSlug: 'nothing' })).toBeRefused('job-not-found');
+    expect(await academy.applyForJob({ ...job, jobSlug: 'closed-job' })).toBeRefused('job-closed');
     const hourOf = { ...somebody, preferredTimes: '', message: '' };
-    expect(await academy.requestConsultation({ ...hourOf, serviceSlug: 'nothing' })).toEqual({
-      ok: false,
-      reason: 'service-not-found',
-    });
+    expect(await academy.requestConsultation({ ...hourOf, serviceSlug: 'nothing' })).toBeRefused(
+      'service-not-found',
+    );
     expect(
       await academy.requestAccess({ locale: 'en', email: somebody.email, productSlug: 'nothing' }),
-    ).toEqual({
-      ok: false,
-      reason: 'product-not-found',
-    });
+    ).toBeRefused('product-not-found');
     expect(await stored()).toEqual([]);
     expect(await rows()).toEqual([]);
   });
@@ -213,13 +203,12 @@ describeOnBothEngines('applications', (engine) => {
   });
 
   test('a link of a paid product, and one of a removed application, open nothing', async () => {
-    expect(await test_.academy.download(await aLink({ productSlug: 'paid-one' }))).toEqual({
-      ok: false,
-      reason: 'link-unknown',
-    });
+    expect(await test_.academy.download(await aLink({ productSlug: 'paid-one' }))).toBeRefused(
+      'link-unknown',
+    );
     const token = await aLink();
     await test_.database.db.delete(applications);
-    expect(await test_.academy.download(token)).toEqual({ ok: false, reason: 'link-unknown' });
+    expect(await test_.academy.download(token)).toBeRefused('link-unknown');
   });
 
   test('a link that was altered, cut, extended or signed by somebody else opens nothing', async () => {
@@ -247,8 +236,7 @@ describeOnBothEngines('applications', (engine) => {
       '',
       'x'.repeat(5_000),
     ];
-    for (const one of forged)
-      expect(await test_.academy.download(one)).toEqual({ ok: false, reason: 'link-unknown' });
+    for (const one of forged) expect(await test_.academy.download(one)).toBeRefused('link-unknown');
     expect(await test_.academy.workshopSeat(token)).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     const rows = await read('refused');
     expect(rows).toMatchObject([{ kind, reason: 'unknown-attempt' }]);
     const again = () => test.academy.staff.applyAgain({ id: rows[0]?.id ?? '', staff });
-    expect(await again()).toEqual({ ok: false, reason: 'refused' });
+    expect(await again()).toBeRefused('refused');
     await test.database.db.update(paymentAttempts).set({ reference });
     expect(await again()).toMatchObject({ ok: true, verdict: 'applied' });
     expect(await again()).toMatchObject({ ok: true, verdict: 'no-change' });
@@ -75,7 +75,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     const reference = await begin(test, await place(test));
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 1 }));
     const { id } = await first();
-    expect(await test.academy.staff.applyAgain({ id, staff })).toEqual({ ok: false, reason: 'refused' });
+    expect(await test.academy.staff.applyAgain({ id, staff })).toBeRefused('refused');
     expect(await read('all')).toHaveLength(1);
     expect(await read()).toMatchObject([
       { reason: 'wrong-amount', says: { amountCentimes: 1, outcome: 'captured', currency: 'MAD' } },
@@ -92,7 +92,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     });
     const { id } = await first();
     test.bank.answers.set(reference, { ok: false, reason: 'gateway-unreachable' });
-    expect(await test.academy.staff.applyAgain({ id, staff })).toEqual({ ok: false, reason: 'unreachable' });
+    expect(await test.academy.staff.applyAgain({ id, staff })).toBeRefused('unreachable');
     expect((await read()).length).toBe(1);
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference) });
     expect(await test.academy.staff.applyAgain({ id, staff })).toEqual({ ok: true, verdict: 'applied' });
@@ -106,10 +106,9 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect(await read()).toEqual([]);
     const [forged] = await read('refused');
     expect(forged).toMatchObject({ looksForged: true, says: null, state: 'overtaken' });
-    expect(await test.academy.staff.applyAgain({ id: forged?.id ?? '', staff })).toEqual({
-      ok: false,
-      reason: 'nothing-to-apply',
-    });
+    expect(await test.academy.staff.applyAgain({ id: forged?.id ?? '', staff })).toBeRefused(
+      'nothing-to-apply',
+    );
   });
 
   it('is put away by one person once; an unknown or applied one cannot be', async () => {
@@ -127,10 +126,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     await notifyFromBank(test, evidenceFor(reference));
     const applied = (await read('all')).find((row) => row.verdict === 'applied');
     for (const wrong of [crypto.randomUUID(), applied?.id ?? crypto.randomUUID()])
-      expect(await test.academy.staff.applyAgain({ id: wrong, staff })).toEqual({
-        ok: false,
-        reason: 'not-found',
-      });
+      expect(await test.academy.staff.applyAgain({ id: wrong, staff })).toBeRefused('not-found');
     expect(await test.academy.staff.markHandled({ id: crypto.randomUUID(), staff })).toBe(false);
   });
 

@@ -179,7 +179,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
     expect(posted).toHaveLength(1);
     expect(await progress(second)).toMatchObject({ all: 1, skipped: 1 });
     expect(await progress(first)).toMatchObject({ sent: 1, unsubscribed: 1 });
-    expect(await send(await write())).toEqual({ ok: false, reason: 'nobody' });
+    expect(await send(await write())).toBeRefused('nobody');
     expect(await test.academy.news.setNewsByToken({ token: 'x', wanted: false })).toBe(false);
   });
 
