@@ -11,6 +11,7 @@ import { blockText } from '../console/src/writing/write-block.ts';
 import { type Block, type Piece, readMarkdown } from '../src/platform/text/read-markdown.ts';
 import { everything, tries } from './support/extent.ts';
 import { forAll } from './support/for-all.ts';
+import { present } from './support/sure.ts';
 
 const read = (markdown: string) =>
   linesOf(markdown).map(({ isHeading, pieces }) =>
@@ -34,11 +35,7 @@ it.each([
   expect(read(markdown)).toEqual(lines);
 });
 
-const opened = (text: string) => {
-  const doc = openMarkdown(text);
-  if (doc === null) throw new Error(`Not opened: ${text}`);
-  return doc;
-};
+const opened = (text: string) => present(openMarkdown(text));
 const textsOf = (blocks: readonly DocNode[]) => blocks.map(blockText);
 
 /** Every text in Markdown of the sample academy: articles and lessons, in both languages. */

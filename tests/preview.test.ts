@@ -9,6 +9,7 @@ import type { PreviewLink } from '../src/admin/records/open-preview.service.ts';
 import { aTaughtCourse, inBoth, teach } from './support/classroom.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import { appForAll } from './support/open-test-app.ts';
+import { allowed, present } from './support/sure.ts';
 
 const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const isNew = 'What nobody has read before';
@@ -36,11 +37,9 @@ function reworded(record: object, field: string): object {
 
 async function linkTo(kind: RecordKind, slug: string, change: (record: object) => object) {
   const { staff } = test.app.academy;
-  const begun = await staff.recordForEditing({ kind, slug });
-  if (!begun) throw new Error(`There is no ${kind} ${slug}.`);
+  const begun = present(await staff.recordForEditing({ kind, slug }));
   const record = change(begun.record);
-  const saved = await staff.saveDraft({ kind, slug, record, basedOn: begun.revision, staff: owner });
-  if (!saved.ok) throw new Error(JSON.stringify(saved));
+  const saved = allowed(await staff.saveDraft({ kind, slug, record, basedOn: begun.revision, staff: owner }));
   return {
     revision: saved.revision,
     paths: pathsOf(await staff.previewLink({ kind, slug, ...saved, staff: owner })),
@@ -100,8 +99,7 @@ describe('a preview', () => {
     const like = await staff.recordForEditing({ kind: 'post', slug: 'write-to-a-brand' });
     const name = { kind: 'post', slug: 'quite-new' } as const;
     const record = reworded(like?.record ?? {}, 'title');
-    const made = await staff.createRecord({ ...name, record, staff: owner });
-    if (!made.ok) throw new Error(JSON.stringify(made));
+    const made = allowed(await staff.createRecord({ ...name, record, staff: owner }));
     const paths = pathsOf(await staff.previewLink({ ...name, revision: made.revision, staff: owner }));
     expect((await test.ask(withoutToken(paths.en))).status).toBe(404);
     const answer = await test.ask(paths.en);
@@ -263,8 +261,7 @@ describe('the lessons of a draft that is no course yet', () => {
     const slug = 'never-published';
     const { staff } = test.app.academy;
     const record = aTaughtCourse({ slug, trainer: null });
-    const made = await staff.createRecord({ kind: 'course', slug, record, staff: owner });
-    if (!made.ok) throw new Error(JSON.stringify(made));
+    const made = allowed(await staff.createRecord({ kind: 'course', slug, record, staff: owner }));
     const ids = await teach(test.database.db, slug, [
       { key: 'closed', content: { body: inBoth(isNew) } },
       { key: 'free', isFree: true, content: { body: inBoth(isNew) } },

@@ -11,6 +11,7 @@ import { orders } from '../src/selling/orders/orders.table.ts';
 import { somebody } from './support/applications.ts';
 import { aForm, someDetails } from './support/builders.ts';
 import { appForAll } from './support/open-test-app.ts';
+import { allowed } from './support/sure.ts';
 
 const hourMs = 3_600_000;
 let cookie = '';
@@ -46,11 +47,11 @@ const parts: Partial<Record<Task['kind'], (answer: Answer) => number>> = {
 };
 
 async function placed(email: string, slug = 'ecommerce-mastery-virtual') {
-  const result = await test.app.academy.placeOrder(
-    aForm({ item: { kind: 'course', slug }, details: someDetails({ email }) }),
-  );
-  if (!result.ok) throw new Error(result.reason);
-  return result.order;
+  return allowed(
+    await test.app.academy.placeOrder(
+      aForm({ item: { kind: 'course', slug }, details: someDetails({ email }) }),
+    ),
+  ).order;
 }
 
 async function paidTwice(email: string, doubleSeenAt: Date | null) {

@@ -16,6 +16,7 @@ import { headerFault, type MailToPost } from '../academy/emails/mail-to-post.ts'
 import { postCode } from '../academy/emails/post-emails.service.ts';
 import type { EmailPosterOptions } from './post-email.ts';
 import { openCode, sealCode } from '../academy/emails/sealed-code.ts';
+import { present } from '../../tests/support/sure.ts';
 
 const origin = 'https://academy.example';
 let test_: TestAcademy;
@@ -38,11 +39,7 @@ async function postAll(now = new Date(Date.now() + 11 * 60_000)): Promise<void> 
   mails.push(...done.mails);
   outcomes.push(...done.outcomes);
 }
-const mailAbout = (part: string): MailToPost => {
-  const found = mails.find((mail) => mail.subject.includes(part));
-  if (!found) throw new Error(`No mail about ${part}: ${mails.map((mail) => mail.subject).join(' | ')}`);
-  return found;
-};
+const mailAbout = (part: string): MailToPost => present(mails.find((mail) => mail.subject.includes(part)));
 const inEnglish: Partial<PlaceOrder> = { locale: 'en' };
 const inArabic: Partial<PlaceOrder> = { locale: 'ar', details: someDetails({ name: 'سلمى العلوي' }) };
 

@@ -8,6 +8,7 @@ import { academyForEach } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import type { Quiz, QuizAnswers, ShownQuestion, ShownQuiz } from '../learning/classroom/quiz.ts';
 import { readOutlines, type SampleLesson, type SampleOutline, seedClassroom } from './seed-classroom.ts';
+import { allowed, present } from '../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const recordOf = (slug: string) => courses.find((course) => course.slug === slug);
@@ -61,12 +62,10 @@ describeOnBothEngines('a learner of a finished sample course', (engine) => {
   type Caller = Awaited<ReturnType<typeof enrolled>>;
 
   async function finish(caller: Caller, courseSlug: string, { key, task }: SampleLesson): Promise<void> {
-    const opened = await test.academy.classroom.openLesson({ caller, courseSlug, key });
-    if (!opened.ok) throw new Error(`${key}: ${opened.reason}`);
+    const opened = allowed(await test.academy.classroom.openLesson({ caller, courseSlug, key }));
     const at = { caller, courseSlug, key, version: opened.version };
     if (task?.kind === 'quiz') {
-      const page = await test.academy.quiz.quizOf({ opened, locale: 'en' });
-      if (page === null) throw new Error(`${key} shows no quiz`);
+      const page = present(await test.academy.quiz.quizOf({ opened, locale: 'en' }));
       const answers = rightAnswers(task, page.quiz);
       const attemptId = page.attemptId ?? '';
       const answered = await test.academy.quiz.answerQuiz({ ...at, attemptId, answers, locale: 'en' });
@@ -103,8 +102,7 @@ describeOnBothEngines('a learner of a finished sample course', (engine) => {
   it.each(finished)('comes to its end: every quiz, every task, every lesson ($course)', async (outline) => {
     const caller = await enrolled(outline.course);
     await walk(caller, outline);
-    const home = await test.academy.learning.home({ caller, courseSlug: outline.course });
-    if (!home.ok) throw new Error(home.reason);
+    const home = allowed(await test.academy.learning.home({ caller, courseSlug: outline.course }));
     const lessons = home.modules.flatMap((one) => one.lessons);
     expect(lessons).toHaveLength(outline.modules.flatMap((one) => one.lessons).length);
     expect(lessons.filter(({ isRequired, progress }) => isRequired && !progress?.doneAt)).toEqual([]);

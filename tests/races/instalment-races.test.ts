@@ -8,6 +8,7 @@ import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
+import { allowed } from '../support/sure.ts';
 
 const dayMs = 86_400_000;
 const runs = 8;
@@ -61,8 +62,7 @@ it('a part that is pressed twenty times at once has one order', async () => {
 it('a payment and the pause at the same instant: a paid part never leaves the course paused', async () => {
   for (let round = 0; round < runs; round += 1) {
     const deposit = await deposited();
-    const pressed = await press(deposit);
-    if (!pressed.ok) throw new Error(pressed.reason);
+    const pressed = allowed(await press(deposit));
     const { amountCentimes } = pressed.order;
     const evidence = evidenceFor(await begin(test, pressed.order), { amountCentimes });
     test.pass(38 * dayMs);
@@ -84,8 +84,7 @@ it('a payment and the pause at the same instant: a paid part never leaves the co
 it('the deposit goes back while a part is pressed, paid and claimed: nothing can be paid afterwards, nothing hangs', async () => {
   for (let round = 0; round < runs; round += 1) {
     const deposit = await deposited();
-    const pressed = await press(deposit);
-    if (!pressed.ok) throw new Error(pressed.reason);
+    const pressed = allowed(await press(deposit));
     const { token, amountCentimes, id } = pressed.order;
     const evidence = evidenceFor(await begin(test, pressed.order), { amountCentimes });
     await Promise.all([

@@ -19,6 +19,7 @@ import { locales, type Locale } from '../../src/platform/i18n/locale.ts';
 import { campaignFrom } from '../../src/server/seed.ts';
 import { readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
 import { schemas, structuredDataIn, valuesIn, type StructuredData } from '../support/structured-data.ts';
+import { present } from '../support/sure.ts';
 
 let site: ReadSite;
 beforeAll(async () => {
@@ -28,11 +29,7 @@ beforeAll(async () => {
 const blocks = (): { page: ReadPage; data: StructuredData }[] =>
   site.pages.flatMap((page) => structuredDataIn(page.html).map((data) => ({ page, data })));
 
-const pageAt = (path: string): ReadPage => {
-  const page = site.pages.find((one) => one.path === path);
-  if (!page) throw new Error(`${path} was not read.`);
-  return page;
-};
+const pageAt = (path: string): ReadPage => present(site.pages.find((one) => one.path === path));
 
 /** The one block of a kind on a page. */
 function blockAt(path: string, type: string): StructuredData {

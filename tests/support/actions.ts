@@ -16,22 +16,18 @@ import { aForm, type FormOf } from './builders.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { evidenceFor, notificationOf } from './test-gateway.ts';
 import { asWritten } from './open-test-database.ts';
+import { allowed, present } from './sure.ts';
 
 export const staff: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 
 export async function place({ academy }: TestAcademy, of: FormOf = {}): Promise<Order> {
-  const placed = await academy.placeOrder(aForm(of));
-  if (!placed.ok) throw new Error(placed.reason);
-  return placed.order;
+  return allowed(await academy.placeOrder(aForm(of))).order;
 }
 
 /** Begins a card payment; returns the attempt's reference at the bank. */
 export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, 'token'>): Promise<string> {
-  const begun = await academy.beginPayment({ token: order.token, cardType: 'international' });
-  if (!begun.ok) throw new Error(begun.reason);
-  const reference = bank.begun.at(-1);
-  if (reference === undefined) throw new Error('The bank was not asked to begin.');
-  return reference;
+  const begun = allowed(await academy.beginPayment({ token: order.token, cardType: 'international' }));
+  return present(bank.begun.at(-1));
 }
 
 /** As the scheduler does: what waits at once, and what had to wait for a lock by and by. */

@@ -8,6 +8,7 @@ import { aService } from './applications.ts';
 import { place, staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import type { FormOf } from './builders.ts';
+import { present } from './sure.ts';
 
 export const expert = 'amal';
 export const service = 'launch-check';
@@ -42,9 +43,7 @@ export async function freeSlots({ academy }: TestAcademy): Promise<Date[]> {
 }
 
 export async function slotAt(test: TestAcademy, index: number): Promise<Date> {
-  const slot = (await freeSlots(test))[index];
-  if (!slot) throw new Error(`There is no free hour ${index}.`);
-  return slot;
+  return present((await freeSlots(test))[index]);
 }
 
 /** `startsAt`: by default the first free hour. */

@@ -14,6 +14,7 @@ import { place, placeAndPay } from './actions.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
 import { postEmails } from './post-emails.ts';
 import { communityBlocks } from '../../src/academy/accounts/blocks.table.ts';
+import { allowed } from './sure.ts';
 
 /** Somebody who has signed in once. */
 export async function aVisitor(
@@ -97,23 +98,21 @@ export async function write(
   body: string,
   of: Partial<NewPost> & { space?: Space } = {},
 ): Promise<string> {
-  const written = await academy.community.writePost({
-    member,
-    space: 'wins',
-    key: aKey(),
-    body,
-    isAnonymous: false,
-    picture: null,
-    ...of,
-  });
-  if (!written.ok) throw new Error(written.reason);
-  return written.id;
+  return allowed(
+    await academy.community.writePost({
+      member,
+      space: 'wins',
+      key: aKey(),
+      body,
+      isAnonymous: false,
+      picture: null,
+      ...of,
+    }),
+  ).id;
 }
 
 export async function reply({ academy }: TestAcademy, member: Member, postId: string, body: string) {
-  const written = await academy.community.writeReply({ member, postId, key: aKey(), body });
-  if (!written.ok) throw new Error(written.reason);
-  return written.id;
+  return allowed(await academy.community.writeReply({ member, postId, key: aKey(), body })).id;
 }
 
 /** Everything the community shows to somebody, as one text: to check what must not be in it. */

@@ -6,6 +6,7 @@ import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { allVersions, compareVersions, type LegalText } from './legal.ts';
 import { missingIn } from '../../admin/records/record-faults.ts';
 import { forAll } from '../../../tests/support/for-all.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const today = '2026-12-01';
 const legal = new Map(sampleRecords.legal.map((one) => [one.slug, one]));
@@ -14,16 +15,12 @@ const faultsOf = (record: LegalText) =>
 
 /** The privacy policy with something changed in it. */
 function privacy(change: (record: LegalText) => void): LegalText {
-  const record = structuredClone(legal.get('privacy-policy'));
-  if (!record) throw new Error('There is no privacy policy.');
+  const record = present(structuredClone(legal.get('privacy-policy')));
   change(record);
   return record;
 }
-const blockAt = (record: LegalText, locale: 'en' | 'ar', section: number, index: number) => {
-  const block = record.words[locale].sections[section]?.blocks[index];
-  if (!block) throw new Error('There is no such block.');
-  return block;
-};
+const blockAt = (record: LegalText, locale: 'en' | 'ar', section: number, index: number) =>
+  present(record.words[locale].sections[section]?.blocks[index]);
 const next = (record: LegalText, version = '2.9', effectiveOn = today) =>
   Object.assign(record, { version, effectiveOn });
 

@@ -25,6 +25,7 @@ import {
 } from './second-factor.table.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { forAll } from '../../../tests/support/for-all.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const secret = 'a test secret of more than thirty-two characters';
 const owner = 'owner@derb.example';
@@ -98,18 +99,15 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     );
     const newest = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1);
     const code = openCode(secret, email, String(newest?.payload['sealed'])) ?? '';
-    const entered = await auth.signIn(visit(held, agent), email, code);
-    if (!entered.ok) throw new Error(entered.reason);
+    const entered = allowed(await auth.signIn(visit(held, agent), email, code));
     pass(1);
     return { stage: entered.stage, cookie: cookieFrom(entered.headers) };
   }
 
   /** Adds a passkey to a session; the cookie it goes on under. */
   async function add(cookie: string, passkey: SoftwarePasskey, proof = {}, name = 'My phone') {
-    const begun = await auth.passkeys.begin(visit(cookie), proof);
-    if (!begun.ok) throw new Error(begun.reason);
-    const added = await auth.passkeys.add(visit(cookie), { name, passkey: passkey.make(begun) });
-    if (!added.ok) throw new Error(added.reason);
+    const begun = allowed(await auth.passkeys.begin(visit(cookie), proof));
+    const added = allowed(await auth.passkeys.add(visit(cookie), { name, passkey: passkey.make(begun) }));
     return { cookie: cookieFrom(added.headers) || cookie, recoveryCodes: added.recoveryCodes };
   }
   /** Somebody with a passkey as their only second step. */
@@ -117,16 +115,8 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     const { cookie } = await byEmail(email);
     return { passkey, ...(await add(cookie, passkey)) };
   }
-  const askAlone = async () => {
-    const asked = await auth.passkeys.askAlone(visit());
-    if (!asked.ok) throw new Error(asked.reason);
-    return asked;
-  };
-  const askStep = async (cookie: string) => {
-    const asked = await auth.passkeys.ask(visit(cookie));
-    if (!asked.ok) throw new Error(asked.reason);
-    return asked;
-  };
+  const askAlone = async () => allowed(await auth.passkeys.askAlone(visit()));
+  const askStep = async (cookie: string) => allowed(await auth.passkeys.ask(visit(cookie)));
   const alone = async (passkey: SoftwarePasskey) =>
     auth.passkeys.signIn(visit(), passkey.answer(await askAlone()));
   const passBy = async (cookie: string, passkey: SoftwarePasskey, trust = false) =>
@@ -157,8 +147,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
 
   it('one with a fingerprint, face or PIN signs in alone, and is in the log with its name', async () => {
     const { passkey } = await withPasskey();
-    const entered = await alone(passkey);
-    if (!entered.ok) throw new Error(entered.reason);
+    const entered = allowed(await alone(passkey));
     expect(await stageAt(cookieFrom(entered.headers))).toBe('in');
     expect((await lines()).at(-1)).toMatchObject({ act: 'sign-in', detail: { passkey: 'My phone' } });
     const [row] = await database.db.select().from(staffPasskeys);
@@ -175,8 +164,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     ]);
     const { cookie, stage } = await byEmail(owner);
     expect(stage).toBe('code-needed');
-    const passed = await passBy(cookie, passkey);
-    if (!passed.ok) throw new Error(passed.reason);
+    const passed = allowed(await passBy(cookie, passkey));
     expect([await stageAt(cookieFrom(passed.headers)), await stageAt(cookie)]).toEqual(['in', undefined]);
     // A key that had no PIN when it was added, and was given one by whoever found it.
     const verifying = softwarePasskey({ origin });
@@ -197,12 +185,10 @@ describeOnBothEngines('passkeys of staff', (engine) => {
   it('an answer given at another site is refused, also when adding', async () => {
     const elsewhere = softwarePasskey({ origin: 'http://localhost.example:3000' });
     const { cookie } = await byEmail(owner);
-    const begun = await auth.passkeys.begin(visit(cookie), {});
-    if (!begun.ok) throw new Error(begun.reason);
+    const begun = allowed(await auth.passkeys.begin(visit(cookie), {}));
     const made = { name: 'x', passkey: elsewhere.make(begun) };
     expect(await auth.passkeys.add(visit(cookie), made)).toEqual(wrongCode);
-    const other = await auth.passkeys.begin(visit(cookie), {});
-    if (!other.ok) throw new Error(other.reason);
+    const other = allowed(await auth.passkeys.begin(visit(cookie), {}));
     const forOther = softwarePasskey({ origin }).make({ ...other, rpId: 'derb.example' });
     expect(await auth.passkeys.add(visit(cookie), { name: 'x', passkey: forOther })).toEqual(wrongCode);
     const { passkey } = await withPasskey(leila);
@@ -305,8 +291,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     });
     if (!begun.ok) throw new Error(begun.reason);
     expect(begun.passkeys.map(({ id }) => id)).toEqual([passkey.id]);
-    const entered = await alone(passkey);
-    if (!entered.ok) throw new Error(entered.reason);
+    const entered = allowed(await alone(passkey));
     const made = { name: 'A key', passkey: softwarePasskey({ origin }).make(begun) };
     expect(await auth.passkeys.add(visit(cookieFrom(entered.headers)), made)).toEqual(wrongCode);
     // What was given for adding one proves nothing.
@@ -366,8 +351,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     });
     if (!begun.ok) throw new Error(begun.reason);
     const code = new TOTP({ secret: begun.key }).generate({ timestamp: Date.now() });
-    const confirmed = await auth.secondStep.confirm(visit(cookie), code);
-    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const confirmed = allowed(await auth.secondStep.confirm(visit(cookie), code));
     const next = cookieFrom(confirmed.headers);
     const proof = { passkey: passkey.answer(await askStep(next)) };
     expect(await auth.secondStep.takeOff(visit(next), proof)).toEqual({ ok: true });
@@ -408,8 +392,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     async function trusted(email = owner) {
       const { passkey } = await withPasskey(email);
       const half = await byEmail(email);
-      const passed = await passBy(half.cookie, passkey, true);
-      if (!passed.ok) throw new Error(passed.reason);
+      const passed = allowed(await passBy(half.cookie, passkey, true));
       return { passkey, held: cookieFrom(passed.headers), headers: passed.headers };
     }
     const devicePart = (held: string) => /derb-staff-device=[^;]+/.exec(held)?.[0] ?? '';

@@ -19,6 +19,7 @@ import {
   openTestDatabase,
 } from '../../../tests/support/open-test-database.ts';
 import { makeStaffAuth } from '../../server/staff-auth.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const secret = 'a test secret of more than thirty-two characters';
 const owner = 'owner@derb.example';
@@ -71,17 +72,14 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     );
     const newest = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1);
     const code = openCode(keptWith, email, String(newest?.payload['sealed'])) ?? '';
-    const entered = await at.signIn(visit(cookie), email, code);
-    if (!entered.ok) throw new Error(entered.reason);
+    const entered = allowed(await at.signIn(visit(cookie), email, code));
     pass(1);
     return cookieFrom(entered.headers);
   }
   async function setUp(email = owner, at = auth) {
     const before = await signIn(email, at);
-    const begun = await at.secondStep.begin(visit(before), {});
-    if (!begun.ok) throw new Error(begun.reason);
-    const confirmed = await at.secondStep.confirm(visit(before), codeOf(begun.key));
-    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const begun = allowed(await at.secondStep.begin(visit(before), {}));
+    const confirmed = allowed(await at.secondStep.confirm(visit(before), codeOf(begun.key)));
     const { recoveryCodes } = confirmed;
     pass(60);
     return { key: begun.key, before, cookie: cookieFrom(confirmed.headers), recoveryCodes };
@@ -96,12 +94,10 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   test('an owner without an app may only set it up, and is then signed in under another cookie', async () => {
     const cookie = await signIn();
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['set-up-needed', false]);
-    const begun = await auth.secondStep.begin(visit(cookie), {});
-    if (!begun.ok) throw new Error(begun.reason);
+    const begun = allowed(await auth.secondStep.begin(visit(cookie), {}));
     expect(await auth.secondStep.confirm(visit(cookie), wrong(begun.key))).toBeRefused('wrong-code');
     expect(await isIn(cookie)).toBe(false);
-    const confirmed = await auth.secondStep.confirm(visit(cookie), codeOf(begun.key));
-    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const confirmed = allowed(await auth.secondStep.confirm(visit(cookie), codeOf(begun.key)));
     expect(confirmed.recoveryCodes).toHaveLength(8);
     const after = cookieFrom(confirmed.headers);
     expect([await isIn(after), await stageAt(after)]).toEqual([true, 'in']);
@@ -212,8 +208,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
 
   test('a key can be confirmed only in the session that was shown it', async () => {
     const [shown, other] = [await signIn(), await signIn()];
-    const begun = await auth.secondStep.begin(visit(shown), {});
-    if (!begun.ok) throw new Error(begun.reason);
+    const begun = allowed(await auth.secondStep.begin(visit(shown), {}));
     expect(await auth.secondStep.confirm(visit(other), codeOf(begun.key))).toBeRefused('wrong-code');
     expect((await auth.secondStep.confirm(visit(shown), codeOf(begun.key))).ok).toBe(true);
   });
@@ -243,8 +238,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { cookie, key } = await setUp();
     expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toBeRefused('must-have');
     expect(await auth.secondStep.begin(visit(cookie), {})).toBeRefused('wrong-code');
-    const other = await auth.secondStep.begin(visit(cookie), { code: codeOf(key) });
-    if (!other.ok) throw new Error(other.reason);
+    const other = allowed(await auth.secondStep.begin(visit(cookie), { code: codeOf(key) }));
     pass(60);
     // Until the new one is confirmed the old one works on.
     const elsewhere = await auth.secondStep.pass(visit(await signIn()), {
@@ -252,8 +246,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
       trust: false,
     });
     if (!elsewhere.ok) throw new Error(elsewhere.reason);
-    const confirmed = await auth.secondStep.confirm(visit(cookie), codeOf(other.key));
-    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const confirmed = allowed(await auth.secondStep.confirm(visit(cookie), codeOf(other.key)));
     expect(await isIn(cookieFrom(elsewhere.headers))).toBe(false);
     pass(60);
     const next = await signIn();
@@ -267,8 +260,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
 
   test('new recovery codes replace the old ones', async () => {
     const { cookie, key, recoveryCodes } = await setUp();
-    const renewed = await auth.secondStep.renewCodes(visit(cookie), { code: codeOf(key) });
-    if (!renewed.ok) throw new Error(renewed.reason);
+    const renewed = allowed(await auth.secondStep.renewCodes(visit(cookie), { code: codeOf(key) }));
     const next = await signIn();
     expect((await auth.secondStep.recover(visit(next), recoveryCodes[0] ?? '')).ok).toBe(false);
     expect((await auth.secondStep.recover(visit(next), renewed.recoveryCodes[0] ?? '')).ok).toBe(true);
@@ -299,8 +291,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const now = 'the secret of next year, more than thirty-two characters';
     const { key, cookie, recoveryCodes } = await setUp();
     const trust = { proof: { code: codeOf(key) }, trust: true };
-    const trusted = await auth.secondStep.pass(visit(await signIn()), trust);
-    if (!trusted.ok) throw new Error(trusted.reason);
+    const trusted = allowed(await auth.secondStep.pass(visit(await signIn()), trust));
     const device = cookieFrom(trusted.headers);
     pass(60);
     const both = { now, before: secret };

@@ -10,6 +10,7 @@ import { place, staff } from '../../../tests/support/actions.ts';
 import { type TestAcademy, academyForAll } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { Academy } from '../../academy.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type Staff = Academy['staff'];
 type ActionName = Exclude<keyof Staff, 'moderation'> | keyof Staff['moderation'];
@@ -279,8 +280,7 @@ async function workOn(test_: TestAcademy): Promise<void> {
   const slip = { paidBy: 'bank-transfer', reference: 'VIR-7', reason: 'She came by.' } as const;
   await academy.staff.recordPayment({ orderNumber, amountCentimes, ...slip, staff: owner });
   await academy.staff.noteOnOrder({ orderNumber, text: 'She calls on Monday.', staff: owner });
-  const due = await payBackOrder(test_, paid, { way: 'bank-transfer', staff: owner });
-  if (!due.ok) throw new Error(due.reason);
+  const due = allowed(await payBackOrder(test_, paid, { way: 'bank-transfer', staff: owner }));
   await academy.staff.changeRefundWay({
     id: due.id,
     key: randomUUID(),

@@ -21,6 +21,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { openReceiver, success, type Receiver, type Seen } from '../../../tests/support/receiver.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const secret = `whsec_${Buffer.from('a key of the tests that is long enough').toString('base64')}`;
 const docs = await readFile(new URL('../../../docs/events.md', import.meta.url), 'utf8');
@@ -312,8 +313,7 @@ describe('the life of an order', () => {
     });
     await days(6);
     expect((await kinds()).at(-1)).toBe('access.paused');
-    const part = await test_.academy.payInstalment({ token: deposit.token, number: 2 });
-    if (!part.ok) throw new Error(part.reason);
+    const part = allowed(await test_.academy.payInstalment({ token: deposit.token, number: 2 }));
     const reference = await begin(test_, part.order);
     await notifyFromBank(test_, evidenceFor(reference, { amountCentimes: 30_000 }));
     expect((await kinds()).slice(-3).toSorted()).toEqual(['access.resumed', 'order.paid', 'order.placed']);

@@ -10,6 +10,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { processWorkshops } from '../../catalogue/workshops/workshop-place.service.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const hour = 3_600_000;
 
@@ -19,8 +20,7 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
   /** Marks an e-mail as given up, as the worker does after the last try. Returns its id. */
   async function giveUp(name: string): Promise<string> {
     const { db } = test.database;
-    const row = (await db.select().from(outbox)).find(({ payload }) => payload['letter'] === name);
-    if (!row) throw new Error(`Nobody wrote '${name}'.`);
+    const row = present((await db.select().from(outbox)).find(({ payload }) => payload['letter'] === name));
     const failed = { failedAt: test.context.clock(), lastError: '450 try again later' };
     await db.update(outbox).set(failed).where(eq(outbox.id, row.id));
     return row.id;

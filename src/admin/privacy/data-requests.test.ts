@@ -9,6 +9,7 @@ import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { applyRetention } from './retention.service.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const proof = 'She wrote from her own address.';
@@ -19,9 +20,8 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
   const email = 'karima@example.com';
   const note = async (kind: 'access' | 'correction' | 'erasure' | 'objection', of = email) => {
     const asked = { kind, email: of, name: 'Karima', way: 'phone', note: 'She called.' } as const;
-    const noted = await test.academy.staff.noteDataRequest({ ...asked, receivedOn: '2026-06-01', staff });
-    if (!noted.ok) throw new Error(noted.reason);
-    return noted.request;
+    return allowed(await test.academy.staff.noteDataRequest({ ...asked, receivedOn: '2026-06-01', staff }))
+      .request;
   };
   const ordered = { details: someDetails({ name: 'Karima Idrissi', email }) };
   const acts = async () =>

@@ -4,6 +4,7 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type ComparisonAnswer = DoneOf<'GET comparisons'>;
 type SettlementAnswer = DoneOf<'settlement'>;
@@ -85,8 +86,7 @@ describe('comparing with the gateways', () => {
 async function claimed(): Promise<{ number: string; amountCentimes: number }> {
   const { academy } = test.app;
   const item = { kind: 'course', slug: 'ecommerce-mastery-virtual' } as const;
-  const placed = await academy.placeOrder(aForm({ item, details: someDetails({}) }));
-  if (!placed.ok) throw new Error(placed.reason);
+  const placed = allowed(await academy.placeOrder(aForm({ item, details: someDetails({}) })));
   const { token, number } = placed.order;
   await academy.chooseMethod({ token, option: 'Bank Transfer' });
   await academy.claimBankTransfer({ token });

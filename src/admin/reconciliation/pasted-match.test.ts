@@ -5,6 +5,7 @@ import { readPasted } from './pasted-lines.ts';
 import { type ClaimToMatch, matchingPasted, type StatementMatch } from './bank-match.ts';
 import { namingOrders, type RecordedPayment } from './named-orders.ts';
 import { forAll } from '../../../tests/support/for-all.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const aClaim = (of: Partial<ClaimToMatch> = {}): ClaimToMatch => ({
   number: 'MEM-482913-a1b2',
@@ -29,8 +30,7 @@ function match(
   orders: readonly ClaimToMatch[] = [aClaim(), cash],
   recorded: readonly RecordedPayment[] = [],
 ): StatementMatch[] {
-  const reading = readPasted(text);
-  if (!reading.ok) throw new Error(reading.reason);
+  const reading = allowed(readPasted(text));
   const named = new Set(atOnce(namingOrders(reading.lines)));
   const known = {
     orders: new Map(orders.filter(({ number }) => named.has(number)).map((one) => [one.number, one])),

@@ -10,18 +10,16 @@ import {
 } from './bank-lines.ts';
 import { anyCharacter } from '../../../tests/support/any-character.ts';
 import { forAll } from '../../../tests/support/for-all.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const read = (text: string) => readSettlement(new TextEncoder().encode(text));
-const linesOf = (text: string) => {
-  const reading = read(text);
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.lines.map(({ day, amountCentimes, text: words, orderReference }) => ({
+const linesOf = (text: string) =>
+  allowed(read(text)).lines.map(({ day, amountCentimes, text: words, orderReference }) => ({
     day,
     amountCentimes,
     words,
     orderReference,
   }));
-};
 
 const transfer = {
   day: '2026-11-20',

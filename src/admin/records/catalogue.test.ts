@@ -21,6 +21,7 @@ import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { RecordForEditing } from './read-records.service.ts';
 import { publishDue } from './publish-record.service.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const editor = { email: 'hiba@academy.example', role: 'editor' } as const;
 const finance = { email: 'amina@academy.example', role: 'finance' } as const;
@@ -36,22 +37,14 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   });
 
   const actions = () => test.academy.staff;
-  const editing = async (): Promise<RecordForEditing> => {
-    const found = await actions().recordForEditing(name);
-    if (!found) throw new Error('There is no such record.');
-    return found;
-  };
+  const editing = async (): Promise<RecordForEditing> => present(await actions().recordForEditing(name));
   const called = (nameEn: string, of: Partial<Course> = {}): Course => ({
     ...aCourse({ nameEn, comingSoon: true }),
     ...of,
   });
   const save = async (record: object, basedOn?: string) =>
     actions().saveDraft({ ...name, record, basedOn: basedOn ?? (await editing()).revision, staff: editor });
-  const saved = async (record: object): Promise<string> => {
-    const result = await save(record);
-    if (!result.ok) throw new Error(JSON.stringify(result));
-    return result.revision;
-  };
+  const saved = async (record: object): Promise<string> => allowed(await save(record)).revision;
   const publish = (revision: string, at?: Date, staff: typeof editor | typeof finance = editor) =>
     actions().publishRecord({ ...name, revision, ...(at && { at }), staff });
   const shown = async () => (await test.academy.course(name.slug))?.course;
@@ -210,8 +203,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const publishAs = async (changed: Partial<AcademySettings>) => {
       const basedOn = (await actions().recordForEditing(file))?.revision ?? '';
       const record = someSettings({ ...own, ...changed });
-      const kept = await actions().saveDraft({ ...file, record, basedOn, staff: owner });
-      if (!kept.ok) throw new Error(kept.reason);
+      const kept = allowed(await actions().saveDraft({ ...file, record, basedOn, staff: owner }));
       const { revision } = kept;
       expect(await actions().publishRecord({ ...file, revision, staff: owner })).toMatchObject({ ok: true });
     };
@@ -325,8 +317,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       expect.any(String),
       first.revision,
     ]);
-    const restored = await restore(first.revision);
-    if (!restored.ok) throw new Error(restored.reason);
+    const restored = allowed(await restore(first.revision));
     expect((await shown())?.words.en.name).toBe('Third');
     await publish(restored.revision);
     expect((await shown())?.words.en.name).toBe('Selling Online');
@@ -502,8 +493,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await actions().askForPrice({ ...copy, revision, note: '', staff: editor })).toEqual(refused);
     const record = { ...called('Selling to cafés', { priceCentimes: 5_000 }), startsOn: null };
     const basedOn = { basedOn: revision, address: 'selling-to-cafes', staff: editor };
-    const kept = await actions().saveDraft({ ...copy, record, ...basedOn });
-    if (!kept.ok) throw new Error(kept.reason);
+    const kept = allowed(await actions().saveDraft({ ...copy, record, ...basedOn }));
     const named = {
       kind: 'course',
       slug: 'selling-to-cafes',
@@ -553,8 +543,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
     const create = (slug: string = fresh.slug) =>
       actions().createRecord({ kind: 'course', slug, record, staff: editor });
-    const made = await create();
-    if (!made.ok) throw new Error(made.reason);
+    const made = allowed(await create());
     expect(await create()).toBeRefused('slug-taken');
     expect(await create('sewing')).toBeRefused('slug-taken');
     expect(await create('Not a slug')).toBeRefused('bad-slug');
@@ -572,8 +561,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   it('gets another address while it was never published: its history and the proposal it comes from follow', async () => {
     const fresh = { kind: 'course', slug: 'accounting' } as const;
     const record = called('Accounting', { slug: fresh.slug });
-    const made = await actions().createRecord({ ...fresh, record, staff: editor });
-    if (!made.ok) throw new Error(made.reason);
+    const made = allowed(await actions().createRecord({ ...fresh, record, staff: editor }));
     const { db } = test.database;
     await db.insert(applications).values({
       id: crypto.randomUUID(),
@@ -594,8 +582,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
     expect(await to('sewing')).toEqual(refused('slug-taken'));
     expect(await to('Not a slug')).toEqual(refused('bad-slug'));
-    const moved = await to('bookkeeping');
-    if (!moved.ok) throw new Error(moved.reason);
+    const moved = allowed(await to('bookkeeping'));
     expect(await actions().recordForEditing(fresh)).toBeNull();
     const there = { kind: 'course', slug: 'bookkeeping' } as const;
     expect(await actions().recordForEditing(there)).toMatchObject({

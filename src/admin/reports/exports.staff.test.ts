@@ -3,6 +3,7 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type MonthAnswer = DoneOf<'GET months/{month}'>;
 type MonthSumsRow = DoneOf<'GET months/{month}'>['inAll'];
@@ -20,9 +21,8 @@ beforeAll(async () => {
 async function placed(name: string): Promise<{ token: string; number: string }> {
   const email = `${Buffer.from(name).toString('hex').slice(0, 12)}@example.com`;
   const item = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
-  const result = await test.app.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) }));
-  if (!result.ok) throw new Error(result.reason);
-  return result.order;
+  return allowed(await test.app.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) })))
+    .order;
 }
 
 const ask = (address: string, cookie = owner) => test.ask(`/api/staff/exports/${address}`, { cookie });

@@ -17,6 +17,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const by = { locale: 'en', staff } as const;
@@ -151,8 +152,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     await test.academy.staff.decideClaim({ orderNumber: transfer.number, staff, decision: 'confirm' });
     await place(test, { details: someDetails({ email: 'c@example.com' }) });
     await payBack(card, { amountCentimes: 33_333, seenLeftCentimes: 99_000 });
-    const exported = await june();
-    if (!exported.ok) throw new Error(exported.reason);
+    const exported = allowed(await june());
     const { payments, refunds, sums } = exported.month;
     expect(payments).toMatchObject([
       { orderNumber: card.number, method: 'Card', gateway: 'test-bank', amountCentimes: 99_000 },
@@ -194,8 +194,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
       expect(await test.academy.staff.recordPayment({ ...of, ...money })).toMatchObject({ ok: true });
       test.pass(1_000);
     }
-    const exported = await june();
-    if (!exported.ok) throw new Error(exported.reason);
+    const exported = allowed(await june());
     const { payments, sums } = exported.month;
     const by = `staff:${staff.email}`;
     expect(payments).toMatchObject([
@@ -234,8 +233,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
       ['Cheque', by],
       ['Other Payment Methods', by],
     ]);
-    const figures = await test.academy.staff.figures({ from: '2026-06-01', to: '2026-06-30' });
-    if (!figures.ok) throw new Error(figures.reason);
+    const figures = allowed(await test.academy.staff.figures({ from: '2026-06-01', to: '2026-06-30' }));
     expect(figures.figures.byMethod.map(({ method }) => method).toSorted()).toEqual([
       'Cash',
       'Cheque',
@@ -335,8 +333,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     const payout = { name: 'Salma Alaoui', rib: '007780000123456789012396' };
     await payBackOrder(test, transfer, { key: id, way: 'bank-transfer', payout });
     const read = async (month: number) => {
-      const found = await test.academy.staff.readMonth({ year: 2026, month, staff });
-      if (!found.ok) throw new Error(found.reason);
+      const found = allowed(await test.academy.staff.readMonth({ year: 2026, month, staff }));
       const { afterwards, owed, inAll } = found.month;
       return [inAll.payments, inAll.refunds, owed.refunds, afterwards];
     };

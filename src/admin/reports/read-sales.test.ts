@@ -14,6 +14,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { applyRetention } from '../privacy/retention.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -32,11 +33,8 @@ describeOnBothEngines('what was sold', (engine) => {
   };
   const decide = async (orderNumber: string) =>
     test.academy.staff.decideClaim({ orderNumber, staff, decision: 'confirm' });
-  const figuresOf = async (from: string, to: string) => {
-    const found = await test.academy.staff.figures({ from, to });
-    if (!found.ok) throw new Error(found.reason);
-    return found.figures;
-  };
+  const figuresOf = async (from: string, to: string) =>
+    allowed(await test.academy.staff.figures({ from, to })).figures;
 
   it('counts money on the day it came or left, on Morocco’s calendar, beside as many days before', async () => {
     const order = await claim();
@@ -110,8 +108,7 @@ describeOnBothEngines('what was sold', (engine) => {
         const from = `${to.slice(0, 7)}-01`;
         const found = await figuresOf(from, to);
         const [year = 0, month = 0] = to.split('-').map(Number);
-        const asked = await test.academy.staff.readMonth({ year, month, staff });
-        if (!asked.ok) throw new Error(asked.reason);
+        const asked = allowed(await test.academy.staff.readMonth({ year, month, staff }));
         const { inAll, ordersPaid, byMethod } = asked.month;
         expect(found.now).toMatchObject({ ...inAll, orders: ordersPaid });
         for (const { method, netCentimes } of found.byMethod)

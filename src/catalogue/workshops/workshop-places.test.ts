@@ -13,6 +13,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 import { processWorkshops } from './workshop-place.service.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const mostFormsOfCaller = databaseLimits.form.most;
 
@@ -35,9 +36,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
   };
   const apply = async (who: string, name = `${who} Alaoui`) => {
     const person = { locale: 'en', name, email: `${who}@example.com`, phone: null } as const;
-    const answer = await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' });
-    if (!answer.ok) throw new Error(answer.reason);
-    return answer.place;
+    return allowed(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' })).place;
   };
   const placeOf = async (who: string, heldOn: string | null = coming) =>
     (
@@ -47,8 +46,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
         .where(eq(workshopSeats.email, `${who}@example.com`))
     ).find((place) => place.heldOn === heldOn);
   const tokenOf = async (who: string, heldOn: string | null = coming) => {
-    const place = await placeOf(who, heldOn);
-    if (!place) throw new Error(`${who} has no place.`);
+    const place = present(await placeOf(who, heldOn));
     return seatToken(test_.context.signer, place.id);
   };
   const leave = async (action: LeavingAction, who: string, heldOn: string | null = coming) =>

@@ -8,6 +8,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const hourMs = 3_600_000;
 /** The tests' clock begins on a Monday. */
@@ -32,17 +33,11 @@ describeOnBothEngines('a live session of the community', (engine) => {
   });
 
   const calls = () => test.academy.communityHome;
-  const listed = async (member: Member) => {
-    const read = await calls().comingSessions(member);
-    if (!read.ok) throw new Error(read.reason);
-    return read.calls;
-  };
+  const listed = async (member: Member) => allowed(await calls().comingSessions(member)).calls;
   /** The first one that is more than two days ahead. */
   const ahead = async () => {
     const soon = test.context.clock().getTime() + 48 * hourMs;
-    const found = (await listed(salma)).find(({ time }) => time.begins.getTime() > soon);
-    if (found === undefined) throw new Error('No session is held.');
-    return found.time;
+    return present((await listed(salma)).find(({ time }) => time.begins.getTime() > soon)).time;
   };
   const goTo = (at: Date, before: number) =>
     test.pass(at.getTime() - before - test.context.clock().getTime());

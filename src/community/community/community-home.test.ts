@@ -18,6 +18,7 @@ import { communityPosts, communityReads, communityReplies } from './community.ta
 import { isWrittenIn } from './community-text.ts';
 import type { Author } from './post-view.ts';
 import { spaces } from './space.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 
@@ -156,8 +157,7 @@ describeOnBothEngines('around the posts of the community', (engine) => {
 
   describe('this week', () => {
     const weekOf = async (member: Member) => {
-      const read = await home().home(member);
-      if (!read.ok) throw new Error(read.reason);
+      const read = allowed(await home().home(member));
       return { count: read.week.count, names: read.week.names.map(({ name }) => name) };
     };
     const ticks = (member: Member, showsWeek = true) =>

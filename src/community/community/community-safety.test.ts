@@ -23,6 +23,7 @@ import {
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const hourMs = 3_600_000;
 const staff = { email: 'moderator@academy.example', role: 'moderator' } as const;
@@ -219,8 +220,7 @@ describeOnBothEngines('the safety of members', (engine) => {
   it('a question asked without a name is not quoted in an e-mail, which others may read', async () => {
     const body = 'My husband counts my money';
     const text = { space: 'questions', key: aKey(), body, isAnonymous: true, picture: null } as const;
-    const written = await test.academy.community.writePost({ member: nadia, ...text });
-    if (!written.ok) throw new Error(written.reason);
+    const written = allowed(await test.academy.community.writePost({ member: nadia, ...text }));
     await safety().report({ member: salma, kind: 'post', id: written.id, words });
     await postEmails(test);
     await decide('post', written.id, 'quiet-7');

@@ -10,6 +10,7 @@ import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 /** A Monday, and the date of the tests' clock. */
@@ -38,11 +39,7 @@ describeOnBothEngines('a sprint', (engine) => {
   };
   const checkIn = (day: number, member = salma) =>
     sprints().checkIn({ member, startsOn, day, line: `Line ${day}` });
-  const mineOf = async (member: Member) => {
-    const read = await sprints().sprint(member);
-    if (!read.ok) throw new Error(read.reason);
-    return read.mine;
-  };
+  const mineOf = async (member: Member) => allowed(await sprints().sprint(member)).mine;
   const shutOut = (member: Member, shutOutAt: Date | null) =>
     test.database.db.update(memberProfiles).set({ shutOutAt }).where(eq(memberProfiles.memberId, member.id));
   const pair = (one = salma, other = nadia) =>

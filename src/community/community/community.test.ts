@@ -22,6 +22,7 @@ import type { Academy } from '../../academy.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writePost, type Subject } from './community.service.ts';
 import { cleanUpFiles } from '../../admin/records/clean-up.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type CommunityActions = Academy['community'];
 
@@ -307,8 +308,7 @@ describeOnBothEngines('what is written', (engine) => {
       })),
     );
     const read = async (replies?: RepliesPage, member = salma) => {
-      const found = await community().post({ member, id: postId, replies });
-      if (!found.ok) throw new Error(found.reason);
+      const found = allowed(await community().post({ member, id: postId, replies }));
       const { page, pages } = found;
       return { page, pages, bodies: found.replies.map(({ body }) => body) };
     };
@@ -527,8 +527,7 @@ describe('a picture of a post', () => {
     expect(await send(await aPicture(4_000, 3_000))).toMatchObject({ ok: true });
     const [row] = await rows();
     expect(row).toMatchObject({ width: 1_280, height: 960, alt: 'A parcel' });
-    const shown = await test.academy.community.picture({ member: salma, id: row?.id ?? '' });
-    if (!shown.ok) throw new Error(shown.reason);
+    const shown = allowed(await test.academy.community.picture({ member: salma, id: row?.id ?? '' }));
     const facts = await sharp(shown.bytes).metadata();
     expect(facts).toMatchObject({ format: 'webp', width: 1_280 });
     expect(facts.exif).toBeUndefined();

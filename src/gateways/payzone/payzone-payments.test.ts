@@ -14,6 +14,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { openReceiver } from '../../../tests/support/receiver.ts';
 import type { Gateway } from '../gateway.ts';
 import { payzoneGateway } from './payzone.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const keys = {
   merchantAccount: 'Academy_Test',
@@ -244,9 +245,7 @@ describe('status requests and refunds at Payzone', () => {
   });
 
   async function attemptOf(reference: string) {
-    const found = (await allRows(test)).attempts.find((attempt) => attempt.reference === reference);
-    if (!found) throw new Error('No attempt.');
-    return found;
+    return present((await allRows(test)).attempts.find((attempt) => attempt.reference === reference));
   }
 
   it('an answer about something else, or without sense, is ignored', async () => {
@@ -298,8 +297,7 @@ describe('status requests and refunds at Payzone', () => {
     async (word) => {
       payzone.afterPart = word;
       const id = await paid();
-      const first = await payBack(id, 10_000);
-      if (!first.ok) throw new Error(first.reason);
+      const first = allowed(await payBack(id, 10_000));
       const second = await payBack(id, 10_000, [first.providerReference], 'key-2');
       expect(second).toMatchObject({ ok: true, state: 'done' });
       expect(second.ok && second.providerReference).not.toBe(first.providerReference);

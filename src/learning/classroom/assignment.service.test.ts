@@ -32,6 +32,7 @@ import { assignmentEmails } from './teaching.emails.ts';
 import type { Assignment } from './assignment.ts';
 import type { SentFile } from './handed-files.service.ts';
 import { handedFiles, learningEvents, lessons, lessonVersions, submissions } from './classroom.table.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const courseSlug = 'taught-here';
@@ -96,10 +97,8 @@ describeOnBothEngines('work that is handed in', (engine) => {
   const takeBack = (submissionId: string) =>
     test.academy.assignments.takeBack({ caller, courseSlug, key: 'work', submissionId });
   async function onPage() {
-    const opened = await test.academy.classroom.openLesson({ caller, courseSlug, key: 'work' });
-    if (!opened.ok) throw new Error(opened.reason);
-    const found = await test.academy.assignments.assignmentOf({ opened });
-    if (!found) throw new Error('There is no assignment.');
+    const opened = allowed(await test.academy.classroom.openLesson({ caller, courseSlug, key: 'work' }));
+    const found = present(await test.academy.assignments.assignmentOf({ opened }));
     return { ...found, isDone: opened.lesson.progress?.doneAt !== null && opened.lesson.progress !== null };
   }
   const stored = () =>
@@ -159,8 +158,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('waits until it is taken back: then staff see nothing of it, and something else can be handed in', async () => {
-    const handed = await handIn({ text: 'The wrong one', files: [voice()] });
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn({ text: 'The wrong one', files: [voice()] }));
     const file = (await onPage()).submissions[0]?.files[0]?.id ?? '';
     expect(await onPage()).toMatchObject({ takesBack: { submissionId: handed.id, isLate: false } });
     for (const _twice of [1, 2]) expect(await takeBack(handed.id)).toEqual({ ok: true });
@@ -190,8 +188,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
 
   it('is either marked or taken back, and who comes second is told', async () => {
     for (const [at] of times(6, (index) => index).entries()) {
-      const handed = await handIn();
-      if (!handed.ok) throw new Error(handed.reason);
+      const handed = allowed(await handIn());
       const marking = () => mark(owner, handed.id, { outcome: 'again' });
       const taking = () => takeBack(handed.id);
       const done = await Promise.all(at % 2 === 0 ? [marking(), taking()] : [taking(), marking()]);
@@ -202,8 +199,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('is taken back only by its learner, and only where it could be handed in again', async () => {
-    const handed = await handIn();
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn());
     const mine = caller;
     caller = aCaller();
     expect(await takeBack(handed.id)).toMatchObject({ reason: 'sign-in' });
@@ -302,8 +298,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('is marked once, by those who may: the learner reads the mark, hears the voice, and the lesson is done', async () => {
-    const handed = await handIn({ files: [voice()] });
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn({ files: [voice()] }));
     const another: StaffMember = { ...trainer, email: 'other@academy.example', expert: 'imane' };
     const waiting = (staff: StaffMember) => test.academy.marking.queue({ staff });
     expect(await waiting(trainer)).toMatchObject({
@@ -349,8 +344,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
         { state: 'again', mark: { rubric: [{ line: 'light', points: 4 }], text: 'Good light.' } },
       ],
     });
-    const second = await handIn();
-    if (!second.ok) throw new Error(second.reason);
+    const second = allowed(await handIn());
     expect(await mark(owner, second.id)).toEqual({ ok: true, state: 'accepted' });
     expect(await onPage()).toMatchObject({ closed: 'accepted', isDone: true });
     expect(await test.database.db.select().from(learningEvents)).toMatchObject([
@@ -365,8 +359,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('of a group waits for the group’s own trainer, and the queue can be filtered by course and group', async () => {
-    const handed = await handIn();
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn());
     const cohortId = await aCohort(test.database.db, courseSlug, { trainer: 'imane' });
     await test.database.db.update(enrolments).set({ cohortId });
     const imane: StaffMember = { ...trainer, email: 'imane@academy.example', expert: 'imane' };
@@ -387,8 +380,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('is e-mailed to its trainer and its mark to its learner, as things are when the e-mail is sent', async () => {
-    const handed = await handIn();
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn());
     const mails = async () => {
       // Written at one instant of the tests' clock: what was received stands before what was marked.
       const rows = await test.database.db
@@ -420,8 +412,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('has files for its learner and for who may mark it, and for nobody once access has ended', async () => {
-    const handed = await handIn({ files: [voice()] });
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn({ files: [voice()] }));
     const fileId = (await onPage()).submissions[0]?.files[0]?.id ?? '';
     const own = () => test.academy.assignments.ownFile({ caller, submissionId: handed.id, fileId });
     const marking = (staff: StaffMember) =>

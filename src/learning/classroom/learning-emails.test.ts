@@ -19,6 +19,7 @@ import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import type { Assignment } from './assignment.ts';
 import { attendance, learningEmails, learningEvents, liveSessions } from './classroom.table.ts';
 import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;
 const courseSlug = 'taught-here';
@@ -366,8 +367,7 @@ describeOnBothEngines('a cohort', (engine) => {
     await check('stopped', 'course-stopped');
 
     const question = { caller, courseSlug, key: 'first', parentId: null, body: 'Why?', isAnonymous: false };
-    const asked = await questions.write({ ...question, formKey: randomUUID() });
-    if (!asked.ok) throw new Error(asked.reason);
+    const asked = allowed(await questions.write({ ...question, formKey: randomUUID() }));
     const answer = { id: asked.id, answerId: randomUUID(), body: 'Because.' };
     await runCall(test, owner, 'teaching/answer-question', answer);
     await check('answers', 'question-answered');

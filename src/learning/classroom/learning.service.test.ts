@@ -10,6 +10,7 @@ import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { liveSessions, submissions } from './classroom.table.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const item = { kind: 'course', slug: 'taught-here' } as const;
@@ -55,11 +56,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
 
   const home = (of: Parameters<typeof aCaller>[0]) =>
     test.academy.learning.home({ caller: aCaller(of), courseSlug: item.slug });
-  const openHome = async (of: Parameters<typeof aCaller>[0]) => {
-    const found = await home(of);
-    if (!found.ok) throw new Error(found.reason);
-    return found;
-  };
+  const openHome = async (of: Parameters<typeof aCaller>[0]) => allowed(await home(of));
   const mine = (email: string) => test.academy.learning.myCourses({ caller: aCaller({ email }) });
 
   it('before the first day the welcome and the first task are open, the session is shown, and nothing else opens', async () => {

@@ -6,6 +6,7 @@ import { filesToKeep, type Keepable, waysToKeep, weighTogether } from './offline
 import type { Rendition } from '../../academy/media/media.ts';
 import type { Way } from '../../academy/media/ways.ts';
 import { forAll } from '../../../tests/support/for-all.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const filmWith = (...names: Rendition[]): Keepable<{ name: Rendition; bytes: number }> => ({
   kind: 'film',
@@ -42,8 +43,7 @@ test('any range of a file is assembled from its pieces, byte for byte', () => {
   forAll(tries(200), size, fc.nat(), fc.nat(), (bytes, from, length) => {
     const first = from % bytes;
     const header = `bytes=${first}-${first + length}`;
-    const wanted = wantedOf(header, bytes);
-    if (wanted === null) throw new Error(header);
+    const wanted = present(wantedOf(header, bytes));
     let given = 0;
     for (let piece = Math.floor(wanted[0] / pieceBytes); piece * pieceBytes <= wanted[1]; piece += 1) {
       const [start, end] = partOf(piece, wanted);

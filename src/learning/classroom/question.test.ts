@@ -17,6 +17,7 @@ import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { lessonQuestions } from './classroom.table.ts';
 import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;
 const courseSlug = 'taught-here';
@@ -59,11 +60,7 @@ describeOnBothEngines('under a lesson', (engine) => {
       formKey: randomUUID(),
       ...of,
     });
-  const asks = async (...given: Parameters<typeof ask>) => {
-    const written = await ask(...given);
-    if (!written.ok) throw new Error(written.reason);
-    return written.id;
-  };
+  const asks = async (...given: Parameters<typeof ask>) => allowed(await ask(...given)).id;
   const read = async (email: string | null, staff: StaffMember | null = null) => {
     const found = await test.academy.questions.underLesson(asked(email, staff));
     return found.ok ? found.questions : found.reason;

@@ -8,6 +8,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { learningEvents, lessons, lessonVersions, quizAttempts } from './classroom.table.ts';
 import type { Quiz, QuizAnswers } from './quiz.ts';
 import { quizOf } from './quiz.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const courseSlug = 'taught-here';
 const quiz = (isTrue: boolean, tries: number | null = 3): Quiz => ({
@@ -48,8 +49,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       ...of,
     });
   async function onPage() {
-    const opened = await test.academy.classroom.openLesson({ caller, courseSlug, key: 'quiz' });
-    if (!opened.ok) throw new Error(opened.reason);
+    const opened = allowed(await test.academy.classroom.openLesson({ caller, courseSlug, key: 'quiz' }));
     return { opened, shown: await test.academy.quiz.quizOf({ opened, locale: 'en' }) };
   }
 

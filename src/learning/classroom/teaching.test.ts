@@ -13,6 +13,7 @@ import { copyLessons, dropDraft, publishLesson, saveDraft } from './lesson-writi
 import * as outlines from './outline-writing.service.ts';
 import { findLessons, listTaught } from './taught-courses.service.ts';
 import { lessonToEdit, writtenOutline } from './teaching.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const editor = { email: 'editor@academy.example', role: 'editor' } as const;
 const colleague = { email: 'support@academy.example', role: 'support' } as const;
@@ -38,18 +39,10 @@ describeOnBothEngines('teaching', (engine) => {
     ]);
   });
 
-  const outline = async (slug = course) => {
-    const found = await writtenOutline(test.context, editor, slug);
-    if (!found.ok) throw new Error(found.reason);
-    return found;
-  };
+  const outline = async (slug = course) => allowed(await writtenOutline(test.context, editor, slug));
   const inOrder = async () =>
     (await outline()).modules.map(({ title, lessons }) => [title.en, ...lessons.map(({ key }) => key)]);
-  const read = async (lesson: string) => {
-    const found = await lessonToEdit(test.context, editor, lesson);
-    if (!found.ok) throw new Error(found.reason);
-    return found;
-  };
+  const read = async (lesson: string) => allowed(await lessonToEdit(test.context, editor, lesson));
   const save = async (lesson: string, content: LessonContent) =>
     saveDraft(test.context, editor, { lesson, basedOn: (await read(lesson)).mark, content });
   const publish = async (lesson: string, as: 'version' | 'correction' = 'version') =>
@@ -346,8 +339,7 @@ describeOnBothEngines('teaching', (engine) => {
   it('fills a course that was never published, for nobody but who teaches it, and its lessons follow its address', async () => {
     const fresh = { kind: 'course', slug: 'fresh' } as const;
     const record = aTaughtCourse({ slug: fresh.slug, trainer: 'nadia' });
-    const made = await test.academy.staff.createRecord({ ...fresh, record, staff: editor });
-    if (!made.ok) throw new Error(made.reason);
+    const made = allowed(await test.academy.staff.createRecord({ ...fresh, record, staff: editor }));
     const listed = async (staff: Parameters<typeof listTaught>[1]) =>
       (await listTaught(test.context, staff)).courses.filter(({ isPublished }) => !isPublished);
     expect((await listed(trainer)).map(({ slug }) => slug)).toEqual([fresh.slug]);
@@ -373,8 +365,7 @@ describeOnBothEngines('teaching', (engine) => {
       });
     await teach(test.database.db, 'has-lessons', [{ key: 'old' }]);
     expect(await moved('has-lessons')).toMatchObject({ ok: false, reason: 'wrong-shape' });
-    const there = await moved('selling-well');
-    if (!there.ok) throw new Error(there.reason);
+    const there = allowed(await moved('selling-well'));
     expect(await writtenOutline(test.context, editor, fresh.slug)).toBeRefused('not-found');
     expect((await outline('selling-well')).course.isPublished).toBe(false);
     expect(await open('selling-well', aCaller({ staff: editor }))).toMatchObject({ ok: true });

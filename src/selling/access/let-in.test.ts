@@ -9,6 +9,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { applyRetention } from '../../admin/privacy/retention.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { LetIn } from '../letting/let-in.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const finance: StaffMember = { email: 'sara@academy.example', role: 'finance' };
 const course = { kind: 'course' as const, slug: 'selling-online' };
@@ -243,9 +244,7 @@ describe('a list whose lines name what each gets', () => {
   ].join('\n');
   const read = async (item: typeof course | undefined) => {
     const asked = { item, text, overSeats: false, locale: 'ar', staff: finance } as const;
-    const reading = await test.academy.staff.readLetting(asked);
-    if (!reading.ok) throw new Error(reading.reason);
-    return reading.people;
+    return allowed(await test.academy.staff.readLetting(asked)).people;
   };
 
   it('says of each what they would get, whether they are known, and what is wrong; nothing is written', async () => {

@@ -20,6 +20,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,11 +32,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
 
   const expire = () => bindScheduler(test.context).expireOrders();
   const remind = () => bindScheduler(test.context).remindBookings();
-  const viewOf = async (token: string) => {
-    const view = await test.academy.bookingOf(token);
-    if (!view) throw new Error('There is no booking.');
-    return view;
-  };
+  const viewOf = async (token: string) => present(await test.academy.bookingOf(token));
   const isFree = async (slot: Date) =>
     (await freeSlots(test)).some((free) => free.getTime() === slot.getTime());
   /** Moves the clock to `before` milliseconds before the start. */
@@ -94,8 +91,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await again()).toBeRefused('slot-taken');
     expect(await again(startsAt)).toBeRefused('slot-taken');
     const found = await test.academy.staff.booking({ ...asked, from: null });
-    const other = found?.free.slots[0];
-    if (other === undefined) throw new Error('No hour is free.');
+    const other = present(found?.free.slots[0]);
     expect(await again(other)).toMatchObject({ ok: true });
     const { booking } = await viewOf(order.token);
     expect([booking.startsAt, booking.state]).toEqual([other, 'held']);
@@ -124,8 +120,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   it('is held to the end of the third day for a transfer and its order with it, never into the notice before it', async () => {
     const far = await slotAt(test, 150);
     const order = await book(test, far);
-    const chosen = await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-    if (!chosen.ok) throw new Error(chosen.reason);
+    const chosen = allowed(await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' }));
     expect(chosen.order.expiresAt).toEqual(endOfDay(new Date(order.placedAt.getTime() + 3 * day)));
     const soon = await book(test, await slotAt(test, 6));
     const near = await test.academy.chooseMethod({ token: soon.token, option: 'WafaCash / Cash Plus' });
@@ -153,8 +148,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   it('chosen the same way again is held no longer, and with another method never beyond the first choice', async () => {
     const order = await book(test, await slotAt(test, 150));
     const choose = async (option: 'Bank Transfer' | 'Card') => {
-      const chosen = await test.academy.chooseMethod({ token: order.token, option });
-      if (!chosen.ok) throw new Error(chosen.reason);
+      const chosen = allowed(await test.academy.chooseMethod({ token: order.token, option }));
       return (chosen.order.expiresAt.getTime() - order.placedAt.getTime()) / minute;
     };
     test.pass(10 * minute);

@@ -7,6 +7,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import type { InstalmentTerms } from '../../catalogue/courses/instalment-terms.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const terms: InstalmentTerms = {
   depositCentimes: 40_000,
@@ -38,9 +39,7 @@ describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
     });
   const inParts = async (): Promise<Order> => {
     const order = await place(test);
-    const chosen = await choose(order, 'parts');
-    if (!chosen.ok) throw new Error(chosen.reason);
-    return chosen.order;
+    return allowed(await choose(order, 'parts')).order;
   };
 
   it('the order is the same one, costs the first payment, and has a plan', async () => {
@@ -183,8 +182,7 @@ describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
 
   it('with a code the plan stays once a bank’s page was opened, so that one use never lowers two orders', async () => {
     await test.academy.staff.makeCoupon({ ...half, scope: ['all'], staff });
-    const placed = await test.academy.placeOrder(withCode);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test.academy.placeOrder(withCode));
     await choose(placed.order, 'whole', { option: 'Card', seen: 49_500 });
     const reference = await begin(test, placed.order);
     await notifyFromBank(test, evidenceFor(reference, { outcome: 'declined', amountCentimes: 49_500 }));
@@ -195,8 +193,7 @@ describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
 
   it('a form that is sent again as a gift is refused once parts were chosen for its order', async () => {
     const form = aForm();
-    const placed = await test.academy.placeOrder(form);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test.academy.placeOrder(form));
     expect((await choose(placed.order, 'parts')).ok).toBe(true);
     const gift = { recipientName: 'Nour Idrissi', recipientEmail: 'nour@example.com', giftNote: '' };
     const again = { ...form, gift, heldTokens: [placed.order.token] };

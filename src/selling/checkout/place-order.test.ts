@@ -20,6 +20,7 @@ import { openTestAcademy, academyForEach } from '../../../tests/support/open-tes
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { promisedTo } from '../../academy/legal/policy-values.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 describeOnBothEngines('placing an order', (engine) => {
   const test = academyForEach({
@@ -62,8 +63,7 @@ describeOnBothEngines('placing an order', (engine) => {
       token: 'x'.repeat(32),
       id: 'mine',
     };
-    const placed = await test.academy.placeOrder({ ...aForm(), ...forged });
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test.academy.placeOrder({ ...aForm(), ...forged }));
     expect(placed.order).toMatchObject({ status: 'Pending Payment', amountCentimes: 99_000 });
     for (const value of ['MEM-000000-0000', 'x'.repeat(32), 'mine'])
       expect(Object.values(placed.order)).not.toContain(value);
@@ -103,8 +103,7 @@ describeOnBothEngines('placing an order', (engine) => {
     const form = aForm();
     const first = await place(test, form);
     const details = someDetails({ name: 'Salma El Alaoui', email: 'other@example.com' });
-    const again = await test.academy.placeOrder({ ...form, details, heldTokens: [first.token] });
-    if (!again.ok) throw new Error(again.reason);
+    const again = allowed(await test.academy.placeOrder({ ...form, details, heldTokens: [first.token] }));
     expect(again).toMatchObject({
       repeated: true,
       order: { name: 'Salma El Alaoui', email: 'other@example.com' },
@@ -209,8 +208,7 @@ describeOnBothEngines('placing an order', (engine) => {
     const atTheBank = await begin(test, early);
     // Whoever stays there longer than anybody takes holds the last seat no more.
     const others = aForm({ courseSlug: 'small' });
-    const second = await test.academy.placeOrder(others);
-    if (!second.ok) throw new Error(second.reason);
+    const second = allowed(await test.academy.placeOrder(others));
     const toBank = { token: second.order.token, cardType: 'international' } as const;
     expect(await test.academy.beginPayment(toBank)).toBeRefused('sold-out');
     test.pass(31 * 60_000);

@@ -5,6 +5,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const instalments = {
   depositCentimes: 40_000,
@@ -106,8 +107,7 @@ describeOnBothEngines('selling by hand', (engine) => {
 
   it('gives nobody the link who may not have it, writes who had it, and none once it is paid', async () => {
     const order = await place(test, { details: someDetails({ name: 'Salma Alaoui' }), locale: 'ar' });
-    const shared = await test.academy.staff.sharePayLink({ orderNumber: order.number, staff: sara });
-    if (!shared.ok) throw new Error(shared.reason);
+    const shared = allowed(await test.academy.staff.sharePayLink({ orderNumber: order.number, staff: sara }));
     expect(shared.url).toContain(`/ar/orders/${order.token}`);
     for (const part of ['Salma Alaoui', order.number.toUpperCase(), shared.url])
       expect(shared.message).toContain(part);
@@ -127,8 +127,7 @@ describeOnBothEngines('selling by hand', (engine) => {
     const order = await place(test);
     const open = await test.academy.staff.payingFacts(order);
     expect(open?.ways).toEqual(await test.academy.waysToPay(order));
-    const chosen = await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-    if (!chosen.ok) throw new Error(chosen.reason);
+    const chosen = allowed(await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' }));
     const facts = await test.academy.staff.payingFacts(chosen.order);
     expect(facts).toMatchObject({ ways: ['Bank Transfer'], agency: null });
     expect(facts?.bank?.iban).toMatch(/^MA/);

@@ -11,6 +11,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import type { NewCoupon } from './coupons.service.ts';
 import { askOpenAttempts } from '../payments/gateway-answers.service.ts';
 import { expireOrders } from '../checkout/unpaid-orders.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -45,11 +46,7 @@ describeOnBothEngines('coupons', (engine) => {
     test_.academy.placeOrder(
       aForm({ item: { kind: 'course', slug, coupon }, details: someDetails({ email }) }),
     );
-  const placed = async (...of: Parameters<typeof order>) => {
-    const answer = await order(...of);
-    if (!answer.ok) throw new Error(answer.reason);
-    return answer.order;
-  };
+  const placed = async (...of: Parameters<typeof order>) => allowed(await order(...of)).order;
   /** As the staff console counts them. */
   const uses = async () =>
     (await test_.academy.staff.coupons()).reduce((sum, coupon) => sum + coupon.uses, 0);
@@ -324,8 +321,7 @@ describeOnBothEngines('coupons', (engine) => {
     await worksAs('finance');
     await test_.academy.staff.makeCoupon({ ...aCoupon(), staff: hind });
     const form = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' } });
-    const first = await test_.academy.placeOrder(form);
-    if (!first.ok) throw new Error(first.reason);
+    const first = allowed(await test_.academy.placeOrder(form));
     const { token } = first.order;
     const details = someDetails({ email: hind.email });
     expect(await test_.academy.changeDetails({ token, details })).toEqual(ownCode);

@@ -10,6 +10,7 @@ import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
 import type { InstalmentTerms } from '../../catalogue/courses/instalment-terms.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const terms: InstalmentTerms = {
@@ -44,16 +45,10 @@ describeOnBothEngines('a course paid in parts', (engine) => {
   }
 
   async function partOf(deposit: Order, number: number): Promise<Order> {
-    const answer = await test.academy.payInstalment({ token: deposit.token, number });
-    if (!answer.ok) throw new Error(answer.reason);
-    return answer.order;
+    return allowed(await test.academy.payInstalment({ token: deposit.token, number })).order;
   }
 
-  const planOf = async (order: Pick<Order, 'token'>) => {
-    const plan = await test.academy.planOfOrder(order.token);
-    if (!plan) throw new Error('There is no plan.');
-    return plan;
-  };
+  const planOf = async (order: Pick<Order, 'token'>) => present(await test.academy.planOfOrder(order.token));
   const accessOf = async (order: Order) => (await test.academy.orderByToken(order.token))?.access;
   const tick = () => bindScheduler(test.context).processInstalments();
 
@@ -62,8 +57,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     const begin = (number: number) =>
       test.academy.staff.beginPart({ orderNumber: deposit.number, number, staff });
     expect(await begin(3)).toBeRefused('not-to-be-paid');
-    const begun = await begin(2);
-    if (!begun.ok) throw new Error(begun.reason);
+    const begun = allowed(await begin(2));
     expect(await begin(2)).toEqual(begun);
     const line = { act: 'begin-part', subject: begun.orderNumber, email: staff.email };
     expect(await logOf(test)).toContainEqual(expect.objectContaining(line));
@@ -274,8 +268,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
 
   describe('when money goes back', () => {
     const refund = async (order: Order) => {
-      const done = await payBackOrder(test, order);
-      if (!done.ok) throw new Error(JSON.stringify(done));
+      const done = allowed(await payBackOrder(test, order));
     };
 
     it('the deposit ends the plan: its open orders close, and no part can be paid', async () => {

@@ -3,12 +3,9 @@ import { expect, it } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
 import { mostPeople, readPeople, readPerson } from './letting.ts';
 import { forAll } from '../../../tests/support/for-all.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
-const peopleIn = (text: string) => {
-  const reading = readPeople(text);
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.people;
-};
+const peopleIn = (text: string) => allowed(readPeople(text)).people;
 
 const plain = { named: '', why: '' };
 

@@ -8,6 +8,7 @@ import { addCodes, begin, place, staff, notifyFromBank } from '../../../tests/su
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const origin = 'https://academy.example';
 const dayMs = 86_400_000;
@@ -38,9 +39,7 @@ async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<void
 }
 
 async function partOf(deposit: Order, number: number): Promise<Order> {
-  const pressed = await academy.academy.payInstalment({ token: deposit.token, number });
-  if (!pressed.ok) throw new Error(pressed.reason);
-  return pressed.order;
+  return allowed(await academy.academy.payInstalment({ token: deposit.token, number })).order;
 }
 
 const expectedWords = {

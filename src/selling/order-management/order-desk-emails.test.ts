@@ -8,6 +8,7 @@ import { type EmailContext, emailText } from '../../academy/emails/email-content
 import { buyerEmails } from './buyer.emails.ts';
 import { shownNumber } from '../orders/order.ts';
 import { readOrderFacts } from '../order-emails/order-facts.service.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const publicOrigin = 'https://academy.example';
 const opened = academyForEach();
@@ -20,8 +21,7 @@ function emailFor(name: (typeof buyerEmails)[number]['name'], context: EmailCont
 
 async function contextOf(locale: Locale): Promise<EmailContext> {
   const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
-  const facts = await readOrderFacts(opened.database.db, order.id);
-  if (!facts) throw new Error('The order is gone.');
+  const facts = present(await readOrderFacts(opened.database.db, order.id));
   return { ...facts, publicOrigin };
 }
 

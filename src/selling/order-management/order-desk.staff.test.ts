@@ -4,6 +4,7 @@ import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type Json = Record<string, unknown>;
 
@@ -19,14 +20,14 @@ beforeAll(async () => {
 
 async function place(email: string) {
   const { academy } = test.app;
-  const placed = await academy.placeOrder(
-    aForm({
-      item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
-      details: someDetails({ email }),
-    }),
-  );
-  if (!placed.ok) throw new Error(placed.reason);
-  return placed.order;
+  return allowed(
+    await academy.placeOrder(
+      aForm({
+        item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
+        details: someDetails({ email }),
+      }),
+    ),
+  ).order;
 }
 
 async function ask(role: StaffRole, method: 'GET' | 'POST' | 'PUT', path: string, json?: object) {

@@ -12,6 +12,7 @@ import { type TestAcademy, academyForEach } from '../../../tests/support/open-te
 import type { StaffMember } from '../../academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const finance = { email: 'hind@example.com', role: 'finance' } as const;
 const support = { email: 'sara@academy.example', role: 'support' } as const;
@@ -39,9 +40,7 @@ async function confirmed(test: TestAcademy): Promise<Order> {
   return order;
 }
 async function owed(test: TestAcademy): Promise<string> {
-  const decided = await payBackOrder(test, await confirmed(test), { way: 'bank-transfer' });
-  if (!decided.ok) throw new Error(decided.reason);
-  return decided.id;
+  return allowed(await payBackOrder(test, await confirmed(test), { way: 'bank-transfer' })).id;
 }
 const guided = aCourse({ slug: 'guided', consultation: true, consultationService: service });
 const slip = { paidBy: 'cash', reference: 'Slip 12', reason: 'She came to the office.' } as const;
@@ -244,11 +243,9 @@ describeOnBothEngines('an order of a member of staff', (engine) => {
     },
   );
 
-  const moveTo = async (order: Pick<Order, 'number'>, email: string, who: StaffMember = support) => {
-    const moved = await test.academy.staff.changeOrderEmail({ orderNumber: order.number, email, staff: who });
-    if (!moved.ok) throw new Error(moved.reason);
-    return moved.order;
-  };
+  const moveTo = async (order: Pick<Order, 'number'>, email: string, who: StaffMember = support) =>
+    allowed(await test.academy.staff.changeOrderEmail({ orderNumber: order.number, email, staff: who }))
+      .order;
 
   it('stays the member’s own after staff moved it to other addresses, however often', async () => {
     const order = await placeAndPay(test, { details });
@@ -265,8 +262,7 @@ describeOnBothEngines('an order of a member of staff', (engine) => {
     const item = { kind: 'course', slug: record.slug, byInstalments: true } as const;
     const deposit = await placeAndPay(test, { details, item, seenPriceCentimes: 40_000 });
     const moved = await moveTo(deposit, 'a-friend@example.com');
-    const begun = await test.academy.payInstalment({ token: moved.token, number: 2 });
-    if (!begun.ok) throw new Error(begun.reason);
+    const begun = allowed(await test.academy.payInstalment({ token: moved.token, number: 2 }));
     const input = { orderNumber: begun.order.number, amountCentimes: part.amountCentimes, ...slip };
     expect(await test.academy.staff.recordPayment({ ...input, staff: finance })).toEqual(refused);
     expect(await test.academy.staff.recordPayment({ ...input, staff: colleague })).toMatchObject({

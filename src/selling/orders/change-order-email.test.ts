@@ -17,6 +17,7 @@ import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts'
 import { addCodes, begin, emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const [typo, right] = ['slama@example.com', 'salma@example.com'];
 const sara = { email: 'sara@academy.example', role: 'support' } as const;
@@ -26,11 +27,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
   const details = someDetails({ name: 'Salma Alaoui', email: typo });
   const correct = (orderNumber: string, email: string = right, who: typeof staff = sara) =>
     test.academy.staff.changeOrderEmail({ orderNumber, email, staff: who });
-  const corrected = async (order: Order): Promise<Order> => {
-    const result = await correct(order.number);
-    if (!result.ok) throw new Error(result.reason);
-    return result.order;
-  };
+  const corrected = async (order: Order): Promise<Order> => allowed(await correct(order.number)).order;
   const signedIn = (email: string) => {
     const times = { createdAt: new Date(0), updatedAt: new Date(0) };
     const user = { id: `member-${email}`, email, name: '', emailVerified: true, image: null, ...times };
@@ -39,8 +36,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
 
   it('takes every link from the old mailbox, and gives the new one its own', async () => {
     const form = aForm({ details });
-    const placed = await test.academy.placeOrder(form);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test.academy.placeOrder(form));
     const { token } = placed.order;
     const after = await corrected(placed.order);
     expect(after).toMatchObject({ email: right, number: placed.order.number, status: 'Pending Payment' });
@@ -213,8 +209,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     await db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const item = { kind: 'course', slug: record.slug, byInstalments: true } as const;
     const deposit = await placeAndPay(test, { details, item, seenPriceCentimes: 40_000 });
-    const begun = await test.academy.payInstalment({ token: deposit.token, number: 2 });
-    if (!begun.ok) throw new Error(begun.reason);
+    const begun = allowed(await test.academy.payInstalment({ token: deposit.token, number: 2 }));
     const another = await place(test, { details });
     expect(await correct(begun.order.number)).toMatchObject({ ok: true, alsoMoved: [deposit.number] });
     const rows = await db.select().from(orders);

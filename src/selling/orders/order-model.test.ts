@@ -6,6 +6,7 @@ import { addCodes, allRows, place } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { doCommonAction, isCommonAction } from '../../../tests/support/models.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const actions = [
   'begin',
@@ -111,8 +112,7 @@ it('in any sequence of actions an order makes legal moves only, opens exactly wh
         const order = await place(test);
         const run: Run = { references: [], captured: new Set(), code: 0 };
         for (const action of walked) await step(test, order, action, run);
-        const view = await test.academy.orderByToken(order.token);
-        if (!view) throw new Error('The order disappeared.');
+        const view = present(await test.academy.orderByToken(order.token));
         let status: OrderStatus | null = null;
         for (const line of view.history) {
           if (line.toStatus === null || line.toStatus === undefined) continue;

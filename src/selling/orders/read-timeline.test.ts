@@ -7,14 +7,12 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 describeOnBothEngines('the timeline of an order', (engine) => {
   const test = academyForEach({ engine });
-  const timeline = async (orderNumber: string) => {
-    const entries = await test.academy.staff.orderTimeline(orderNumber);
-    if (!entries) throw new Error('There is no such order.');
-    return entries;
-  };
+  const timeline = async (orderNumber: string) =>
+    present(await test.academy.staff.orderTimeline(orderNumber));
 
   it('shows what happened in one list, the newest last, with who did it', async () => {
     const order = await place(test);
@@ -68,8 +66,7 @@ describeOnBothEngines('the timeline of an order', (engine) => {
     const slip = { paidBy: 'cash', reference: 'Slip 7', reason: 'She came by.' } as const;
     await test.academy.staff.recordPayment({ orderNumber, amountCentimes, ...slip, staff });
     test.pass(60_000);
-    const due = await payBackOrder(test, order, { way: 'cash-agency', staff });
-    if (!due.ok) throw new Error(due.reason);
+    const due = allowed(await payBackOrder(test, order, { way: 'cash-agency', staff }));
     test.pass(60_000);
     await test.academy.staff.completePayout({ id: due.id, proof: 'WAFA-1', staff });
     const byAction = Map.groupBy(await timeline(orderNumber), ({ action }) => action);

@@ -3,6 +3,7 @@ import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay } from '../../../tests/support/actions.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const salma = 'salma@example.com';
 const stranger = 'stranger@example.com';
@@ -13,16 +14,12 @@ describeOnBothEngines('an order that a stranger placed in somebody’s name', (e
 
   const details = someDetails({ email: salma });
   const theirs = () => place(test_, { details });
-  const goOn = async (number: string, email = salma) => {
-    const taken = await test_.academy.takeOverOrder({ email, number });
-    if (!taken.ok) throw new Error(taken.reason);
-    return taken.token;
-  };
+  const goOn = async (number: string, email = salma) =>
+    allowed(await test_.academy.takeOverOrder({ email, number })).token;
 
   test('opens to nobody but its owner once taken over: not by its old link, its form, or a way back from the bank', async () => {
     const form = aForm({ details });
-    const placed = await test_.academy.placeOrder(form);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test_.academy.placeOrder(form));
     const { order } = placed;
     await begin(test_, order);
     const fields = new URL(test_.bank.returnUrls?.success ?? '').searchParams;
@@ -65,8 +62,7 @@ describeOnBothEngines('an order that a stranger placed in somebody’s name', (e
 
   test('keeps its address while the buyer is at the bank, by its page and by its form', async () => {
     const form = aForm({ details });
-    const placed = await test_.academy.placeOrder(form);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test_.academy.placeOrder(form));
     const { token } = placed.order;
     await begin(test_, placed.order);
     const elsewhere = { token, details: someDetails({ email: stranger }) };

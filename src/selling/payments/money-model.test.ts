@@ -17,6 +17,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 type Run = {
   test: TestAcademy;
@@ -187,8 +188,7 @@ const actions: Record<string, AuditContext> = {
 /** What must hold after every run, whatever was done and notified. */
 async function check({ test, order: { id, token }, captured, staffRecordedPaid }: Run): Promise<void> {
   const { db } = test.database;
-  const view = await test.academy.orderByToken(token);
-  if (!view) throw new Error('The order disappeared.');
+  const view = present(await test.academy.orderByToken(token));
   const { order, history, access } = view;
   const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id));
   const paid = attempts.filter((attempt) => attempt.state === 'captured');

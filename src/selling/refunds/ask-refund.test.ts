@@ -25,6 +25,7 @@ import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const rib = '999780000000000000000105';
@@ -188,8 +189,7 @@ describeOnBothEngines('asking for money back', (engine) => {
       notifyFromBank(test, evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
     const deposit = await place(test, { item, seenPriceCentimes: 40_000 });
     await pay(deposit);
-    const part = await test.academy.payInstalment({ token: deposit.token, number: 2 });
-    if (!part.ok) throw new Error(part.reason);
+    const part = allowed(await test.academy.payInstalment({ token: deposit.token, number: 2 }));
     await pay(part.order);
     expect(await rightOf(part.order)).toMatchObject({ dueCentimes: 70_000, isInParts: true });
     await ask(part.order);

@@ -5,6 +5,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const rib = '999780000000000000000105';
 const account = { way: 'bank-transfer', payout: { name: 'Salma Alaoui', rib } } as const;
@@ -15,8 +16,7 @@ describeOnBothEngines('where money goes that staff send back', (engine) => {
 
   const staffSee = async (number: string) => {
     const [line] = await test.academy.staff.refundsOfOrder(number);
-    const refund = line && (await test.academy.staff.refund(line.id));
-    if (!refund) throw new Error('There is no refund.');
+    const refund = present(line && (await test.academy.staff.refund(line.id)));
     return refund;
   };
   const emailsTo = async (email: string) =>

@@ -6,6 +6,7 @@ import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 describeOnBothEngines('what staff wrote down wrongly about money going back', (engine) => {
   const test = academyForEach({ engine });
@@ -19,8 +20,7 @@ describeOnBothEngines('what staff wrote down wrongly about money going back', (e
     await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ABC123' });
     await test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'confirm' });
     const id = randomUUID();
-    const decided = await payBackOrder(test, order, { key: id, way: 'bank-transfer', payout });
-    if (!decided.ok) throw new Error(decided.reason);
+    const decided = allowed(await payBackOrder(test, order, { key: id, way: 'bank-transfer', payout }));
     return { order, id };
   }
 

@@ -15,6 +15,7 @@ import { enrolments } from '../orders/cohorts.table.ts';
 import { receiptDocument } from '../orders/order-documents.ts';
 import type { Order } from '../orders/order.ts';
 import { orderOnDocument } from '../orders/pages/document-answer.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const instalments = {
@@ -148,8 +149,7 @@ describe('the right to change one’s mind about a course', () => {
     const opened = await test.academy.planOfOrder(deposit.token);
     expect(opened?.parts).toHaveLength(1);
     expect(await rightOf(deposit)).toEqual(['beginning', '2026-06-30']);
-    const part = await test.academy.payInstalment({ token: deposit.token, number: 2 });
-    if (!part.ok) throw new Error(part.reason);
+    const part = allowed(await test.academy.payInstalment({ token: deposit.token, number: 2 }));
     const { number, token } = part.order;
     expect(await rightOf({ token })).toEqual(['beginning', '2026-06-30']);
     expect(await test.academy.staff.refundable(number, null)).toMatchObject({ lastDay: '2026-06-30' });

@@ -14,6 +14,7 @@ import { postEmails } from '../../../tests/support/post-emails.ts';
 import { readyReasonsFor, readySentence } from './ready-reasons.ts';
 import { payingText } from '../order-emails/paying.emails.ts';
 import { claimReceived, claimsLate, orderReminder } from './transfer.emails.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const publicOrigin = 'https://academy.example';
 const opened = academyForEach();
@@ -26,8 +27,7 @@ function reminderFor(context: EmailContext) {
 async function contextOf(locale: Locale, option: PaymentOption | null): Promise<EmailContext> {
   const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
   if (option !== null) await opened.academy.chooseMethod({ token: order.token, option });
-  const facts = await readOrderFacts(opened.database.db, order.id);
-  if (!facts) throw new Error('The order is gone.');
+  const facts = present(await readOrderFacts(opened.database.db, order.id));
   return { ...facts, publicOrigin };
 }
 

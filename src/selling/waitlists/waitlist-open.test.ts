@@ -15,6 +15,7 @@ import { staff } from '../../../tests/support/actions.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { processWaitlists } from './waitlists.service.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const slug = 'selling-online';
@@ -25,11 +26,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
   const join = (email: string, locale: 'en' | 'ar' = 'en') =>
     test_.academy.joinWaitlist({ courseSlug: slug, locale, name: 'Amal', email, phone: '+212612345678' });
   const entries = () => test_.database.db.select().from(waitlistEntries);
-  const entryOf = async (email: string) => {
-    const entry = (await entries()).find((one) => one.email === email);
-    if (!entry) throw new Error('Nobody waits there.');
-    return entry;
-  };
+  const entryOf = async (email: string) => present((await entries()).find((one) => one.email === email));
   const openIt = (days = 3) =>
     test_.academy.staff.openCourse({
       courseSlug: slug,
@@ -102,8 +99,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     // Nor does an entry's id in the item that a caller sends.
     const item = { kind: 'course', slug, early: (await entryOf('amal@example.com')).id } as const;
     expect(await test_.academy.placeOrder(aForm({ item }))).toBeRefused('not-on-sale');
-    const ordered = await orderWith(token, 'Amal+derb@example.com');
-    if (!ordered.ok) throw new Error(ordered.reason);
+    const ordered = allowed(await orderWith(token, 'Amal+derb@example.com'));
     expect(await orderWith(token)).toBeRefused('not-on-sale');
     expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ status: 'used' });
     // An order that ended without payment leaves the link usable, and can be opened again.
@@ -127,8 +123,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
       earlyToken: token,
       details: someDetails({ email: 'amal@example.com' }),
     });
-    const placed = await test_.academy.placeOrder(form);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test_.academy.placeOrder(form));
     const { token: heldToken } = placed.order;
     const details = someDetails({ email: 'friend@example.com' });
     expect(await test_.academy.changeDetails({ token: heldToken, details })).toEqual(refusal);

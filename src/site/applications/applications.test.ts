@@ -8,6 +8,7 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -213,8 +214,7 @@ describeOnBothEngines('applications', (engine) => {
 
   test('a link that was altered, cut, extended or signed by somebody else opens nothing', async () => {
     const token = await aLink();
-    const grant = grantOfToken(test_.context.signer, token);
-    if (!grant) throw new Error('The link is not ours.');
+    const grant = present(grantOfToken(test_.context.signer, token));
     const body = Buffer.from(token, 'base64url').subarray(16);
     const proof = Buffer.from(token, 'base64url').subarray(0, 16);
     const altered = (at: number) => {

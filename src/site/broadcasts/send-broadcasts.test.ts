@@ -16,6 +16,7 @@ import { makingOf } from '../../server/mail-setup.ts';
 import type { Purpose, SegmentKind } from './broadcast.ts';
 import { broadcastRecipients } from './broadcasts.table.ts';
 import { postingBroadcasts, prepareBroadcasts } from './send-broadcasts.service.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const secret = 'a secret of the tests, long enough for all';
 
@@ -48,9 +49,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
       textAr: 'سلام {name}',
     };
     const written = { purpose, segment: { kind, of }, ...texts };
-    const id = await test.academy.staff.draftBroadcast({ staff, written });
-    if (id === null) throw new Error('No draft.');
-    return id;
+    return present(await test.academy.staff.draftBroadcast({ staff, written }));
   }
   const send = (id: string, at: Date | null = null) => test.academy.staff.sendBroadcast({ staff, id, at });
   const progress = async (id: string) => (await test.academy.staff.findBroadcast(id))?.progress;
@@ -276,8 +275,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
 
   it('is refused while a language is half written, and a second save from an old page is refused', async () => {
     const id = await write();
-    const draft = await test.academy.staff.findBroadcast(id);
-    if (!draft) throw new Error('No draft.');
+    const draft = present(await test.academy.staff.findBroadcast(id));
     const change = {
       staff,
       id,
