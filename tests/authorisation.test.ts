@@ -48,7 +48,7 @@ const test = appForAll();
 beforeAll(async () => {
   people = await gridPeople(test);
   // The first that was written: an announcement of the owner's.
-  const [post] = await test.database.db.select().from(communityPosts).orderBy(communityPosts.position);
+  const [post] = await test.db.select().from(communityPosts).orderBy(communityPosts.position);
   const { member } = people.orders;
   secrets = [`Name-of-`, member.token, post?.body.slice(0, 40) ?? ''].filter(Boolean);
   const known: [pattern: string, sample: string][] = [

@@ -19,7 +19,6 @@ const alt = { en: 'A woman cuts blue cloth at a long table', ar: 'امرأة ت�
 
 const test = appForAll();
 beforeAll(async () => {
-  const { db } = test.database;
   const picture = {
     id,
     width: 1600,
@@ -28,10 +27,12 @@ beforeAll(async () => {
     addedBy: staff.email,
     addedAt: new Date(0),
   };
-  await db.insert(pictures).values({ ...picture, altEn: alt.en, altAr: alt.ar });
+  await test.db.insert(pictures).values({ ...picture, altEn: alt.en, altAr: alt.ar });
   const name = JSON.stringify(pictureName(picture));
   for (const table of [courses, workshops, posts, consultationServices])
-    await db.update(table).set({ record: sql`jsonb_set(${table.record}, '{portrait}', ${name}::jsonb)` });
+    await test.db
+      .update(table)
+      .set({ record: sql`jsonb_set(${table.record}, '{portrait}', ${name}::jsonb)` });
 }, 120_000);
 
 const pages = [
@@ -52,7 +53,7 @@ it.each(pages)('/%s describes its cover, in the language of the page', async (pa
 });
 
 it('pages are made again when a picture is described anew', async () => {
-  const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
+  const version = async () => (await test.db.select().from(contentVersion))[0]?.version ?? 0;
   const before = await version();
   const anew = { ...alt, en: 'A woman at a sewing table' };
   expect(await test.app.academy.staff.describePicture({ id, alt: anew, staff })).toBe(true);
@@ -61,7 +62,7 @@ it('pages are made again when a picture is described anew', async () => {
 });
 
 it('a drawn person is decoration, without a text alternative', async () => {
-  await test.database.db
+  await test.db
     .update(courses)
     .set({ record: sql`jsonb_set(${courses.record}, '{portrait}', '"amina"'::jsonb)` });
   expect(await altsOn(`/${pages[0] ?? ''}`)).toEqual(['']);

@@ -32,7 +32,7 @@ describeOnBothEngines('the practice bank', (engine) => {
     lost = false;
     const receive: Academy['receiveNotification'] = test.academy.receiveNotification;
     bank = openPracticeBank({
-      db: test.database.db,
+      db: test.db,
       secret,
       clock: test.context.clock,
       notify: async ({ headers, body }) => {

@@ -176,21 +176,21 @@ describe('a preview', () => {
 
   it('ends when whoever made its link leaves, or may no longer see drafts', async () => {
     const { staff } = test.app.academy;
-    const { db } = test.database;
+
     const editor = { email: 'editor@derb.example', role: 'editor' } as const;
     const [kind, slug] = ['post', 'write-to-a-brand'] as const;
     const { revision, paths } = await linkTo(kind, slug, (record) => reworded(record, 'title'));
-    await db.insert(staffMembers).values({ ...editor, addedAt: new Date() });
+    await test.db.insert(staffMembers).values({ ...editor, addedAt: new Date() });
     const theirs = pathsOf(await staff.previewLink({ kind, slug, revision, staff: editor }));
     const seen = async () => (await textOf(theirs.en)).includes(isNew);
     expect(await seen()).toBe(true);
     const nowIs = (role: StaffRole) =>
-      db.update(staffMembers).set({ role }).where(eq(staffMembers.email, editor.email));
+      test.db.update(staffMembers).set({ role }).where(eq(staffMembers.email, editor.email));
     await nowIs('moderator');
     expect(await seen()).toBe(false);
     await nowIs('editor');
     expect(await seen()).toBe(true);
-    await removeStaffMember(db, editor.email);
+    await removeStaffMember(test.db, editor.email);
     expect(await seen()).toBe(false);
     expect((await textOf(paths.en)).includes(isNew)).toBe(true);
   }, 60_000);
@@ -262,7 +262,7 @@ describe('the lessons of a draft that is no course yet', () => {
     const { staff } = test.app.academy;
     const record = aTaughtCourse({ slug, trainer: null });
     const made = allowed(await staff.createRecord({ kind: 'course', slug, record, staff: owner }));
-    const ids = await teach(test.database.db, slug, [
+    const ids = await teach(test.db, slug, [
       { key: 'closed', content: { body: inBoth(isNew) } },
       { key: 'free', isFree: true, content: { body: inBoth(isNew) } },
     ]);

@@ -56,7 +56,7 @@ async function placed(email: string, slug = 'ecommerce-mastery-virtual') {
 
 async function paidTwice(email: string, doubleSeenAt: Date | null) {
   const numbers = [(await placed(`one-${email}`)).number, (await placed(`other-${email}`)).number];
-  await test.database.db
+  await test.db
     .update(orders)
     .set({ email, status: 'Payment Confirmed', doubleSeenAt })
     .where(inArray(orders.number, numbers));
@@ -66,7 +66,7 @@ async function seedOrders() {
   const { academy } = test.app;
   const { id } = await placed('long-unpaid@example.com');
   const placedAt = new Date(test.clock().getTime() - 4 * hourMs);
-  await test.database.db.update(orders).set({ placedAt }).where(eq(orders.id, id));
+  await test.db.update(orders).set({ placedAt }).where(eq(orders.id, id));
   await placed('just-placed@example.com');
   const claim = { token: (await placed('transfer@example.com')).token };
   await academy.chooseMethod({ ...claim, option: 'Bank Transfer' });
@@ -75,10 +75,7 @@ async function seedOrders() {
   await academy.chooseMethod({ token, option: 'Other Payment Methods' });
   await paidTwice('twice@example.com', null);
   await paidTwice('looked-at@example.com', test.clock());
-  const [paid] = await test.database.db
-    .select()
-    .from(orders)
-    .where(eq(orders.email, 'looked-at@example.com'));
+  const [paid] = await test.db.select().from(orders).where(eq(orders.email, 'looked-at@example.com'));
   const colleague = { email: 'support@example.com', role: 'support' } as const;
   const text = 'Bought twice: one of them back.';
   await academy.staff.noteOnOrder({
@@ -90,7 +87,7 @@ async function seedOrders() {
 }
 
 async function seedOutbox() {
-  const { db } = test.database;
+  const { db } = test;
   const now = test.clock();
   await queueEvents(test.database, { isTold: true, now });
   const some = (kind: 'mail' | 'event') =>
@@ -118,13 +115,12 @@ async function seedOutbox() {
 
 /** A draft with another price, sent for approval. */
 async function seedPrice() {
-  const { db } = test.database;
   const slug = 'ecommerce-mastery-virtual';
-  const [course] = await db.select().from(courses).where(eq(courses.slug, slug));
+  const [course] = await test.db.select().from(courses).where(eq(courses.slug, slug));
   const by = { kind: 'course' as const, slug, state: 'draft' as const, madeBy: 'editor@example.com' };
   const record = { ...course?.record, priceCentimes: 12_300 };
-  await db.insert(catalogueRevisions).values({ id: randomUUID(), ...by, record, madeAt: test.clock() });
-  await db.insert(priceRequests).values({
+  await test.db.insert(catalogueRevisions).values({ id: randomUUID(), ...by, record, madeAt: test.clock() });
+  await test.db.insert(priceRequests).values({
     kind: 'course',
     slug,
     note: '',

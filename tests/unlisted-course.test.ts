@@ -21,10 +21,10 @@ it('is named by no list, search or map of the site, and keeps its page, which se
     true,
     true,
   ]);
-  const { db } = test.database;
-  const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
+
+  const [row] = await test.db.select().from(courses).where(eq(courses.slug, slug));
   if (!row) throw new Error('There is no such course.');
-  await db
+  await test.db
     .update(courses)
     .set({ record: { ...row.record, unlisted: true } })
     .where(eq(courses.slug, slug));

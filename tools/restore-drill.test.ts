@@ -8,7 +8,7 @@ import { compare, figuresOf } from './restore-drill.ts';
 describeOnBothEngines('the restore drill', (engine) => {
   const test = academyForEach({ engine });
 
-  const run = async (statement: string) => (await test.database.db.execute(sql.raw(statement))).rows;
+  const run = async (statement: string) => (await test.db.execute(sql.raw(statement))).rows;
   const figures = () => figuresOf(run);
 
   it('accepts a copy from before a payment, a refund, or another status of an order', async () => {

@@ -43,7 +43,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     courses: [aTaughtCourse(), aTaughtCourse({ slug: 'another-course' })],
   });
   beforeAll(async () => {
-    const { db } = test.database;
+    const { db } = test;
     film = await aMedia(test, { '240': secret, sound: secret, 'captions-ar': secret, 'text-en': secret });
     others = await aMedia(test, { '240': secret });
     sheet = await aMedia(test, { original: secret }, 'file');
@@ -182,7 +182,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     });
     expect(await get(address('free', others.files['240']))).toMatchObject({ status: 200, body: secret });
     expect(await get(address(session, recording.files['240']), { cookie })).toMatchObject({ status: 403 });
-    await test.database.db
+    await test.db
       .update(enrolments)
       .set({ cohortId: await cohortOfSession() })
       .where(eq(enrolments.orderId, salma.id));
@@ -190,7 +190,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
   });
 
   const cohortOfSession = async () => {
-    const [row] = await test.database.db.select().from(liveSessions).where(eq(liveSessions.id, session));
+    const [row] = await test.db.select().from(liveSessions).where(eq(liveSessions.id, session));
     return row?.cohortId ?? null;
   };
 
@@ -213,14 +213,14 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     // A trainer of one group of the course sees its lessons and their videos.
     const another = { email: 'y@academy.example', role: 'expert', expert: 'y' } as const;
     expect(await as(another, path)).toBe(404);
-    await test.database.db.update(cohorts).set({ trainer: 'y' });
+    await test.db.update(cohorts).set({ trainer: 'y' });
     expect(await as(another, path)).toBe(200);
     expect(await as(another, address('free', others.files['240']))).toBe(200);
-    await test.database.db.update(cohorts).set({ trainer: null });
+    await test.db.update(cohorts).set({ trainer: null });
   });
 
   it('are served to nobody else: of over four hundred attempts none gets a byte or the name in the store', async () => {
-    const [kept] = await test.database.db
+    const [kept] = await test.db
       .select()
       .from(mediaFiles)
       .where(eq(mediaFiles.id, film.files['240'] ?? ''));

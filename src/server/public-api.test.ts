@@ -95,7 +95,7 @@ describeOnBothEngines('orders by the API', (engine) => {
         { [name]: words.en.common.fieldProblems['wrong-type'] },
       ]);
     }
-    expect(await api.database.db.select().from(orders)).toEqual([]);
+    expect(await api.db.select().from(orders)).toEqual([]);
     const order = await api.order();
     const update = (json: object) =>
       api.ask('/api/form/update', { json: { OrderId: order.orderId, ...json }, headers: order.proof });
@@ -123,7 +123,7 @@ describeOnBothEngines('orders by the API', (engine) => {
     });
     expect(body.status).toBe('Pending Other Payment Method');
     await api.order({ paymentOption: 'Stripe' });
-    const options = (await api.database.db.select().from(orders)).map((one) => one.paymentOption);
+    const options = (await api.db.select().from(orders)).map((one) => one.paymentOption);
     expect(options.sort()).toEqual(['Card', 'Other Payment Methods']);
   });
 
@@ -152,7 +152,7 @@ describeOnBothEngines('orders by the API', (engine) => {
     expect(moved.body.token).not.toBe(order.token);
     expect(moved.headers.get('set-cookie')).toContain(moved.body.token);
     expect((await update({ Name: 'Old Token' })).status).toBe(404);
-    const [row] = await api.database.db.select().from(orders);
+    const [row] = await api.db.select().from(orders);
     expect(row).toMatchObject({
       name: 'Salma Bennani',
       phone: '+212661234567',
@@ -199,7 +199,7 @@ describeOnBothEngines('orders by the API', (engine) => {
       json: { OrderId: order.orderId, ...json },
       headers: order.proof,
     });
-    const [row] = await api.database.db.select().from(orders);
+    const [row] = await api.db.select().from(orders);
     expect([status, body.status ?? Object.keys(body.fields), row?.transferCode]).toEqual(expected);
   });
 
@@ -304,7 +304,7 @@ describe('cards by the API', () => {
       const answer = await api.ask(path, { json: { orderId: order.orderId } });
       expect([answer.status, answer.body.code]).toEqual([404, 'order-not-found']);
     }
-    expect(await api.database.db.select().from(paymentAttempts)).toEqual([]);
+    expect(await api.db.select().from(paymentAttempts)).toEqual([]);
   });
 
   it.each([
@@ -387,7 +387,7 @@ describe('applications by the API', () => {
   beforeEach(() => open());
   afterEach(close);
   const person = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678' };
-  const stored = () => api.database.db.select().from(applications);
+  const stored = () => api.db.select().from(applications);
 
   test('all three body formats are equal, and a repeated application is stored once', async () => {
     const fields = { ...person, sheet: 'HostYourCourse', courseTopic: 'Caftans by hand', experience: '' };
@@ -614,13 +614,13 @@ describe('methods, bodies and failures', () => {
       }),
       { numRuns: tries(200) },
     );
-    expect(await api.database.db.select().from(orders)).toEqual([]);
+    expect(await api.db.select().from(orders)).toEqual([]);
   });
 
   test('extra fields for a known order change nothing that the academy owns', async () => {
     const order = await api.order();
     const owned = async () => {
-      const [row] = await api.database.db.select().from(orders).where(eq(orders.number, order.orderId));
+      const [row] = await api.db.select().from(orders).where(eq(orders.number, order.orderId));
       return [row?.amountCentimes, row?.itemSlug, row?.description, row?.number, row?.agreedToStartAt];
     };
     const before = await owned();

@@ -54,7 +54,7 @@ describeOnBothEngines('a learner of a finished sample course', (engine) => {
       return aCaller({ email: (await placeAndPay(test, { item: { kind: 'course', slug } })).email });
     const { weekdays, startsAt, minutes, weeks, seats } = group;
     const plan = { startsOn: '2026-06-08', weekdays: [...weekdays], startsAt, minutes, weeks, seats };
-    const cohort = await aCohort(test.database.db, slug, plan);
+    const cohort = await aCohort(test.db, slug, plan);
     const { email } = await placeAndPay(test, { item: { kind: 'course', slug, cohort } });
     test.pass(7 * dayMs);
     return aCaller({ email });

@@ -43,14 +43,13 @@ const addedAt = new Date('2026-05-01T08:00:00Z');
 describeOnBothEngines('what the academy has written before the first member comes', (engine) => {
   const test = academyForEach({ engine });
   beforeEach(async () => {
-    const { db } = test.database;
-    await db.insert(staffMembers).values({ email: founder, role: 'owner', addedAt });
-    await seedCommunity(db, founder, test.context.clock());
+    await test.db.insert(staffMembers).values({ email: founder, role: 'owner', addedAt });
+    await seedCommunity(test.db, founder, test.context.clock());
   });
 
   const author = async () => {
     const { id, email } = memberUsers;
-    const [row] = await test.database.db.select({ id, email }).from(memberUsers).where(eq(email, founder));
+    const [row] = await test.db.select({ id, email }).from(memberUsers).where(eq(email, founder));
     if (!row) throw new Error('nobody wrote it');
     return row;
   };
@@ -74,10 +73,7 @@ describeOnBothEngines('what the academy has written before the first member come
 
   it('has no translation once it was edited, and is gone once it was deleted', async () => {
     const member = await author();
-    const [changed, removed] = await test.database.db
-      .select()
-      .from(communityPosts)
-      .orderBy(communityPosts.position);
+    const [changed, removed] = await test.db.select().from(communityPosts).orderBy(communityPosts.position);
     if (!changed || !removed) throw new Error('no posts');
     const { community } = test.academy;
     const edited = await community.edit({
@@ -88,7 +84,7 @@ describeOnBothEngines('what the academy has written before the first member come
     expect(edited.ok).toBe(true);
     await community.remove({ member, subject: { kind: 'post', id: removed.id } });
     for (const { id } of [changed, removed]) {
-      const [row] = await test.database.db.select().from(communityPosts).where(eq(communityPosts.id, id));
+      const [row] = await test.db.select().from(communityPosts).where(eq(communityPosts.id, id));
       expect(row?.bodyEn).toBeNull();
       expect(row?.folded).not.toContain('rules');
     }
@@ -96,7 +92,7 @@ describeOnBothEngines('what the academy has written before the first member come
 
   it('is shown to moderators in both languages when somebody reports it', async () => {
     const member = await aMember(test, 'Salma');
-    const [post] = await test.database.db.select().from(communityPosts).orderBy(communityPosts.position);
+    const [post] = await test.db.select().from(communityPosts).orderBy(communityPosts.position);
     const shown = await test.academy.safety.toReport({ member, kind: 'post', id: post?.id ?? '' });
     expect(shown.ok && shown.body).toContain('«بلّغي»');
     expect(shown.ok && shown.body).toContain('“Report”');

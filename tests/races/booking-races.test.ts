@@ -141,7 +141,7 @@ describe('buyers racing for an hour', () => {
       await test.academy.chooseMethod({ token: late.token, option: 'Bank Transfer' });
       await test.academy.claimBankTransfer({ token: late.token });
       // As after a hold that ended while staff looked for the transfer.
-      await test.database.db.execute(`update bookings set state = 'released' where order_id = '${late.id}'`);
+      await test.db.execute(`update bookings set state = 'released' where order_id = '${late.id}'`);
       await Promise.all([confirm(test, late), test.academy.placeOrder(formFor(slot, round))]);
       expect(['booked', 'lost']).toContain(await stateOf(test, late));
       await expectNoTwoTogether();

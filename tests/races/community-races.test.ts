@@ -25,10 +25,10 @@ describe('members at once', () => {
   });
 
   const rows = async () => ({
-    posts: await test.database.db.select().from(communityPosts),
-    replies: await test.database.db.select().from(communityReplies),
-    reactions: await test.database.db.select().from(communityReactions),
-    mentions: await test.database.db.select().from(communityMentions),
+    posts: await test.db.select().from(communityPosts),
+    replies: await test.db.select().from(communityReplies),
+    reactions: await test.db.select().from(communityReactions),
+    mentions: await test.db.select().from(communityMentions),
   });
 
   // Guards: the profile's row lock, and the id that the form makes.

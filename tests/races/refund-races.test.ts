@@ -48,7 +48,7 @@ describe('money going back, from many sides at once', () => {
     return orders;
   };
   const rowsOf = async (order: Order) => {
-    const rows = await test.database.db.select().from(refunds);
+    const rows = await test.db.select().from(refunds);
     return rows.filter(({ orderId }) => orderId === order.id);
   };
 
@@ -68,7 +68,7 @@ describe('money going back, from many sides at once', () => {
   it('parts of many orders at once: never more than was paid, and every credit note has its own number', async () => {
     const orders = await paidOrders(8);
     await atOnce(orders.flatMap((order) => times(4, () => () => payBack(order, { amountCentimes: 60_000 }))));
-    const rows = await test.database.db.select().from(refunds);
+    const rows = await test.db.select().from(refunds);
     expect(new Set(rows.map((row) => row.creditNoteNumber)).size).toBe(rows.length);
     for (const order of orders)
       expect((await rowsOf(order)).reduce((sum, { amountCentimes }) => sum + amountCentimes, 0)).toBe(60_000);
@@ -151,7 +151,7 @@ describe('money going back, from many sides at once', () => {
   });
 
   const deadlocks = async (): Promise<number> => {
-    const { rows } = await test.database.db.execute<{ deadlocks: string }>(
+    const { rows } = await test.db.execute<{ deadlocks: string }>(
       sql`select deadlocks from pg_stat_database where datname = current_database()`,
     );
     return Number(rows[0]?.deadlocks);

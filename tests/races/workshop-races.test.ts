@@ -18,13 +18,13 @@ const everybody = Array.from({ length: 50 }, (_, index) => `person-${index}@exam
 describe('people racing for seats', () => {
   const test = academyForEach({ engine: 'postgres', poolSize: 12 });
   beforeEach(async () => {
-    await seedOffers(test.database.db);
+    await seedOffers(test.db);
     await setCapacity(seats);
   });
 
   const setCapacity = async (capacity: number) => {
     const record = aWorkshop({ capacity });
-    await test.database.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
+    await test.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
   };
   const apply = async (email: string, name: string = somebody.name) => {
     const answer = await test.academy.applyToWorkshop({
@@ -35,7 +35,7 @@ describe('people racing for seats', () => {
     });
     return answer.ok ? answer.place : answer.reason;
   };
-  const places = () => test.database.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
+  const places = () => test.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
   const inState = async (state: string) => (await places()).filter((place) => place.state === state);
   /** By the button that was on the page when it was opened. */
   const giveUp = (place: { id: string; state: string }) =>
@@ -46,7 +46,7 @@ describe('people racing for seats', () => {
   const takeSeat = (place: { id: string }) =>
     test.academy.takeOfferedSeat(seatToken(test.context.signer, place.id));
   const emailsOf = async (name: string) =>
-    (await test.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === name);
+    (await test.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === name);
 
   // Guard: the workshop's row lock, held before seats are counted: without it several see the last seat free.
   it('50 ask at once for 7 seats: 7 get one, 43 wait in one order without a gap, each gets one e-mail', async () => {
@@ -71,7 +71,7 @@ describe('people racing for seats', () => {
     );
     expect(new Set(answers)).toEqual(new Set(['seat']));
     expect(await places()).toHaveLength(1);
-    expect(await test.database.db.select().from(applications)).toHaveLength(30);
+    expect(await test.db.select().from(applications)).toHaveLength(30);
     expect(await emailsOf('workshop-seat')).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ describe('people racing for seats', () => {
           }),
       ),
     );
-    expect(await test.database.db.select().from(waitlistEntries)).toHaveLength(1);
+    expect(await test.db.select().from(waitlistEntries)).toHaveLength(1);
     expect(await emailsOf('waitlist-joined')).toHaveLength(1);
   });
 });

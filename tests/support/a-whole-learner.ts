@@ -31,7 +31,7 @@ const fileNamed = (name: string): SubmittedFile => ({
 
 /** Names under which the learner's files are stored. */
 export async function learnEverything(
-  { database: { db }, context }: TestAcademy,
+  { db, context }: TestAcademy,
   { id: orderId, itemSlug: courseSlug }: Order,
   name: string,
 ): Promise<string[]> {

@@ -57,11 +57,7 @@ export const another: Member = { id: 'member-other', email: 'other@example.com' 
 
 const details = someDetails({ name: someone.name, email: someone.email, phone: someone.phone });
 
-async function signUp(
-  { database: { db }, context }: TestAcademy,
-  { id, email }: Member,
-  name: string,
-): Promise<void> {
+async function signUp({ db, context }: TestAcademy, { id, email }: Member, name: string): Promise<void> {
   const at = context.clock();
   const times = { createdAt: at, updatedAt: at };
   await db.insert(memberUsers).values({ id, email, name: '', emailVerified: true, image: null, ...times });
@@ -93,7 +89,7 @@ async function signUp(
   await db.insert(messageConsents).values({ phone, wants: true, source: 'account', answeredAt: at });
 }
 
-async function signIn({ database: { db }, context }: TestAcademy, { id, email }: Member): Promise<void> {
+async function signIn({ db, context }: TestAcademy, { id, email }: Member): Promise<void> {
   const at = context.clock();
   const times = { createdAt: at, updatedAt: at };
   const code = { value: 'hash:0', expiresAt: at, ...times };
@@ -112,7 +108,7 @@ async function signIn({ database: { db }, context }: TestAcademy, { id, email }:
   await db.insert(staffCodes).values({ id: 'code-1', identifier: `sign-in-otp-${email}`, ...code });
 }
 
-async function write({ database: { db }, context }: TestAcademy, { id }: Member): Promise<void> {
+async function write({ db, context }: TestAcademy, { id }: Member): Promise<void> {
   const at = context.clock();
   const text = { isAnonymous: false, isPinned: false, createdAt: at, activeAt: at };
   const [own, others, reply] = [randomUUID(), randomUUID(), randomUUID()];
@@ -182,7 +178,7 @@ async function write({ database: { db }, context }: TestAcademy, { id }: Member)
 }
 
 /** Personal data that can be stored beside a paid order. */
-async function payWithEverything({ database: { db }, context }: TestAcademy, order: Order): Promise<void> {
+async function payWithEverything({ db, context }: TestAcademy, order: Order): Promise<void> {
   const [at, orderId] = [context.clock(), order.id];
   const [couponId, planId, hourMs] = [randomUUID(), randomUUID(), 3_600_000];
   await db.insert(orderHistory).values({
@@ -341,7 +337,7 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
   });
 }
 
-async function writeEmails({ database: { db }, context }: TestAcademy, member: Member): Promise<void> {
+async function writeEmails({ db, context }: TestAcademy, member: Member): Promise<void> {
   const at = context.clock();
   const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 0 };
   await db.insert(outbox).values([
@@ -386,7 +382,7 @@ async function writeEmails({ database: { db }, context }: TestAcademy, member: M
   });
 }
 
-async function askForOwnData({ database: { db }, context }: TestAcademy): Promise<void> {
+async function askForOwnData({ db, context }: TestAcademy): Promise<void> {
   const at = context.clock();
   const request = {
     email: someone.email,
@@ -428,7 +424,7 @@ export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn
  */
 export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   const member: Member = { id: 'member-her', email: someone.email };
-  await seedOffers(test.database.db);
+  await seedOffers(test.db);
   await signUp(test, another, 'Other');
   await signUp(test, member, someone.displayName);
   await addCodes(test, ['CODE-1']);

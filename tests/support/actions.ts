@@ -96,10 +96,7 @@ export const addCodes = ({ academy }: TestAcademy, codes: string[], itemSlug = '
   academy.staff.addAccessCodes({ itemSlug, codes, staff });
 
 /** Names of the e-mails an order caused, oldest first. */
-export async function emailsOf(
-  { database: { db } }: TestAcademy,
-  order: Pick<Order, 'id'>,
-): Promise<unknown[]> {
+export async function emailsOf({ db }: TestAcademy, order: Pick<Order, 'id'>): Promise<unknown[]> {
   const rows = await db
     .select()
     .from(outbox)
@@ -109,7 +106,7 @@ export async function emailsOf(
 }
 
 /** All rows that a race could corrupt. */
-export async function allRows({ database: { db } }: TestAcademy) {
+export async function allRows({ db }: TestAcademy) {
   return {
     orders: await db.select().from(orders),
     attempts: await db.select().from(paymentAttempts),

@@ -70,7 +70,7 @@ export async function bookAndConfirm(test: TestAcademy, startsAt?: Date): Promis
 export const confirm = ({ academy }: TestAcademy, { number }: Order) =>
   academy.staff.decideClaim({ orderNumber: number, staff, decision: 'confirm' });
 
-export const allBookings = ({ database: { db } }: TestAcademy) =>
+export const allBookings = ({ db }: TestAcademy) =>
   db.select().from(bookings).orderBy(asc(bookings.createdAt));
 
 export async function stateOf(test: TestAcademy, { token }: Order) {

@@ -71,7 +71,7 @@ export async function aTeamMember(
 ): Promise<Member> {
   const member = await aVisitor(test, displayName);
   const addedAt = new Date('2026-05-01T08:00:00Z');
-  await test.database.db.insert(staffMembers).values({ email: member.email, role, addedAt });
+  await test.db.insert(staffMembers).values({ email: member.email, role, addedAt });
   return member;
 }
 
@@ -86,7 +86,7 @@ export async function openTestCommunity(
   return { test, salma, nadia };
 }
 
-export const block = ({ database: { db } }: TestAcademy, who: Member, whom: Member) =>
+export const block = ({ db }: TestAcademy, who: Member, whom: Member) =>
   db.insert(communityBlocks).values({ memberId: who.id, blockedId: whom.id, at: new Date() });
 
 export const aKey = (): string => `test-key-${randomUUID()}`;

@@ -25,6 +25,7 @@ export type TestAcademy = {
   academy: Academy;
   context: ServiceContext;
   database: Database;
+  db: Database['db'];
   bank: TestGateway;
   /** Moves the clock forward. */
   pass: (ms: number) => void;
@@ -89,6 +90,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     academy: bindAcademy(context),
     context,
     database,
+    db: database.db,
     bank,
     pass: (ms) => {
       now += ms;

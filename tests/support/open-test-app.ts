@@ -80,6 +80,7 @@ export type Asked = {
 export type TestApp = {
   app: App;
   database: Database;
+  db: Database['db'];
   /** Moves the clock forward: the academy's is the machine's, plus everything passed so far. */
   pass(ms: number): void;
   /** The academy's clock. */
@@ -155,6 +156,7 @@ export async function openTestApp(
   return {
     app,
     database,
+    db: database.db,
     enter,
     clock,
     pass(ms) {

@@ -112,7 +112,7 @@ describe('the pages of the sign-in', () => {
     await place(test_, { item, details: detailsOf(salma) });
     expect(await leadsTo(salma)).toBe('/welcome');
     const added = { email: 'nadia@example.com', role: 'moderator', addedAt: new Date() } as const;
-    await test_.database.db.insert(staffMembers).values(added);
+    await test_.db.insert(staffMembers).values(added);
     expect(await leadsTo('nadia@example.com')).toBe('/welcome');
   });
 
@@ -129,7 +129,7 @@ describe('the pages of the sign-in', () => {
     const code = await newestCode(test_.context, salma);
     const answer = await post({ step: 'code', email: salma, code }, { headers });
     expect(answer instanceof Response && answer.headers.get('location')).toBe('/not-registered');
-    expect(JSON.stringify(await test_.database.db.select().from(outbox))).not.toContain('evil.example');
+    expect(JSON.stringify(await test_.db.select().from(outbox))).not.toContain('evil.example');
   });
 
   test('an address with a code in it signs nobody in, and shows the form', async () => {
@@ -139,7 +139,7 @@ describe('the pages of the sign-in', () => {
     const shown = await loader(argsOf(path));
     expect(shown).not.toBeInstanceOf(Response);
     expect(JSON.stringify(shown)).not.toContain(code);
-    expect(await test_.database.db.select().from(memberSessions)).toEqual([]);
+    expect(await test_.db.select().from(memberSessions)).toEqual([]);
   });
 
   test('an unexpected error is one sentence, and what was typed stays', async () => {
@@ -161,11 +161,11 @@ describe('the pages of the sign-in', () => {
   test('a GET of the sign-out signs nobody out; its form ends the session in the database', async () => {
     const cookie = cookieFrom((await enter(salma)).headers);
     lookAtSignOut(argsOf('/sign-out', { cookie }));
-    expect(await test_.database.db.select().from(memberSessions)).toHaveLength(1);
+    expect(await test_.db.select().from(memberSessions)).toHaveLength(1);
     const answer = await signOut(argsOf('/sign-out', { cookie, form: {} }));
     expect(answer.headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
     expect(answer.headers.get('location')).toBe('/clarity-login?signed-out');
-    expect(await test_.database.db.select().from(memberSessions)).toEqual([]);
+    expect(await test_.db.select().from(memberSessions)).toEqual([]);
     const after = (await welcome(argsOf('/welcome', { cookie }))) as Response;
     expect(after.headers.get('location')).toBe('/clarity-login?next=%2Fwelcome');
   });

@@ -15,12 +15,10 @@ const toPerson = new Set(['message-received', 'waitlist-joined', 'course-proposa
 
 describeOnBothEngines('e-mails that strangers cause', (engine) => {
   const test_ = academyForEach({ engine });
-  beforeEach(() => seedOffers(test_.database.db));
+  beforeEach(() => seedOffers(test_.db));
 
   const emailNames = async () =>
-    (await test_.database.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) =>
-      String(payload['letter']),
-    );
+    (await test_.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => String(payload['letter']));
   const count = async (...names: string[]) =>
     (await emailNames()).filter((name) => names.includes(name)).length;
   const write = (message: string, email: string = somebody.email) =>
@@ -39,7 +37,7 @@ describeOnBothEngines('e-mails that strangers cause', (engine) => {
       ok: true,
     });
     expect((await emailNames()).filter((name) => toPerson.has(name))).toHaveLength(10);
-    expect(await test_.database.db.select().from(applications)).toHaveLength(12);
+    expect(await test_.db.select().from(applications)).toHaveLength(12);
     // Staff are notified of all of them.
     expect(await count('staff-application')).toBe(12);
     await write('Another person', 'other@example.com');
@@ -92,7 +90,7 @@ describeOnBothEngines('e-mails that strangers cause', (engine) => {
     });
     await place(test_);
     expect(await count('order-received', 'how-to-pay')).toBe(10);
-    expect(await test_.database.db.select().from(orders)).toHaveLength(11);
+    expect(await test_.db.select().from(orders)).toHaveLength(11);
     // A changed address is counted as the address it is sent to.
     const elsewhere = someDetails({ email: 'other@example.com' });
     await academy.changeDetails({ token: last.token, details: elsewhere });
@@ -126,12 +124,12 @@ describeOnBothEngines('e-mails that strangers cause', (engine) => {
   test('of twenty that arrive at once exactly ten are written', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => write(`Question number ${index}`)));
     expect(await count('message-received')).toBe(10);
-    expect(await test_.database.db.select().from(applications)).toHaveLength(20);
+    expect(await test_.db.select().from(applications)).toHaveLength(20);
   });
 
   test('no address is kept with the count', async () => {
     await write('Hello');
-    const kept = JSON.stringify(await test_.database.db.select().from(tries));
+    const kept = JSON.stringify(await test_.db.select().from(tries));
     expect(kept).toContain('letter:');
     expect(kept).not.toContain('salma');
   });

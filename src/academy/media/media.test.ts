@@ -153,7 +153,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     expect(await first).toBe(true);
     expect(await one(id)).toMatchObject({ state: 'waiting', files: [{ rendition: 'sound' }] });
     // Killed while it works: nobody gave it back, and its lease runs out.
-    await test.database.db
+    await test.db
       .update(media)
       .set({ leasedUntil: new Date(context.clock().getTime() + 60_000), leaseToken: 'dead' });
     expect(await makeNextSizes(context, never)).toBe(false);
@@ -231,7 +231,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     expect(await test.academy.media.makeSizesAgain({ id, staff })).toEqual({ ok: true });
     await makeNextSizes(test.context, never);
     expect(await renditionsOf(id)).toEqual(['240', 'poster']);
-    expect(await test.database.db.$count(media, eq(media.state, 'ready'))).toBe(1);
+    expect(await test.db.$count(media, eq(media.state, 'ready'))).toBe(1);
   });
 
   it('keeps captions and transcript, rewritten at every change, and removes them', async () => {

@@ -29,7 +29,7 @@ describeOnBothEngines('membership of the community', (engine) => {
 
   async function setPrice(membershipPriceCentimes: number): Promise<void> {
     const record = { ...(await test.academy.settings()), membershipPriceCentimes };
-    await test.database.db.update(academySettings).set({ record });
+    await test.db.update(academySettings).set({ record });
   }
 
   it('has the price of the settings, is called by its name, and may be refunded for the days of the community', async () => {

@@ -14,18 +14,17 @@ const leila = 'leila@derb.example';
 describeOnBothEngines('taking away a colleague’s authenticator app', (engine) => {
   const test = academyForEach({ engine });
   beforeEach(async () => {
-    const { db } = test.database;
     for (const [email, role] of [
       [owner.email, 'owner'],
       [leila, 'finance'],
     ] as const)
-      await db.insert(staffMembers).values({ email, role, addedAt: test.context.clock() });
-    await keepNextSecret(db, leila, 'sealed');
+      await test.db.insert(staffMembers).values({ email, role, addedAt: test.context.clock() });
+    await keepNextSecret(test.db, leila, 'sealed');
   });
 
   const reset = (email: string) => resetSecondFactor(test.context, { email, by: owner });
   const confirm = () =>
-    confirmSecret(test.database.db, {
+    confirmSecret(test.db, {
       email: leila,
       nextSealed: 'sealed',
       sealed: 'sealed',
@@ -35,14 +34,14 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
 
   it('happens once; the second of two owners at the same time is answered that there is none', async () => {
     expect(await confirm()).toBe(true);
-    expect([...(await readSecondFactors(test.database.db)).keys()]).toEqual([leila]);
+    expect([...(await readSecondFactors(test.db)).keys()]).toEqual([leila]);
     const done = await Promise.all([reset(leila), reset(leila)]);
     expect(done.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
-    expect(await readSecondFactors(test.database.db)).toEqual(new Map());
-    expect(await test.database.db.select().from(staffLog)).toMatchObject([
+    expect(await readSecondFactors(test.db)).toEqual(new Map());
+    expect(await test.db.select().from(staffLog)).toMatchObject([
       { act: 'second-factor-reset', subject: leila, email: owner.email },
     ]);
-    const rows = await test.database.db.select().from(outbox);
+    const rows = await test.db.select().from(outbox);
     expect(rows.map(({ payload }) => payload)).toEqual([
       { letter: 'second-factor-reset', to: leila, by: owner.email },
     ]);
@@ -68,6 +67,6 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
     expect(await reset(owner.email)).toBeRefused('about-herself');
     expect(await reset('nobody@derb.example')).toBeRefused('not-staff');
     expect(await reset(leila)).toBeRefused('no-second-factor');
-    expect(await test.database.db.select().from(outbox)).toEqual([]);
+    expect(await test.db.select().from(outbox)).toEqual([]);
   });
 });

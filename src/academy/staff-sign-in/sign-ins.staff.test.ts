@@ -95,7 +95,7 @@ describe('one’s own sign-in', () => {
     expect(await statusOf(ask(address, stranger, undefined, 'DELETE'))).toBe(404);
     expect(await statusOf(ask(address, here, undefined, 'DELETE'))).toBe(200);
     expect([await statusOf(ask('/orders', here)), await statusOf(ask('/orders', there))]).toEqual([200, 401]);
-    const log = await test.database.db.select().from(staffLog);
+    const log = await test.db.select().from(staffLog);
     expect(log.find(({ act }) => act === 'session-ended')).toMatchObject({
       email: 'sessions@example.com',
       subject: 'sessions@example.com',

@@ -54,7 +54,7 @@ let receiver: Receiver;
 
 const test_ = academyForEach({ courses: [salesPage, aCourse()], context: { hasEventReceiver: true } });
 beforeEach(async () => {
-  await seedOffers(test_.database.db);
+  await seedOffers(test_.db);
   receiver = await openReceiver();
 });
 afterEach(async () => {
@@ -72,8 +72,8 @@ async function deliver({ isSet = true, allowsPrivate = true } = {}): Promise<str
   await worker.stop();
   return lines;
 }
-const rows = () => test_.database.db.select().from(outbox).where(eq(outbox.kind, 'event'));
-const recorded = () => test_.database.db.select().from(events).orderBy(events.position);
+const rows = () => test_.db.select().from(outbox).where(eq(outbox.kind, 'event'));
+const recorded = () => test_.db.select().from(events).orderBy(events.position);
 const bodyOf = ({ body }: Seen) =>
   JSON.parse(body.toString()) as { id: string; kind: EventKind; data: object };
 const apply = () => test_.academy.applyToWorkshop({ ...somebody, workshopSlug: 'a-workshop' });
@@ -201,7 +201,7 @@ test('a seat is reported when it is taken and when it is given up; a repeated fo
     workshop: { slug: 'a-workshop', name: 'Film with a phone' },
     person,
   });
-  const [seat] = await test_.database.db.select().from(workshopSeats);
+  const [seat] = await test_.db.select().from(workshopSeats);
   await test_.academy.giveUpWorkshopSeat(seatToken(test_.context.signer, seat!.id), 'give-up');
   expect((await recorded()).at(-1)).toMatchObject({ kind: 'seat.given_up', data: sent[1]?.data });
 });
@@ -291,7 +291,7 @@ describe('the life of an order', () => {
   });
 
   test('reports an unpaid instalment as late once, pauses the access, and opens it again when it is paid', async () => {
-    await test_.database.db.update(courses).set({ record: inParts }).where(eq(courses.slug, inParts.slug));
+    await test_.db.update(courses).set({ record: inParts }).where(eq(courses.slug, inParts.slug));
     await addCodes(test_, ['CODE-3']);
     const deposit = await placeAndPay(test_, {
       item: { kind: 'course', slug: inParts.slug, byInstalments: true },

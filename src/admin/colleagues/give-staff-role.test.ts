@@ -38,7 +38,7 @@ describe('adding and changing staff', () => {
       reason: 'changed-meanwhile',
       role: 'finance',
     });
-    const lines = (await test.database.db.select().from(staffLog).orderBy(asWritten)).filter(
+    const lines = (await test.db.select().from(staffLog).orderBy(asWritten)).filter(
       ({ subject }) => subject === leila,
     );
     expect(lines.map(({ email, act, before, after }) => ({ email, act, before, after }))).toEqual([
@@ -80,7 +80,7 @@ describe('adding and changing staff', () => {
     if (!sample) throw new Error('There are no sample trainers.');
     const record = { ...sample, slug: expert };
     const row = { slug: expert, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
-    await test.database.db.insert(trainers).values(row);
+    await test.db.insert(trainers).values(row);
     expect(await give({ role: 'expert', expert: 'nobody' })).toBeRefused('unknown-trainer');
     expect(await give({ role: 'expert', expert })).toMatchObject({ ok: true, expert });
     const order = await bookAndConfirm(test);
@@ -88,19 +88,17 @@ describe('adding and changing staff', () => {
     expect(await give(change)).toMatchObject({ reason: 'hours-to-come', hours: [{ number: order.number }] });
     await give({ email: 'second@derb.example', role: 'expert', expert });
     expect(await give(change)).toMatchObject({ ok: true, expert: null });
-    expect(await findStaffMember(test.database.db, leila)).toEqual({ email: leila, role: 'support' });
+    expect(await findStaffMember(test.db, leila)).toEqual({ email: leila, role: 'support' });
   });
 
   it('sends one e-mail in both languages, and none to somebody removed again', async () => {
     await give({});
     await give({ role: 'finance', seen: 'support' });
-    const rows = (await test.database.db.select().from(outbox)).filter(
-      ({ payload }) => payload['to'] === leila,
-    );
+    const rows = (await test.db.select().from(outbox)).filter(({ payload }) => payload['to'] === leila);
     expect(rows.map(({ payload }) => payload['letter'])).toEqual(['staff-place']);
     const posted: MailToPost[] = [];
     const carry = emailPoster({
-      db: test.database.db,
+      db: test.db,
       post: async (mail) => void posted.push(mail),
       from: null,
       secret: 'a secret of the tests, long enough for all',

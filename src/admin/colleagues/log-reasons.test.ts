@@ -33,20 +33,20 @@ describeOnBothEngines('why something was refused', (engine) => {
       'Nothing came from this name.',
     ]);
     expect(await reasonsOf('refund-order')).toEqual(['The rest.', 'A part.']);
-    const kept = JSON.stringify(await test.database.db.select().from(staffLog));
+    const kept = JSON.stringify(await test.db.select().from(staffLog));
     for (const reason of ['Nothing came', 'last year', 'A part', 'The rest'])
       expect(kept).not.toContain(reason);
   });
 
   it('is deleted with its application; the line stays without a reason', async () => {
     await test.academy.proposeCourse({ ...somebody, courseTopic: 'Zellij', experience: 'Ten years.' });
-    const [proposal] = await test.database.db.select().from(applications);
+    const [proposal] = await test.db.select().from(applications);
     const sentence = 'We have one about zellij already.';
     const id = proposal?.id ?? '';
     await test.academy.staff.declineProposal({ id, from: 'new', sentence, staff });
     expect(await reasonsOf('decline-proposal')).toEqual([sentence]);
-    expect(JSON.stringify(await test.database.db.select().from(staffLog))).not.toContain('already');
-    await test.database.db.update(applications).set({ told: null });
+    expect(JSON.stringify(await test.db.select().from(staffLog))).not.toContain('already');
+    await test.db.update(applications).set({ told: null });
     expect(await reasonsOf('decline-proposal')).toEqual([null]);
     expect(await reasonsOf('sign-in')).toEqual([]);
   });

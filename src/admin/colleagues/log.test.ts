@@ -31,7 +31,7 @@ const aWish = { kind: 'purchase.intended', data: {} } as const;
 describeOnBothEngines('the staff log', (engine) => {
   const test_ = academyForEach({ engine, context: { hasEventReceiver: true } });
 
-  const db = () => test_.database.db;
+  const db = () => test_.db;
   const now = () => test_.context.clock();
   const write = (act: StaffAct, subject: string | null, by: StaffMember = support) =>
     writeStaffLog(db(), { id: randomUUID(), at: now(), staff: by, act, subject });

@@ -33,14 +33,14 @@ describeOnBothEngines('removing somebody from the staff', (engine) => {
   beforeEach(() => addStaff(test, owner, 'owner'));
 
   const remove = (email: string) => removeStaff(test.context, { email });
-  const isStaff = async (email: string) => (await findStaffMember(test.database.db, email)) !== null;
+  const isStaff = async (email: string) => (await findStaffMember(test.db, email)) !== null;
   async function signIn(email: string): Promise<void> {
     const at = test.context.clock();
     const times = { createdAt: at, updatedAt: at };
     const user = { id: `user ${email}`, name: email, email, emailVerified: true, image: null };
-    await test.database.db.insert(staffUsers).values({ ...user, ...times });
+    await test.db.insert(staffUsers).values({ ...user, ...times });
     const session = { id: `session ${email}`, token: email, userId: user.id, expiresAt: new Date(9e12) };
-    await test.database.db.insert(staffSessions).values({ ...session, ...times });
+    await test.db.insert(staffSessions).values({ ...session, ...times });
   }
 
   it('ends their staff access and sessions, and nobody else’s', async () => {
@@ -50,17 +50,17 @@ describeOnBothEngines('removing somebody from the staff', (engine) => {
     expect(await remove(leila)).toEqual({ ok: true, role: 'finance', stillBookable: null });
     expect(await isStaff(leila)).toBe(false);
     expect(await isStaff(owner)).toBe(true);
-    const sessions = await test.database.db.select().from(staffSessions);
+    const sessions = await test.db.select().from(staffSessions);
     expect(sessions.map(({ token }) => token)).toEqual([owner]);
   });
 
   it('keeps their name on what they did, and is logged', async () => {
     await addStaff(test, leila, 'finance');
     const line = { id: test.context.uuid(), at: test.context.clock(), email: leila, subject: 'MEM-1' };
-    await writeStaffLog(test.database.db, { ...line, act: 'confirm-claim' });
+    await writeStaffLog(test.db, { ...line, act: 'confirm-claim' });
     test.pass(1);
     await remove(leila);
-    const lines = await test.database.db.select().from(staffLog).orderBy(asWritten);
+    const lines = await test.db.select().from(staffLog).orderBy(asWritten);
     expect(lines.map(({ email, act, subject, before }) => [email, act, subject, before])).toEqual([
       [leila, 'confirm-claim', 'MEM-1', null],
       [leila, 'leave-staff', null, { role: 'finance', expert: null }],
@@ -72,7 +72,7 @@ describeOnBothEngines('removing somebody from the staff', (engine) => {
     await addStaff(test, leila, 'finance');
     await remove(leila);
     expect(await remove(leila)).toBeRefused('not-staff');
-    expect(await test.database.db.select().from(staffLog)).toHaveLength(1);
+    expect(await test.db.select().from(staffLog)).toHaveLength(1);
   });
 
   it('keeps the last owner, and lets one of two go', async () => {
@@ -115,7 +115,7 @@ describeOnBothEngines('removing somebody from the staff', (engine) => {
   it('reports no hours when theirs were removed before', async () => {
     await seedExpert(test);
     await addStaff(test, amal, 'expert', expert);
-    await test.database.db.delete(expertHours);
+    await test.db.delete(expertHours);
     expect(await remove(amal)).toEqual({ ok: true, role: 'expert', stillBookable: null });
   });
 });
@@ -129,7 +129,7 @@ describeOnPostgres('two owners who are removed at once', () => {
       await addStaff(test, leila, 'owner');
       const done = await Promise.all([owner, leila].map((email) => removeStaff(test.context, { email })));
       expect(done.filter(({ ok }) => ok)).toHaveLength(1);
-      expect(await test.database.db.select().from(staffMembers)).toHaveLength(1);
+      expect(await test.db.select().from(staffMembers)).toHaveLength(1);
     } finally {
       await test.close();
     }

@@ -20,11 +20,10 @@ describeOnBothEngines('deliveries', (engine) => {
   const minute = (at: number) => new Date(Date.UTC(2026, 5, 1, 10, at));
 
   async function put(type: DeliveryType, at: number, hasFailed: boolean): Promise<string> {
-    const { db } = opened.database;
     const id = randomUUID();
     const [createdAt, failed] = [minute(at), hasFailed ? minute(at) : null];
     if (type === 'notification') {
-      await db.insert(gatewayNotifications).values({
+      await opened.db.insert(gatewayNotifications).values({
         id,
         gateway: 'practice',
         rawBody: '',
@@ -36,9 +35,11 @@ describeOnBothEngines('deliveries', (engine) => {
       return id;
     }
     if (type === 'event')
-      await db.insert(events).values({ id, kind: 'order.paid', at: createdAt, data: {}, queued: true });
+      await opened.db
+        .insert(events)
+        .values({ id, kind: 'order.paid', at: createdAt, data: {}, queued: true });
     const done = hasFailed ? {} : { doneAt: createdAt };
-    await db.insert(outbox).values({
+    await opened.db.insert(outbox).values({
       id,
       kind: type,
       dedupeKey: id,
@@ -53,7 +54,7 @@ describeOnBothEngines('deliveries', (engine) => {
   }
 
   const postHowToPay = (orderId: string) =>
-    opened.database.db.insert(outbox).values({
+    opened.db.insert(outbox).values({
       id: randomUUID(),
       kind: 'mail',
       dedupeKey: `how-to-pay ${orderId}`,
@@ -112,7 +113,7 @@ describeOnBothEngines('deliveries', (engine) => {
     const shown = async () => (await read(['mail'], 1)).rows;
     const turn = minute(30);
     const setTo = (change: { attempts: number; lastError: string | null }) =>
-      opened.database.db.update(outbox).set({ runAt: turn, ...change });
+      opened.db.update(outbox).set({ runAt: turn, ...change });
     await setTo({ attempts: 0, lastError: null });
     expect(await shown()).toMatchObject([{ state: 'waiting', at: turn, tries: 0, lastError: null }]);
     await setTo({ attempts: 2, lastError: 'timeout' });

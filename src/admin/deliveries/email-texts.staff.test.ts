@@ -40,7 +40,7 @@ test('what the academy wrote is sent, with its fields filled in, until it is set
 
   await write({ subject: delivered });
   expect(await subjectNow()).toMatch(/^Choose how to pay .*: Selling Online$/);
-  const lines = await opened.database.db.select().from(staffLog);
+  const lines = await opened.db.select().from(staffLog);
   // Rows of one instant have no order.
   expect(new Set(lines.map(({ act, after }) => [act, after]))).toEqual(
     new Set([
@@ -57,7 +57,7 @@ test('Enter in a subject is a space, where it is written and where it was kept b
     text: 'Pay {amount} please, for {item}',
     isOneLine: true,
   });
-  await opened.database.db.update(emailTexts).set({ text: 'Pay {amount}\nfor {item}' });
+  await opened.db.update(emailTexts).set({ text: 'Pay {amount}\nfor {item}' });
   await place(opened);
   const now = new Date(opened.context.clock().getTime() + 11 * 60_000);
   const { mails } = await postOutbox(opened, { now });

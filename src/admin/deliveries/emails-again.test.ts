@@ -19,10 +19,11 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
 
   /** Marks an e-mail as given up, as the worker does after the last try. Returns its id. */
   async function giveUp(name: string): Promise<string> {
-    const { db } = test.database;
-    const row = present((await db.select().from(outbox)).find(({ payload }) => payload['letter'] === name));
+    const row = present(
+      (await test.db.select().from(outbox)).find(({ payload }) => payload['letter'] === name),
+    );
     const failed = { failedAt: test.context.clock(), lastError: '450 try again later' };
-    await db.update(outbox).set(failed).where(eq(outbox.id, row.id));
+    await test.db.update(outbox).set(failed).where(eq(outbox.id, row.id));
     return row.id;
   }
   const again = (id: string) => test.academy.staff.sendOutboxMailAgain({ id, staff });
@@ -42,7 +43,7 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
   it('the e-mail of a free seat can be sent again while the person waits, not once another took the seat, and then nothing is logged as sent', async () => {
     const record = aWorkshop({ heldOn: '2026-06-20', capacity: 1 });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
-    await test.database.db.insert(workshops).values(row);
+    await test.db.insert(workshops).values(row);
     for (const who of ['amal', 'badia'])
       await test.academy.applyToWorkshop({
         ...somebody,
@@ -50,9 +51,7 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
         name: who,
         workshopSlug: record.slug,
       });
-    await test.database.db
-      .update(workshops)
-      .set({ record: aWorkshop({ heldOn: '2026-06-20', capacity: 2 }) });
+    await test.db.update(workshops).set({ record: aWorkshop({ heldOn: '2026-06-20', capacity: 2 }) });
     await processWorkshops(test.context);
     const id = await giveUp('workshop-seat-offer');
     expect(await whyNot(id)).toBeNull();

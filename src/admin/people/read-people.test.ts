@@ -49,7 +49,7 @@ describe('people with an order or an account', () => {
     expect(await named('nobody at all')).toEqual([]);
     expect(await named('', 'members')).toEqual([someone.email]);
     expect(await named('', 'held')).toEqual([]);
-    await test.database.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
+    await test.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
     expect((await named('', 'held')).toSorted()).toEqual([another.email, someone.email]);
   });
 

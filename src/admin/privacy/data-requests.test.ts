@@ -24,8 +24,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
       .request;
   };
   const ordered = { details: someDetails({ name: 'Karima Idrissi', email }) };
-  const acts = async () =>
-    (await test.database.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
+  const acts = async () => (await test.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
 
   it('is due after ten clear days, waits on the first page until then, and is late after them', async () => {
     const request = await note('correction');
@@ -76,7 +75,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
   it('exports the data of a member of staff to an owner alone, whoever asks', async () => {
     const support = { email: 'sara@academy.example', role: 'support' } as const;
     const place = { ...support, expert: null, addedAt: new Date(0) };
-    await test.database.db.insert(staffMembers).values(place);
+    await test.db.insert(staffMembers).values(place);
     const { id } = await note('access', 'sara+me@academy.example');
     const refused = { ok: false, reason: 'needs-owner' };
     expect(await test.academy.staff.exportForRequest({ id, proof, staff: support })).toEqual(refused);
@@ -92,14 +91,14 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     const words = { id, state: 'done', proof, answer: 'Gone.', staff } as const;
     expect(await test.academy.staff.answerDataRequest(words)).toMatchObject({ reason: 'erasure-by-itself' });
     expect(await test.academy.staff.eraseForRequest({ id, proof, knows: true, staff })).toEqual({ ok: true });
-    const [order] = await test.database.db.select().from(orders);
+    const [order] = await test.db.select().from(orders);
     expect(order).toMatchObject({ number: paid.number, amountCentimes: paid.amountCentimes, phone: '' });
     expect(order?.email).toMatch(/@deleted\.invalid$/);
-    const [request] = await test.database.db.select().from(dataRequests);
+    const [request] = await test.db.select().from(dataRequests);
     expect(request).toMatchObject({ state: 'done', answeredBy: staff.email, name: '', note: '', proof: '' });
     expect(request?.email).toBe(order?.email);
     expect(await acts()).toEqual(['note-data-request', 'erase-person']);
-    expect(JSON.stringify(await test.database.db.select().from(staffLog))).not.toContain(email);
+    expect(JSON.stringify(await test.db.select().from(staffLog))).not.toContain(email);
     expect(await test.academy.staff.eraseForRequest({ id, proof, knows: true, staff })).toEqual({
       ok: false,
       reason: 'already-answered',
@@ -118,7 +117,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     ]);
     expect(await erase(id)).toBeRefused('open-matters');
     expect(await erase(id, true)).toEqual({ ok: true });
-    const left = await test.database.db.select().from(memberUsers);
+    const left = await test.db.select().from(memberUsers);
     expect(left.map((user) => user.id)).not.toContain(whole.member.id);
     // The person's other requests are answered by there being nothing left about them.
     expect(await test.academy.staff.dataRequests({ show: 'open', page: 1, perPage: 25 })).toMatchObject({
@@ -132,10 +131,10 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     await test.academy.staff.answerDataRequest({ id: answered.id, state: 'done', ...words });
     test.pass(700 * dayMs);
     await applyRetention(test.context);
-    expect(await test.database.db.select().from(dataRequests)).toHaveLength(2);
+    expect(await test.db.select().from(dataRequests)).toHaveLength(2);
     test.pass(30 * dayMs);
     await applyRetention(test.context);
-    const left = await test.database.db.select().from(dataRequests);
+    const left = await test.db.select().from(dataRequests);
     expect(left.map(({ id }) => id)).toEqual([open.id]);
   });
 

@@ -164,7 +164,7 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
   ) => {
     const id = test.context.uuid();
     const sentAt = new Date(test.context.clock().getTime() - daysAgo * dayMs);
-    await test.database.db.insert(applications).values({
+    await test.db.insert(applications).values({
       id,
       kind,
       subject: of.subject ?? null,
@@ -175,7 +175,7 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
       answers: {},
       sentAt,
     });
-    await test.database.db.insert(outbox).values({
+    await test.db.insert(outbox).values({
       id: test.context.uuid(),
       kind: 'mail',
       dedupeKey: `letter:${id}`,
@@ -187,7 +187,7 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
     });
     return id;
   };
-  const kept = async () => (await test.database.db.select().from(applications)).map(({ id }) => id);
+  const kept = async () => (await test.db.select().from(applications)).map(({ id }) => id);
 
   const periods: [ApplicationKind, number][] = [
     ['waitlist', applicationMonths],
@@ -206,29 +206,29 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
     }
     expect(await scheduler.applyRetention()).toBe(periods.length);
     expect((await kept()).sort()).toEqual(young.sort());
-    const emails = await test.database.db.select().from(outbox);
+    const emails = await test.db.select().from(outbox);
     expect(emails.map(({ applicationId }) => applicationId).sort()).toEqual(young.sort());
   });
 
   it('a name on a waitlist is deleted after its months', async () => {
     const joinedAt = (days: number) => new Date(test.context.clock().getTime() - days * dayMs);
     const entry = { locale: 'en', name: 'Salma Alaoui', phone: '+212612345678', courseSlug: 'soon' } as const;
-    await test.database.db.insert(waitlistEntries).values([
+    await test.db.insert(waitlistEntries).values([
       { ...entry, id: test.context.uuid(), email: 'old@example.com', joinedAt: joinedAt(719) },
       { ...entry, id: test.context.uuid(), email: 'young@example.com', joinedAt: joinedAt(718) },
     ]);
     expect(await scheduler.applyRetention()).toBe(1);
-    const left = await test.database.db.select().from(waitlistEntries);
+    const left = await test.db.select().from(waitlistEntries);
     expect(left.map(({ email }) => email)).toEqual(['young@example.com']);
   });
 
   it('a seat in a session that is still to come is kept until it is over; then its page counts again', async () => {
-    await seedOffers(test.database.db);
+    await seedOffers(test.db);
     const person = { locale: 'en', name: 'Salma Alaoui', email: 'salma@example.com', phone: null } as const;
     const record = aWorkshop({ heldOn: '2029-01-10' });
-    await test.database.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
+    await test.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
     await test.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' });
-    const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
+    const version = async () => (await test.db.select().from(contentVersion))[0]?.version ?? 0;
     test.pass(applicationMonths * 31 * dayMs);
     await deleteAll();
     expect(await kept()).toHaveLength(1);
@@ -237,7 +237,7 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
     test.pass(365 * dayMs);
     await deleteAll();
     expect(await kept()).toEqual([]);
-    expect(await test.database.db.select().from(workshopSeats)).toEqual([]);
+    expect(await test.db.select().from(workshopSeats)).toEqual([]);
     expect(await version()).toBeGreaterThan(before);
   });
 

@@ -24,7 +24,7 @@ describe('what waits', () => {
     await test.database.transaction((tx) =>
       postStaffEmail(tx, { dedupeKey: 'late', letter: 'staff-claims-late' }, now),
     );
-    await test.database.db.insert(waitingNotifications).values({
+    await test.db.insert(waitingNotifications).values({
       gateway: 'test-bank',
       digest: 'a',
       body: '{}',

@@ -32,7 +32,7 @@ const differs = (reference: string, of: Partial<Difference> = {}): Difference =>
 });
 
 const addRun = (hours: number, differences: Difference[], of: object = {}) =>
-  test.database.db.insert(reconciliations).values({
+  test.db.insert(reconciliations).values({
     id: crypto.randomUUID(),
     startedAt: ago(hours),
     finishedAt: ago(hours),
@@ -76,7 +76,7 @@ describe('comparing with the gateways', () => {
       body: { success: false, code: 'is-comparing', detail: { by: 'colleague@example.com' } },
     });
     // Its process ended: another run can be begun, and the page shows why there was none.
-    await test.database.db.update(reconciliations).set({ startedAt: ago(10), finishedAt: ago(10) });
+    await test.db.update(reconciliations).set({ startedAt: ago(10), finishedAt: ago(10) });
     await addRun(9, [], { finishedAt: null });
     expect(await comparisons()).toMatchObject({ running: null, isInterrupted: true });
     expect(await press('/comparisons', {})).toMatchObject({ status: 200 });

@@ -34,7 +34,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     // The newest is the one that began last.
     test.pass(1);
     expect(await bindScheduler(test.context).reconcile()).toBe(true);
-    const [last] = await readRuns(test.database.db, 1);
+    const [last] = await readRuns(test.db, 1);
     if (!last?.finishedAt) throw new Error('The run is not finished.');
     return last;
   }
@@ -124,7 +124,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     const reference = await begin(test, order);
     test.bank.answers.set(reference, { ok: false, reason: 'not-supported' });
     const approvedReturnAt = test.context.clock();
-    await test.database.db
+    await test.db
       .update(paymentAttempts)
       .set({ approvedReturnAt })
       .where(eq(paymentAttempts.reference, reference));
@@ -171,7 +171,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     });
     const { order } = await paidOnBothSides();
     const id = (await allRows(test)).orders.find((row) => row.number === order.number)?.id ?? '';
-    await test.database.db.insert(paymentAttempts).values(
+    await test.db.insert(paymentAttempts).values(
       Array.from({ length: 40 }, (_, index) => ({
         id: crypto.randomUUID(),
         orderId: id,
@@ -184,7 +184,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     );
     const context = { ...test.context, gateways: [down, test.bank] };
     expect(await bindScheduler(context).reconcile()).toBe(true);
-    const [last] = await readRuns(test.database.db, 1);
+    const [last] = await readRuns(test.db, 1);
     expect(last).toMatchObject({ compared: 1, unreachable: 41 });
     expect(last?.differences).toMatchObject([{ kind: 'unreachable', gateway: 'down-bank' }]);
     expect(questions).toBeLessThan(16);
@@ -218,9 +218,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     delete test.bank.list;
     expect(await compare()).toMatchObject({ startedBy: 'command' });
     stuck();
-    await expect
-      .poll(async () => (await readRuns(test.database.db, 5)).every((one) => one.finishedAt))
-      .toBe(true);
+    await expect.poll(async () => (await readRuns(test.db, 5)).every((one) => one.finishedAt)).toBe(true);
   });
 
   it('the scheduler compares once a night, in Moroccan time, of however many instances', async () => {
@@ -233,7 +231,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     expect(await scheduler.reconcileNightly()).toBe(0);
     test.pass(2 * 60 * minuteMs);
     expect(await scheduler.reconcileNightly()).toBe(1);
-    expect((await readRuns(test.database.db, 9)).map((one) => one.startedBy)).toEqual(['clock', 'clock']);
+    expect((await readRuns(test.db, 9)).map((one) => one.startedBy)).toEqual(['clock', 'clock']);
   });
 
   it('only owner and finance may compare', async () => {
@@ -278,7 +276,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
 
   it('CMI’s file is compared with its attempts both ways', async () => {
     const [one, two] = [await placeAndPay(test), await placeAndPay(test)];
-    await test.database.db.update(paymentAttempts).set({ gateway: 'cmi' });
+    await test.db.update(paymentAttempts).set({ gateway: 'cmi' });
     const attempts = (await allRows(test)).attempts;
     const mine = attempts.find((attempt) => attempt.orderId === one.id);
     const file = new TextEncoder().encode(`oid,amount,date\n${mine?.reference},990.00,01/06/2026`);
@@ -290,6 +288,6 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
         missing: [{ orderNumber: two.number, amountCentimes: 99_000 }],
       },
     });
-    expect(await test.database.db.select().from(orders)).toHaveLength(2);
+    expect(await test.db.select().from(orders)).toHaveLength(2);
   });
 });

@@ -38,7 +38,7 @@ describe('a record that no page can be made from', () => {
     const at = 'course/records/ai-marketing-agency';
     const { record: whole } = await read(at);
     const broken = { slug: 'ai-marketing-agency', words: { en: { name: 'AI' } } };
-    await test.database.db
+    await test.db
       .update(courses)
       .set({ record: broken as unknown as Course })
       .where(eq(courses.slug, broken.slug));

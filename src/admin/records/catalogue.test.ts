@@ -48,9 +48,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   const publish = (revision: string, at?: Date, staff: typeof editor | typeof finance = editor) =>
     actions().publishRecord({ ...name, revision, ...(at && { at }), staff });
   const shown = async () => (await test.academy.course(name.slug))?.course;
-  const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
-  const acts = async () =>
-    (await test.database.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
+  const version = async () => (await test.db.select().from(contentVersion))[0]?.version ?? 0;
+  const acts = async () => (await test.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
   /** Settings that refer to no other record. */
   const own = {
     bankTransfer: null,
@@ -74,7 +73,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const buy = (email: string) => placeAndPay(test, { item: other, details: someDetails({ email }) });
     await buy('waits@example.com');
     const record = aCourse({ slug: other.slug, position: 2, taughtAt: 'here' });
-    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, other.slug));
+    await test.db.update(courses).set({ record }).where(eq(courses.slug, other.slug));
     const paidBack = await buy('paid-back@example.com');
     await buy('learns@example.com');
     expect(await ofSewing()).toEqual({ here: 2, waiting: 1 });
@@ -84,7 +83,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   });
 
   it('is listed with its draft, its schedule and what is missing, and is a sample until it is published', async () => {
-    await test.database.db.update(courses).set({ sample: 'sample' }).where(eq(courses.slug, name.slug));
+    await test.db.update(courses).set({ sample: 'sample' }).where(eq(courses.slug, name.slug));
     const incomplete = called('Selling well');
     incomplete.words.ar.name = '';
     const draft = await saved(incomplete);
@@ -185,10 +184,9 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   });
 
   it('that sends buyers’ money elsewhere is logged in full, and e-mailed to every owner without the middle digits', async () => {
-    const { db } = test.database;
     const other_ = 'karima@academy.example';
     const addedAt = test.context.clock();
-    await db.insert(staffMembers).values([
+    await test.db.insert(staffMembers).values([
       { email: owner.email, role: 'owner', addedAt },
       { email: other_, role: 'owner', addedAt },
       { email: finance.email, role: 'finance', addedAt },
@@ -215,7 +213,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     await publishAs({ bankTransfer: ours, phone: '+212522111111' });
     expect(await payeeEmails()).toEqual([]);
     await publishAs({ phone: '+212522111111', bankTransfer, cashAgency: null });
-    const lines = (await db.select().from(staffLog)).filter(
+    const lines = (await test.db.select().from(staffLog)).filter(
       ({ after }) => after?.['bankTransfer.rib'] === bankTransfer.rib,
     );
     // One line of the draft, one of its publishing.
@@ -266,7 +264,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const revision = await saved(called('Mine'));
     await publish(revision, inAnHour());
     const theirs = called('Theirs');
-    await test.database.db.update(courses).set({ record: theirs }).where(eq(courses.slug, name.slug));
+    await test.db.update(courses).set({ record: theirs }).where(eq(courses.slug, name.slug));
     test.pass(2 * hourMs);
     expect(await publishDue(test.context)).toBe(0);
     expect(await editing()).toMatchObject({
@@ -329,7 +327,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       test.pass(1_000);
       await saved(called(`Try ${index}`));
     }
-    const states = (await test.database.db.select().from(catalogueRevisions)).map(({ state }) => state);
+    const states = (await test.db.select().from(catalogueRevisions)).map(({ state }) => state);
     expect(states.filter((state) => state === 'dropped')).toHaveLength(20);
     expect(states.filter((state) => state === 'draft')).toHaveLength(1);
     const history = await actions().recordHistory(name);
@@ -385,7 +383,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     it('is told beside the campaign that takes its share off, as long as that runs', async () => {
       const campaign = aCampaign({ endsAt: '2026-06-03T00:00:00Z' });
       const row = { slug: campaign.slug, position: 1, sample: 'own' as const, record: campaign };
-      await test.database.db.insert(campaigns).values({ ...row, updatedAt: test.context.clock() });
+      await test.db.insert(campaigns).values({ ...row, updatedAt: test.context.clock() });
       await ask(await priced(109_000));
       const told = async () => [
         (await waits())?.first[0]?.price?.campaign,
@@ -513,7 +511,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
     expect(await publish(revision, undefined, finance)).toMatchObject({ ok: true });
     expect((await shown())?.priceCentimes).toBe(79_000);
-    const lines = await test.database.db.select().from(staffLog);
+    const lines = await test.db.select().from(staffLog);
     const line = lines.find(({ act }) => act === 'publish-record');
     expect(line).toMatchObject({
       email: finance.email,
@@ -562,8 +560,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const fresh = { kind: 'course', slug: 'accounting' } as const;
     const record = called('Accounting', { slug: fresh.slug });
     const made = allowed(await actions().createRecord({ ...fresh, record, staff: editor }));
-    const { db } = test.database;
-    await db.insert(applications).values({
+
+    await test.db.insert(applications).values({
       id: crypto.randomUUID(),
       kind: 'host-course',
       locale: 'en',
@@ -592,7 +590,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
     const past = await actions().recordHistory(there);
     expect(past.map(({ act }) => act)).toEqual(['save-draft', 'save-draft']);
-    expect(await db.select({ course: applications.courseSlug }).from(applications)).toEqual([
+    expect(await test.db.select({ course: applications.courseSlug }).from(applications)).toEqual([
       { course: 'bookkeeping' },
     ]);
     expect((await actions().publishRecord({ ...there, revision: moved.revision, staff: owner })).ok).toBe(
@@ -710,8 +708,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   it('of the settings is shown whole, also when it was saved before a field was added to them', async () => {
     const file = { kind: 'settings', slug: 'academy' } as const;
     const { liveCalls: _liveCalls, accessWithinHours: _hours, ...earlier } = someSettings(own);
-    const { db } = test.database;
-    await db.update(academySettings).set({ record: earlier as AcademySettings });
+
+    await test.db.update(academySettings).set({ record: earlier as AcademySettings });
     const begun = await actions().recordForEditing(file);
     expect(begun?.record).toMatchObject({ liveCalls: [], accessWithinHours: 24 });
     expect(begun?.missing).toEqual([]);
@@ -737,7 +735,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const revision = await saved(called('Selling well'));
     const results = await Promise.all([1, 2, 3].map(() => publish(revision)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    const rows = await test.database.db.select().from(catalogueRevisions);
+    const rows = await test.db.select().from(catalogueRevisions);
     expect(rows.filter(({ state }) => state === 'published')).toHaveLength(1);
   });
 

@@ -84,20 +84,20 @@ describeOnBothEngines('what staff uploaded and never used', (engine) => {
   it('stays while a lesson shows it, or an earlier version of one; staff cannot remove it meanwhile either', async () => {
     const picture = await addPicture();
     const body = { en: `Look:\n\n![A door](/pictures/${picture}-64x40)`, ar: '' };
-    const { db } = test.database;
-    const { one = '' } = await teach(db, 'taught-here', [{ key: 'one', content: { body } }]);
+
+    const { one = '' } = await teach(test.db, 'taught-here', [{ key: 'one', content: { body } }]);
     expect((await actions().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([
       { kind: 'lesson', slug: 'taught-here' },
     ]);
     expect(await actions().removePicture({ id: picture, staff })).toMatchObject({ reason: 'picture-in-use' });
-    await db.insert(lessonVersions).values({
+    await test.db.insert(lessonVersions).values({
       lessonId: one,
       number: 2,
       content: aLessonContent(),
       madeAt: new Date(),
       madeBy: staff.email,
     });
-    await db.update(lessons).set({ currentVersion: 2 });
+    await test.db.update(lessons).set({ currentVersion: 2 });
     expect((await actions().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([]);
     test.pass((unusedUploadDays + 1) * dayMs);
     expect(await cleanUp()).toBe(0);

@@ -32,7 +32,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     Array.fromAsync((await test.academy.staff.exportOrders({ filter, ...by })).rows);
   const june = () => test.academy.staff.exportMonth({ year: 2026, month: 6, ...by });
   const logged = () =>
-    test.database.db
+    test.db
       .select({
         email: staffLog.email,
         act: staffLog.act,
@@ -92,7 +92,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
       // Blocks of 400 share an instant.
       placedAt: new Date(Date.parse('2026-05-01T00:00:00Z') + Math.floor(index / 400)),
     }));
-    await test.database.db.insert(orders).values(rows);
+    await test.db.insert(orders).values(rows);
     const taken = await test.academy.staff.exportOrders({ filter: {}, ...by });
     expect(taken.count).toBe(1_204);
     const found: { number: string; placedAt: Date }[] = await Array.fromAsync(taken.rows);
@@ -245,7 +245,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     const order = await placeAndPay(test);
     await payBack(order);
     // As when the card service had refused it, and staff sent it by their bank.
-    await test.database.db.update(refunds).set({ way: 'bank-transfer' });
+    await test.db.update(refunds).set({ way: 'bank-transfer' });
     const exported = await june();
     const figures = await test.academy.staff.figures({ from: '2026-06-01', to: '2026-06-30' });
     if (!exported.ok || !figures.ok) throw new Error('June has begun.');
@@ -374,7 +374,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
   });
 
   it('applications are exported with their answers and the name of what they were sent for', async () => {
-    await seedOffers(test.database.db);
+    await seedOffers(test.db);
     await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'When does it begin?' });
     test.pass(1_000);
     await test.academy.applyToWorkshop({ ...somebody, workshopSlug: 'a-workshop' });

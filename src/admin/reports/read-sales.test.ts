@@ -73,7 +73,7 @@ describeOnBothEngines('what was sold', (engine) => {
       expect(await notifyFromBank(test, evidenceFor(attempt, again))).toBe('surplus');
       if (cards.length % 2 === 1) return;
       const isSecond = and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.isDuplicate, true));
-      const [second] = await test.database.db.select().from(paymentAttempts).where(isSecond);
+      const [second] = await test.db.select().from(paymentAttempts).where(isSecond);
       const duplicateReference = second?.reference ?? '';
       expect(await payBackOrder(test, order, { duplicateReference })).toMatchObject({ ok: true });
     };
@@ -85,7 +85,7 @@ describeOnBothEngines('what was sold', (engine) => {
       expect(await payBackOrder(test, order, asked)).toMatchObject({ ok: true });
     };
     const hide = (order: Order) =>
-      test.database.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, order.id));
+      test.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, order.id));
     const pay = async () => {
       const order = await placeAndPay(test, somebodyElse());
       cards.push(order);
@@ -161,7 +161,7 @@ describeOnBothEngines('what was sold', (engine) => {
     const offer = { itemKind: 'course', itemSlug: slug, locale: 'en' } as const;
     const instagram = { source: 'instagram', medium: 'story', campaign: '' };
     await addVisits(
-      test.database.db,
+      test.db,
       [
         { ...offer, day: first, step: 'visit', times: 40 },
         { ...offer, day: first, step: 'visit', locale: 'ar', times: 2 },
@@ -188,12 +188,12 @@ describeOnBothEngines('what was sold', (engine) => {
       [later.number, words],
       [declined.number, {}],
     ] as const)
-      await test.database.db
+      await test.db
         .update(orders)
         .set({ agreedToCounting: true, ...by })
         .where(eq(orders.number, number));
     // Without a yes its source counts nowhere.
-    await test.database.db.update(orders).set(words).where(eq(orders.agreedToCounting, false));
+    await test.db.update(orders).set(words).where(eq(orders.agreedToCounting, false));
     const none = { orders: 0, paid: 0 };
     const name = { en: expect.any(String), ar: expect.any(String) };
     expect(await test.academy.staff.funnel({ from: first, to: first })).toEqual({
@@ -255,10 +255,10 @@ describeOnBothEngines('what was sold', (engine) => {
     const kept = addDays(first, 5 - visitsKeptDays);
     for (const day of [old, kept, first])
       for (let twice = 0; twice < 2; twice += 1)
-        await addVisits(test.database.db, [{ ...visit, day }], [{ ...noSource, day, times: 1 }]);
+        await addVisits(test.db, [{ ...visit, day }], [{ ...noSource, day, times: 1 }]);
     expect(await applyRetention(test.context)).toBe(2);
-    const left = await sumVisits(test.database.db, { from: old, to: first });
+    const left = await sumVisits(test.db, { from: old, to: first });
     expect(left).toEqual([{ step: 'visit', itemKind: 'course', itemSlug: 'a', times: 4 }]);
-    expect(await sumSources(test.database.db, { from: old, to: first })).toEqual([{ ...noSource, times: 4 }]);
+    expect(await sumSources(test.db, { from: old, to: first })).toEqual([{ ...noSource, times: 4 }]);
   });
 });

@@ -32,7 +32,7 @@ it('shows each role its own tasks, and none of another role', async () => {
   await test.app.academy.chooseMethod({ token, option: 'Bank Transfer' });
   await test.app.academy.claimBankTransfer({ token });
   const at = new Date();
-  await test.database.db.insert(communityReports).values({
+  await test.db.insert(communityReports).values({
     id: randomUUID(),
     subjectKind: 'post',
     subjectId: randomUUID(),
@@ -89,7 +89,7 @@ it('shows each role its own tasks, and none of another role', async () => {
 
 it('tells whoever answers for the accounts that receipts lack legal numbers, until none is missing', async () => {
   const change = (registration: RegistrationNumber[]) =>
-    test.database.db
+    test.db
       .update(academySettings)
       .set({ record: sql`${academySettings.record} || ${JSON.stringify({ registration })}::jsonb` });
   const lacks = () =>
@@ -112,7 +112,7 @@ it('lists to an owner what a new academy has yet to set up, each step until it i
     return Object.fromEntries(read.steps.map(({ step, state }) => [step, state]));
   };
   const change = (fields: object) =>
-    test.database.db
+    test.db
       .update(academySettings)
       .set({ record: sql`${academySettings.record} || ${JSON.stringify(fields)}::jsonb`, sample: 'own' });
   expect(await steps()).toMatchObject({
@@ -135,9 +135,9 @@ it('lists to an owner what a new academy has yet to set up, each step until it i
   await change({ waysInOrder: ['card'] });
   expect(await steps()).toMatchObject({ bank: 'done' });
 
-  await test.database.db.update(courses).set({ sample: 'own' }).where(eq(courses.slug, 'sewing'));
+  await test.db.update(courses).set({ sample: 'own' }).where(eq(courses.slug, 'sewing'));
   expect(await steps()).toMatchObject({ course: 'missing' });
-  await test.database.db.update(courses).set({ sample: 'own' });
+  await test.db.update(courses).set({ sample: 'own' });
   expect(await steps()).toMatchObject({ course: 'done' });
 
   const refused = await test.ask('/api/staff/first-steps', { cookie: cookies.finance ?? '' });

@@ -40,7 +40,7 @@ const test_ = academyForEach();
 async function offer(of: Partial<Workshop> = {}): Promise<void> {
   const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });
   const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
-  await test_.database.db
+  await test_.db
     .insert(workshops)
     .values(row)
     .onConflictDoUpdate({ target: workshops.slug, set: { record } });
@@ -53,7 +53,7 @@ const apply = async (...people: string[]) => {
   }
 };
 async function tokenOf(who: string): Promise<string> {
-  const [place] = await test_.database.db
+  const [place] = await test_.db
     .select()
     .from(workshopSeats)
     .where(eq(workshopSeats.email, addressOf(who)));
@@ -69,8 +69,8 @@ async function posted(): Promise<[subject: string, to: string][]> {
 const mailsTo = (mails: MailToPost[], who: string) => mails.filter(({ to }) => to.includes(addressOf(who)));
 /** E-mails in the outbox as 'name person', the seat's person. */
 async function queuedEmails(of: RegExp): Promise<string[]> {
-  const rows = await test_.database.db.select().from(outbox);
-  const places = await test_.database.db.select().from(workshopSeats);
+  const rows = await test_.db.select().from(outbox);
+  const places = await test_.db.select().from(workshopSeats);
   const whose = new Map(places.map(({ id, email }) => [id, email.split('@')[0]]));
   return rows
     .filter(({ payload }) => of.test(String(payload['letter'])))
@@ -303,7 +303,7 @@ describe('the page and the calendar of a seat', () => {
     expect((await seatOf('btissam'))?.joining).toBeNull();
     test_.pass(800 * day);
     await applyRetention(test_.context);
-    expect(await test_.database.db.select().from(workshopJoining)).toEqual([]);
+    expect(await test_.db.select().from(workshopJoining)).toEqual([]);
   });
 });
 

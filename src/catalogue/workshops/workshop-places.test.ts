@@ -29,7 +29,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
   const offer = async (of: Parameters<typeof aWorkshop>[0] = {}) => {
     const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
-    await test_.database.db
+    await test_.db
       .insert(workshops)
       .values(row)
       .onConflictDoUpdate({ target: workshops.slug, set: { record } });
@@ -40,7 +40,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
   };
   const placeOf = async (who: string, heldOn: string | null = coming) =>
     (
-      await test_.database.db
+      await test_.db
         .select()
         .from(workshopSeats)
         .where(eq(workshopSeats.email, `${who}@example.com`))
@@ -63,9 +63,9 @@ describeOnBothEngines('places in a workshop', (engine) => {
     Promise.all(who.map(async (one) => (await placeOf(one))?.state));
   const seatsLeft = async () => (await test_.academy.workshop('a-workshop'))?.seatsLeft;
   /** How often a seat of a workshop was taken or freed: its pages are older than that. */
-  const version = async () => (await test_.database.db.select().from(seatChanges))[0]?.changes;
+  const version = async () => (await test_.db.select().from(seatChanges))[0]?.changes;
   const emails = async () =>
-    (await test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
+    (await test_.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
       .map(({ payload }) => String(payload['letter']))
       .filter((name) => name.startsWith('workshop-'));
 
@@ -86,7 +86,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'nothing' })).toBeRefused(
       'workshop-not-found',
     );
-    expect(await test_.database.db.select().from(applications)).toEqual([]);
+    expect(await test_.db.select().from(applications)).toEqual([]);
   });
 
   test('the same address keeps its seat; an application under another name is stored separately', async () => {
@@ -95,7 +95,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await apply('amal')).toBe('seat');
     expect(await apply('amal', 'Somebody Else')).toBe('seat');
     expect(await seatsLeft()).toBe(1);
-    const sent = await test_.database.db.select().from(applications).orderBy(asc(applications.name));
+    const sent = await test_.db.select().from(applications).orderBy(asc(applications.name));
     expect(sent.map(({ name }) => name)).toEqual(['Somebody Else', 'amal Alaoui'].sort());
     const place = await placeOf('amal');
     expect(sent.find(({ id }) => id === place?.applicationId)?.name).toBe('amal Alaoui');
@@ -128,7 +128,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await seatsLeft()).toBe(1);
     expect(await apply('amal.b')).toBe('seat');
     for (const who of ['btissam+1', 'btissam', 'btissam+2']) expect(await apply(who)).toBe('waiting');
-    const places = await test_.database.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
+    const places = await test_.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
     expect(places.map(({ email }) => email.split('@')[0])).toEqual(['amal', 'amal.b', 'btissam+1']);
     expect((await emails()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
     // A mailbox on the list stays one; somebody who gave up their seat may come back under another spelling.
@@ -147,7 +147,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
   test('an address that begins like another, or contains search wildcards, is somebody else', async () => {
     await offer({ capacity: 9 });
     for (const who of ['am_l', 'amal', 'am%', 'am', 'amal+x', 'AMAL']) await apply(who);
-    const places = await test_.database.db.select().from(workshopSeats);
+    const places = await test_.db.select().from(workshopSeats);
     expect(places.map(({ email }) => email.split('@')[0]).sort()).toEqual(['am', 'am%', 'am_l', 'amal']);
   });
 
@@ -170,7 +170,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await from('one-more', '203.0.113.7')).toBeRefused('many-forms');
     expect(await from('person-0', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
     expect(await seatsLeft()).toBe(40 - mostFormsOfCaller);
-    expect(await test_.database.db.select().from(applications)).toHaveLength(mostFormsOfCaller);
+    expect(await test_.db.select().from(applications)).toHaveLength(mostFormsOfCaller);
     expect(await emails()).toHaveLength(mostFormsOfCaller);
     expect(await from('elsewhere', '203.0.113.8')).toMatchObject({ ok: true });
     test_.pass(hour);
@@ -227,7 +227,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam']) await apply(who);
     await giveUp('amal');
-    await test_.database.db
+    await test_.db
       .update(workshopSeats)
       .set({ offeredUntil: new Date(0) })
       .where(eq(workshopSeats.state, 'offered'));
@@ -460,7 +460,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
         async (capacity, drawn) => {
           // The order of the list matters only with several on it.
           const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
-          await test_.database.db.delete(workshopSeats);
+          await test_.db.delete(workshopSeats);
           await offer({ capacity, heldOn: '2030-06-20' });
           /** A model of the expected result in ten lines. */
           let seated: string[] = [];
@@ -504,10 +504,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
             }
             expect(await seatsLeft()).toBe(free());
           }
-          const places = await test_.database.db
-            .select()
-            .from(workshopSeats)
-            .orderBy(asc(workshopSeats.turn));
+          const places = await test_.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
           const inState = (state: string) =>
             places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
           expect(inState('seat').sort()).toEqual([...seated].sort());

@@ -96,6 +96,6 @@ describeOnBothEngines('a live session of the community', (engine) => {
     const far = id.replace(/\d{4}(-\d{2}-\d{2})$/, '2031$1');
     for (const wrong of [far, 'nothing-2026-06-02', 'x', ''])
       expect(await calls().comeToCall({ member: salma, id: wrong })).toBeRefused('over');
-    expect(await test.database.db.select().from(callGuests)).toEqual([]);
+    expect(await test.db.select().from(callGuests)).toEqual([]);
   });
 });

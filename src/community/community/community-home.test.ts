@@ -31,7 +31,7 @@ describeOnBothEngines('around the posts of the community', (engine) => {
   });
   afterEach(() => test.close());
 
-  const db = () => test.database.db;
+  const db = () => test.db;
   const home = () => test.academy.communityHome;
   const shown = async () => (await home().publicPosts()).map(({ id }) => id);
   const version = async () => (await db().select().from(contentVersion))[0]?.version ?? 0;

@@ -116,10 +116,10 @@ describeOnBothEngines('the safety of members', (engine) => {
       [salma.id, nadia.id],
       [nadia.id, salma.id],
     ] as const;
-    const { db } = test.database;
-    for (const [one, other] of pairs) expect(await areApart(db, one, other)).toBe(true);
+
+    for (const [one, other] of pairs) expect(await areApart(test.db, one, other)).toBe(true);
     await safety().unblock({ member: salma, id: nadia.id });
-    for (const [one, other] of pairs) expect(await areApart(db, one, other)).toBe(false);
+    for (const [one, other] of pairs) expect(await areApart(test.db, one, other)).toBe(false);
   });
 
   it('the team, and oneself, cannot be blocked', async () => {
@@ -143,7 +143,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect(JSON.stringify(queue)).not.toContain('Nadia');
     expect(JSON.stringify(queue)).not.toContain(nadia.id);
     expect(await staffModeration().revealAuthor({ kind: 'post', id: postId, staff })).toBe('Nadia');
-    const log = await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'reveal-author'));
+    const log = await test.db.select().from(staffLog).where(eq(staffLog.act, 'reveal-author'));
     expect(log).toMatchObject([{ email: staff.email, subject: `post ${postId}` }]);
   });
 
@@ -194,7 +194,7 @@ describeOnBothEngines('the safety of members', (engine) => {
       await postEmails(test);
       await decide('post', postId, act);
       await postMemberEmail(
-        test.database.db,
+        test.db,
         {
           dedupeKey: 'before',
           memberId: nadia.id,
@@ -230,13 +230,12 @@ describeOnBothEngines('the safety of members', (engine) => {
   });
 
   it('reporters get one e-mail: that the team looked and whether something was done, but not what', async () => {
-    const { db } = test.database;
     const [hajar, amina] = [await aMember(test, 'Hajar'), await aMember(test, 'Amina')];
-    await db.update(memberProfiles).set({ locale: 'ar' }).where(eq(memberProfiles.memberId, hajar.id));
+    await test.db.update(memberProfiles).set({ locale: 'ar' }).where(eq(memberProfiles.memberId, hajar.id));
     const postId = await write(test, nadia, 'A mocking text');
     for (const member of [salma, hajar, amina])
       await safety().report({ member, kind: 'post', id: postId, words });
-    await db
+    await test.db
       .update(communityReports)
       .set({ reporterId: null })
       .where(eq(communityReports.reporterId, amina.id));
@@ -251,15 +250,14 @@ describeOnBothEngines('the safety of members', (engine) => {
   });
 
   it('e-mails about a report are in no list of e-mails: their time would reveal who reported', async () => {
-    const { db } = test.database;
     const owner = { email: 'owner@academy.example', role: 'owner' } as const;
     const postId = await write(test, nadia, 'A mocking text');
-    await db.delete(outbox);
+    await test.db.delete(outbox);
     await safety().report({ member: salma, kind: 'post', id: postId, words });
     await decide('post', postId, 'quiet-7');
     // Not even one that could not be delivered.
-    await db.update(outbox).set({ failedAt: test.context.clock(), attempts: 9 });
-    const rows = await db.select().from(outbox);
+    await test.db.update(outbox).set({ failedAt: test.context.clock(), attempts: 9 });
+    const rows = await test.db.select().from(outbox);
     const ids = new Map(rows.map(({ id, payload }) => [payload['letter'], id]));
     expect([...ids.keys()].toSorted()).toEqual(['circle-decision', 'report-decided', 'staff-report']);
     const page = { page: 1, perPage: 25 };
@@ -293,7 +291,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     const hajar = await aMember(test, 'Hajar');
     for (const member of [salma, hajar])
       await safety().report({ member, kind: 'member', id: nadia.id, words });
-    await test.database.db
+    await test.db
       .update(memberProfiles)
       .set({ shutOutAt: test.context.clock() })
       .where(eq(memberProfiles.memberId, hajar.id));
@@ -372,7 +370,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     await safety().report({ member: salma, kind: 'reply', id: replyId, words });
     const both = await Promise.all([decide('reply', replyId, 'remove'), decide('reply', replyId, 'keep')]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    const rows = await test.database.db.select().from(communityReports);
+    const rows = await test.db.select().from(communityReports);
     expect(new Set(rows.map(({ decision }) => decision)).size).toBe(1);
   });
 
@@ -383,7 +381,7 @@ describeOnBothEngines('the safety of members', (engine) => {
       );
 
     it('a new member may write little in an hour, again in the next hour; later much more', async () => {
-      await test.database.db
+      await test.db
         .update(memberProfiles)
         .set({ joinedAt: test.context.clock() })
         .where(eq(memberProfiles.memberId, nadia.id));

@@ -41,7 +41,7 @@ describeOnBothEngines('a sprint', (engine) => {
     sprints().checkIn({ member, startsOn, day, line: `Line ${day}` });
   const mineOf = async (member: Member) => allowed(await sprints().sprint(member)).mine;
   const shutOut = (member: Member, shutOutAt: Date | null) =>
-    test.database.db.update(memberProfiles).set({ shutOutAt }).where(eq(memberProfiles.memberId, member.id));
+    test.db.update(memberProfiles).set({ shutOutAt }).where(eq(memberProfiles.memberId, member.id));
   const pair = (one = salma, other = nadia) =>
     test.academy.staff.moderation.pairPartners({ startsOn, memberIds: [one.id, other.id], staff });
   const toSalma = async () => (await postEmails(test)).filter(({ to }) => to[0] === salma.email);
@@ -123,7 +123,7 @@ describeOnBothEngines('a sprint', (engine) => {
       await join(nadia);
       goTo('2026-06-09', '20:00');
       await scheduler().remindSprint();
-      await test.database.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, nadia.email));
+      await test.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, nadia.email));
       expect(await postEmails(test)).toEqual([]);
     });
   });
@@ -191,7 +191,7 @@ describeOnBothEngines('a sprint', (engine) => {
       const all = [salma, nadia, ...others];
       for (const member of all) await join(member);
       await Promise.all(all.flatMap((one) => all.map((other) => pair(one, other))));
-      const rows = await test.database.db.select().from(sprintMembers);
+      const rows = await test.db.select().from(sprintMembers);
       for (const { memberId, partnerId } of rows)
         expect(rows.find((row) => row.memberId === partnerId)?.partnerId).toBe(memberId);
     });
@@ -200,10 +200,7 @@ describeOnBothEngines('a sprint', (engine) => {
   describe('the weekly digest', () => {
     const sunday = '2026-06-07';
     const wantDigest = (member: Member) =>
-      test.database.db
-        .update(memberProfiles)
-        .set({ wantsDigest: true })
-        .where(eq(memberProfiles.memberId, member.id));
+      test.db.update(memberProfiles).set({ wantsDigest: true }).where(eq(memberProfiles.memberId, member.id));
     const onSunday = async () => {
       goTo(sunday, '18:30');
       await scheduler().sendDigests();
@@ -249,7 +246,7 @@ describeOnBothEngines('a sprint', (engine) => {
       await shutOut(nadia, test.context.clock());
       await onSunday();
       expect(await postEmails(test)).toEqual([]);
-      const [profile] = await test.database.db
+      const [profile] = await test.db
         .select()
         .from(memberProfiles)
         .where(eq(memberProfiles.memberId, nadia.id));
@@ -269,7 +266,7 @@ describeOnBothEngines('a sprint', (engine) => {
       const hind = await aMember(test, 'Hind');
       await postEmails(test);
       await write(test, hind, 'New');
-      const [profile] = await test.database.db
+      const [profile] = await test.db
         .select()
         .from(memberProfiles)
         .where(eq(memberProfiles.memberId, nadia.id));
@@ -277,7 +274,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await test.academy.safety.endEmails({ token, what: 'digest' })).toBe(true);
       expect(await test.academy.safety.endEmails({ token: 'nobody', what: 'digest' })).toBe(false);
       await onSunday();
-      await test.database.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, salma.email));
+      await test.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, salma.email));
       expect(await postEmails(test)).toEqual([]);
     });
   });

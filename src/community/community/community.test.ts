@@ -72,7 +72,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   async function aPostWithPicture(author: Member) {
     const picture = { bytes: await aPicture(), alt: 'A parcel' };
     const id = await write(test, author, 'My first customer', { picture });
-    const [row] = await test.database.db.select().from(communityPictures);
+    const [row] = await test.db.select().from(communityPictures);
     return { id, pictureId: row?.id ?? '' };
   }
 
@@ -89,9 +89,9 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   it('nobody without a paid membership is let into a single action, nor whoever the team has shut out', async () => {
     const at = await aPostWithPicture(await aMember(test, 'Salma'));
     const shutOut = await aMember(test, 'Shut');
-    const { db } = test.database;
+
     const { eq } = await import('drizzle-orm');
-    await db
+    await test.db
       .update(memberProfiles)
       .set({ shutOutAt: new Date() })
       .where(eq(memberProfiles.memberId, shutOut.id));
@@ -106,7 +106,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
       expect(new Set(Object.values(reasons)), status).toEqual(new Set(['no-access']));
       expect(await test.academy.community.enter(member)).toEqual({ ok: false, status });
     }
-    expect(await db.select().from(communityPosts)).toHaveLength(1);
+    expect(await test.db.select().from(communityPosts)).toHaveLength(1);
   });
 
   it('a member may do everything except what is for the team or for the author', async () => {
@@ -173,7 +173,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
     const member = await aMember(test, 'Salma');
     await write(test, member, 'Mine');
     const { entitlements } = await import('../../selling/orders/access.table.ts');
-    await test.database.db.update(entitlements).set({ revokedAt: new Date() });
+    await test.db.update(entitlements).set({ revokedAt: new Date() });
     expect(await test.academy.community.enter(member)).toEqual({ ok: false, status: 'buyer' });
     expect(await test.academy.community.posts({ member, space: null, before: null })).toBeRefused(
       'no-access',
@@ -297,7 +297,7 @@ describeOnBothEngines('what is written', (engine) => {
     const postId = await write(test, salma, 'Who was at the fair?');
     const createdAt = test.context.clock();
     const ids = Array.from({ length: 2 * repliesOnAPage + 1 }, () => crypto.randomUUID());
-    await test.database.db.insert(communityReplies).values(
+    await test.db.insert(communityReplies).values(
       ids.map((id, n) => ({
         id,
         postId,
@@ -368,7 +368,7 @@ describeOnBothEngines('what is written', (engine) => {
     expect(await community().edit({ member: salma, subject, body: 'Late' })).toBeRefused('too-late');
     expect(await community().remove({ member: salma, subject })).toMatchObject({ ok: true, space: 'wins' });
     expect(await community().remove({ member: salma, subject })).toBeRefused('not-found');
-    const [row] = await test.database.db.select().from(communityPosts);
+    const [row] = await test.db.select().from(communityPosts);
     expect(row).toMatchObject({ body: '', folded: '' });
     expect(await allThatShows(test, hajar, 'secret answer')).not.toMatch(/secret word|An answer/);
   });
@@ -403,21 +403,20 @@ describeOnBothEngines('what is written', (engine) => {
   });
 
   it('mentions ten members in all, however often it is edited', async () => {
-    const { db } = test.database;
     const names = Array.from({ length: 12 }, (_, n) => `Amal${String.fromCharCode(97 + n)}`);
     for (const name of names) {
       const { id: authorId } = await aVisitor(test, name);
       const at = test.context.clock();
       const id = test.context.uuid();
       const text = { id, authorId, isAnonymous: false, body: 'Here', isPinned: false };
-      await db.insert(communityPosts).values({ ...text, space: 'wins', createdAt: at, activeAt: at });
+      await test.db.insert(communityPosts).values({ ...text, space: 'wins', createdAt: at, activeAt: at });
     }
     const calling = (some: string[]) => some.map((name) => `@${name}`).join(' ');
     const id = await write(test, salma, calling(names.slice(0, 8)));
     const subject: Subject = { kind: 'post', id };
     await community().edit({ member: salma, subject, body: calling(names.slice(6)) });
     await community().edit({ member: salma, subject, body: calling(names.toReversed()) });
-    expect(await db.select().from(communityMentions)).toHaveLength(10);
+    expect(await test.db.select().from(communityMentions)).toHaveLength(10);
   });
 
   it('a reaction is given once and taken back once, however often it is pressed', async () => {
@@ -438,7 +437,6 @@ describeOnBothEngines('what is written', (engine) => {
   });
 
   it('is listed in pages of six, without one missing or repeated', async () => {
-    const { db } = test.database;
     const { randomUUID } = await import('node:crypto');
     const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 8, minute));
     // Several of one instant: the order is stable all the same.
@@ -452,7 +450,7 @@ describeOnBothEngines('what is written', (engine) => {
       createdAt: at(index % 5),
       activeAt: at(index % 5),
     }));
-    await db.insert(communityPosts).values(rows);
+    await test.db.insert(communityPosts).values(rows);
     const seen: string[] = [];
     let before: string | null = null;
     do {
@@ -473,7 +471,6 @@ describeOnBothEngines('what is written', (engine) => {
   });
 
   it('is listed for readers of its language, of both when it is in both or has no letters, and always for its author', async () => {
-    const { db } = test.database;
     const { randomUUID } = await import('node:crypto');
     const bodies = {
       arabic: 'بعتُ أول سلّة at noon',
@@ -493,7 +490,7 @@ describeOnBothEngines('what is written', (engine) => {
       createdAt: new Date(Date.UTC(2026, 4, 1, index)),
       activeAt: new Date(Date.UTC(2026, 4, 1, index)),
     }));
-    await db.insert(communityPosts).values(rows);
+    await test.db.insert(communityPosts).values(rows);
     const readIn = async (language: Locale | null) => {
       const page = await community().posts({ member: hajar, space: null, before: null, language });
       return page.ok ? page.posts.map(({ body }) => body).toReversed() : [];
@@ -521,7 +518,7 @@ describe('a picture of a post', () => {
       isAnonymous: false,
       picture: { bytes, alt: ' A\nparcel ' },
     });
-  const rows = () => test.database.db.select().from(communityPictures);
+  const rows = () => test.db.select().from(communityPictures);
 
   it('is encoded again as a small WebP without the camera’s metadata', async () => {
     expect(await send(await aPicture(4_000, 3_000))).toMatchObject({ ok: true });
@@ -565,7 +562,7 @@ describe('a picture of a post', () => {
     expect(await reasonOf(bomb)).toBe('picture-points');
     expect(await rows()).toEqual([]);
     expect(await test.context.pictures.writtenBefore(new Date(Date.now() + hourMs))).toEqual([]);
-    expect(await test.database.db.select().from(communityPosts)).toEqual([]);
+    expect(await test.db.select().from(communityPosts)).toEqual([]);
   });
 
   it('is not even opened for members who may not write now, nor a second time for the same form', async () => {
@@ -583,7 +580,7 @@ describe('a picture of a post', () => {
     expect(await send(post.key)).toEqual(first);
     expect(opened).toBe(1);
     const quietUntil = new Date(test.context.clock().getTime() + hourMs);
-    await test.database.db.update(memberProfiles).set({ quietUntil });
+    await test.db.update(memberProfiles).set({ quietUntil });
     expect(await send(aKey())).toBeRefused('quiet');
     expect(opened).toBe(1);
   });

@@ -11,9 +11,7 @@ const item = { kind: 'membership', slug: membership.slug } as const;
 
 const test_ = academyForEach();
 beforeEach(async () => {
-  await test_.database.db
-    .insert(staffMembers)
-    .values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
+  await test_.db.insert(staffMembers).values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
 });
 
 /** The e-mails in the outbox, as they would be sent. */

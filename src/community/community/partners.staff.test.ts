@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function waits(startsOn: string, displayName: string, sinceMinutes: number): Promise<string> {
   const { id } = await aVisitor(test, displayName);
-  await test.database.db.insert(sprintMembers).values({
+  await test.db.insert(sprintMembers).values({
     startsOn,
     memberId: id,
     goal: '<b>Ten customers</b>',

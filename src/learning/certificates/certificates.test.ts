@@ -26,7 +26,7 @@ describeOnBothEngines('certificates', (engine) => {
   let lessons: Record<string, string>;
   const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    lessons = await teach(test.database.db, courseSlug, [
+    lessons = await teach(test.db, courseSlug, [
       { key: 'one' },
       { key: 'two' },
       { key: 'extra', isRequired: false },
@@ -85,7 +85,7 @@ describeOnBothEngines('certificates', (engine) => {
   it.each(['announced by the record', 'an empty module', 'a draft'])(
     'waits for the whole outline, also for what is %s, and stays once it was earned',
     async (coming) => {
-      const { db } = test.database;
+      const { db } = test;
       const own = () => test.academy.certificates.ownCertificate({ caller: caller(), courseSlug });
       const [written] = await db.select().from(modules).where(eq(modules.courseSlug, courseSlug));
       if (!written) throw new Error('No module was written.');

@@ -71,10 +71,10 @@ describeOnBothEngines('work that is handed in', (engine) => {
       courses: [aTaughtCourse({ trainer: 'samira' })],
       context: { files },
     });
-    const { db } = test.database;
-    await teach(db, courseSlug, [{ key: 'work', kind: 'assignment', content: { task: assignment } }]);
+
+    await teach(test.db, courseSlug, [{ key: 'work', kind: 'assignment', content: { task: assignment } }]);
     const at = new Date();
-    await db.insert(staffMembers).values([
+    await test.db.insert(staffMembers).values([
       { email: trainer.email, role: 'expert', expert: 'samira', addedAt: at },
       { email: owner.email, role: 'owner', expert: null, addedAt: at },
     ]);
@@ -104,7 +104,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   const stored = () =>
     existsSync(path.join(folder, 'handed-in')) ? readdirSync(path.join(folder, 'handed-in')) : [];
   const learnerEmails = async () =>
-    (await test.database.db.select().from(outbox).orderBy(asWritten))
+    (await test.db.select().from(outbox).orderBy(asWritten))
       .map(({ payload }) => payload['letter'])
       .filter((name) => String(name).startsWith('assignment'));
   const mark = (
@@ -127,7 +127,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const files = [await aPhoto(), voice()];
     const all = await Promise.all([1, 2, 3].map(() => handIn({ submissionId, files })));
     expect(all.map((one) => one.ok)).toEqual([true, true, true]);
-    const rows = await test.database.db.select().from(submissions);
+    const rows = await test.db.select().from(submissions);
     expect(rows).toMatchObject([{ number: 1, state: 'waiting', isLate: false }]);
     expect(await learnerEmails()).toEqual(['assignment-received']);
     const shown = await onPage();
@@ -144,7 +144,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(facts.exif).toBeUndefined();
     // Files stored twice are deleted at once, and nothing else.
     expect(stored()).toHaveLength(2);
-    expect(await test.database.db.select().from(handedFiles)).toHaveLength(2);
+    expect(await test.db.select().from(handedFiles)).toHaveLength(2);
   });
 
   it('sent twenty times at one moment is handed in for every sender, and kept once', async () => {
@@ -170,7 +170,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     });
     expect(await fileToMark({ staff: trainer, submissionId: handed.id, fileId: file })).toBeNull();
     expect(await mark(trainer, handed.id)).toBeRefused('taken-back');
-    const email = (await test.database.db.select().from(outbox)).find(
+    const email = (await test.db.select().from(outbox)).find(
       ({ payload }) => payload['letter'] === 'assignment-received',
     );
     expect(email && (await makeEmail(test, email))).toBeNull();
@@ -224,8 +224,8 @@ describeOnBothEngines('work that is handed in', (engine) => {
       item: { kind: 'course', slug: courseSlug },
       details: someDetails({ email: 'other@example.com' }),
     });
-    const [other] = await test.database.db.select().from(enrolments).where(eq(enrolments.orderId, orderId));
-    await test.database.db.update(submissions).set({ enrolmentId: other?.id ?? '' });
+    const [other] = await test.db.select().from(enrolments).where(eq(enrolments.orderId, orderId));
+    await test.db.update(submissions).set({ enrolmentId: other?.id ?? '' });
     expect(await handIn({ submissionId, files: [voice(), voice()] })).toBeRefused('no-assignment');
     expect(stored()).toHaveLength(1);
   });
@@ -238,13 +238,13 @@ describeOnBothEngines('work that is handed in', (engine) => {
       return kept === 2 ? Promise.reject(new StoreAway('It is away.')) : keep(name, from);
     };
     expect(await handIn({ files: [voice(), voice()] })).toBeRefused('store-away');
-    expect(await test.database.db.select().from(submissions)).toEqual([]);
+    expect(await test.db.select().from(submissions)).toEqual([]);
     expect(stored()).toHaveLength(1);
     expect(await handIn({ files: [voice()] })).toMatchObject({ ok: true });
     test.pass(dayMs + 1);
     expect(await test.academy.handedFiles.cleanUpHandedIn()).toBe(2);
     expect(stored()).toHaveLength(1);
-    await test.database.db.delete(submissions);
+    await test.db.delete(submissions);
     expect(await test.academy.handedFiles.cleanUpHandedIn()).toBe(1);
     expect(stored()).toEqual([]);
   });
@@ -270,7 +270,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
       ok: true,
     });
     expect(await handIn()).toMatchObject({ reason: 'waiting' });
-    await test.database.db.delete(submissions);
+    await test.db.delete(submissions);
     test.pass(8 * dayMs);
     expect(await handIn()).toBeRefused('too-late');
     caller = aCaller({ staff: owner });
@@ -278,7 +278,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('of an older version that was due later is taken no longer than the current one', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const [work] = await db.select().from(lessons);
     const lessonId = work?.id ?? '';
     await db.insert(lessonVersions).values({
@@ -347,9 +347,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const second = allowed(await handIn());
     expect(await mark(owner, second.id)).toEqual({ ok: true, state: 'accepted' });
     expect(await onPage()).toMatchObject({ closed: 'accepted', isDone: true });
-    expect(await test.database.db.select().from(learningEvents)).toMatchObject([
-      { body: { how: 'handed-in' } },
-    ]);
+    expect(await test.db.select().from(learningEvents)).toMatchObject([{ body: { how: 'handed-in' } }]);
     expect((await learnerEmails()).toSorted()).toEqual([
       'assignment-marked',
       'assignment-marked',
@@ -360,8 +358,8 @@ describeOnBothEngines('work that is handed in', (engine) => {
 
   it('of a group waits for the group’s own trainer, and the queue can be filtered by course and group', async () => {
     const handed = allowed(await handIn());
-    const cohortId = await aCohort(test.database.db, courseSlug, { trainer: 'imane' });
-    await test.database.db.update(enrolments).set({ cohortId });
+    const cohortId = await aCohort(test.db, courseSlug, { trainer: 'imane' });
+    await test.db.update(enrolments).set({ cohortId });
     const imane: StaffMember = { ...trainer, email: 'imane@academy.example', expert: 'imane' };
     const total = async (staff: StaffMember, of: { courseSlug?: string; cohortId?: string } = {}) =>
       (await test.academy.marking.queue({ staff, ...of })).total;
@@ -375,7 +373,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const opened = await test.academy.marking.work({ staff: imane, submissionId: handed.id });
     expect(opened).toMatchObject({ ok: true, work: { locale: 'en', cohort: { id: cohortId } } });
     // A refunded learner waits for nothing.
-    await test.database.db.update(entitlements).set({ revokedAt: new Date() });
+    await test.db.update(entitlements).set({ revokedAt: new Date() });
     expect(await total(imane)).toBe(0);
   });
 
@@ -383,7 +381,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const handed = allowed(await handIn());
     const mails = async () => {
       // Written at one instant of the tests' clock: what was received stands before what was marked.
-      const rows = await test.database.db
+      const rows = await test.db
         .select()
         .from(outbox)
         .orderBy(desc(sql`payload ->> 'letter'`));
@@ -427,7 +425,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     caller = aCaller({ email: other.email });
     expect(await own()).toBeNull();
     caller = mine;
-    await test.database.db
+    await test.db
       .update(orders)
       .set({ status: 'Refunded' })
       .where(eq(orders.email, mine.email ?? ''));

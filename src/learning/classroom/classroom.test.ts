@@ -19,10 +19,10 @@ describeOnBothEngines('the classroom', (engine) => {
   let lessons: Record<string, string>;
   const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    lessons = await teach(test.database.db, 'taught-here', [{ key: 'free', isFree: true }, { key: 'first' }]);
+    lessons = await teach(test.db, 'taught-here', [{ key: 'free', isFree: true }, { key: 'first' }]);
     Object.assign(
       lessons,
-      await teach(test.database.db, 'taught-here', [{ key: 'later' }], { opensAfterDays: 7, position: 2 }),
+      await teach(test.db, 'taught-here', [{ key: 'later' }], { opensAfterDays: 7, position: 2 }),
     );
   });
 
@@ -76,9 +76,9 @@ describeOnBothEngines('the classroom', (engine) => {
   it('closes with a refund and with a paused instalment at the very next request', async () => {
     const order = await pay();
     const { email } = order;
-    await test.database.db.update(entitlements).set({ pausedAt: new Date() });
+    await test.db.update(entitlements).set({ pausedAt: new Date() });
     expect(await answers('first', { email })).toBe('paused');
-    await test.database.db.update(entitlements).set({ pausedAt: null });
+    await test.db.update(entitlements).set({ pausedAt: null });
     expect(await answers('first', { email })).toBe('open');
     await payBackOrder(test, order);
     expect(await answers('first', { email, orderTokens: [order.token] })).toBe('ended');
@@ -96,12 +96,12 @@ describeOnBothEngines('the classroom', (engine) => {
         events: [done],
       });
     await Promise.all([sendEvents({ email }), sendEvents({ orderTokens: [token] }), sendEvents({ email })]);
-    expect(await test.database.db.select().from(learningEvents)).toMatchObject([{ id, at }]);
+    expect(await test.db.select().from(learningEvents)).toMatchObject([{ id, at }]);
     // From a phone whose clock is reset, too.
     const events = [{ ...done, id: crypto.randomUUID(), at: new Date('0000-01-01T00:00:00Z') }];
     const early = { caller: aCaller({ email }), courseSlug: 'taught-here', events };
     expect(await test.academy.classroom.takeEvents(early)).toEqual({ ok: true, settled: [events[0]?.id] });
-    await test.database.db.delete(learningEvents).where(eq(learningEvents.id, events[0]?.id ?? ''));
+    await test.db.delete(learningEvents).where(eq(learningEvents.id, events[0]?.id ?? ''));
     const home = await test.academy.classroom.courseHome({
       caller: aCaller({ email }),
       courseSlug: 'taught-here',
@@ -132,7 +132,7 @@ describeOnBothEngines('the classroom', (engine) => {
       return all.map((lesson) => lesson.progress);
     };
     for (const events of [sent, sent.toReversed()]) {
-      await test.database.db.delete(learningEvents);
+      await test.db.delete(learningEvents);
       for (const event of events)
         await test.academy.classroom.takeEvents({
           caller: aCaller({ email }),
@@ -145,8 +145,8 @@ describeOnBothEngines('the classroom', (engine) => {
   });
 
   const sell = async (taughtAt: 'here' | 'elsewhere') => {
-    await test.database.db.update(courses).set({ record: aTaughtCourse({ taughtAt }) });
-    await raiseContentVersion(test.database.db);
+    await test.db.update(courses).set({ record: aTaughtCourse({ taughtAt }) });
+    await raiseContentVersion(test.db);
   };
 
   it('of a course now sold elsewhere stays open to those who have a seat, and to nobody else', async () => {

@@ -20,11 +20,10 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
 
   /** A film with one file, under the same id. */
   async function aFilm(): Promise<string> {
-    const { db } = test.database;
     const id = randomUUID();
     const film = { id, kind: 'film', name: 'film.mp4', bytes: 9, seconds: 150, state: 'ready' } as const;
-    await db.insert(media).values({ ...film, uploadedBy: trainer.email, createdAt: at });
-    await db.insert(mediaFiles).values({
+    await test.db.insert(media).values({ ...film, uploadedBy: trainer.email, createdAt: at });
+    await test.db.insert(mediaFiles).values({
       id,
       mediaId: id,
       rendition: '240',
@@ -43,7 +42,7 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
   const pay = () => placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
 
   it('are for those who have a seat; of a free lesson the current film is for everybody, its earlier ones are not', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const [earlier, current] = [await aFilm(), await aFilm()];
     const { film: id = '' } = await teach(db, courseSlug, [
       { key: 'film', kind: 'film', content: { media: earlier } },
@@ -67,7 +66,7 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
   });
 
   it('of a recording are for its own group and its trainers: not for the guest trainer of another group', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const { live: lessonId = '' } = await teach(db, courseSlug, [{ key: 'live', kind: 'live' }]);
     const began = { startsOn: '2026-04-27' };
     const groups = [
@@ -100,9 +99,8 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
   });
 
   it('of a film give the minutes of its lesson, whatever was entered', async () => {
-    const { db } = test.database;
     const content = { minutes: 7, media: await aFilm() };
-    await teach(db, courseSlug, [
+    await teach(test.db, courseSlug, [
       { key: 'film', kind: 'film', content },
       { key: 'free', kind: 'film', isFree: true, content },
       { key: 'text', content },

@@ -44,10 +44,10 @@ describeOnBothEngines('a cohort', (engine) => {
     courses: [aTaughtCourse(), aTaughtCourse({ slug: 'also-here' })],
   });
   beforeEach(async () => {
-    lessons = await teach(test.database.db, courseSlug, [{ key: 'first' }, { key: 'meet', kind: 'live' }]);
+    lessons = await teach(test.db, courseSlug, [{ key: 'first' }, { key: 'meet', kind: 'live' }]);
     cohortId = randomUUID();
     // The tests' clock begins on Monday, 1 June 2026, 11:00 in Morocco.
-    await test.database.db.insert(cohorts).values({
+    await test.db.insert(cohorts).values({
       id: cohortId,
       courseSlug,
       startsOn: '2026-06-02',
@@ -65,7 +65,7 @@ describeOnBothEngines('a cohort', (engine) => {
 
   async function join(email: string) {
     const order = await placeAndPay(test, { item: course, details: someDetails({ email }) });
-    await test.database.db.update(enrolments).set({ cohortId }).where(eq(enrolments.orderId, order.id));
+    await test.db.update(enrolments).set({ cohortId }).where(eq(enrolments.orderId, order.id));
     return order;
   }
 
@@ -83,7 +83,7 @@ describeOnBothEngines('a cohort', (engine) => {
   ]);
 
   const posted = async () => {
-    const rows = await test.database.db.select().from(outbox).orderBy(asc(outbox.createdAt));
+    const rows = await test.db.select().from(outbox).orderBy(asc(outbox.createdAt));
     return rows
       .filter(({ payload }) => names.has(String(payload['letter'])))
       .map(({ payload, orderId, createdAt }) => ({
@@ -111,7 +111,7 @@ describeOnBothEngines('a cohort', (engine) => {
   const sessionsOf = (email: string) =>
     test.academy.live.sessions({ caller: aCaller({ email }), courseSlug });
   const first = async () =>
-    (await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1)))[0] ??
+    (await test.db.select().from(liveSessions).where(eq(liveSessions.number, 1)))[0] ??
     Promise.reject(new Error('There is no session.'));
 
   it('meets as planned, shows the link only in its time, and a press counts once', async () => {
@@ -132,31 +132,29 @@ describeOnBothEngines('a cohort', (engine) => {
     expect(await press()).toMatchObject({ ok: false, reason: 'not-open' });
     expect(await linkAt('20:20')).toBe(true);
     await Promise.all([press(), press(), press()]);
-    expect(await test.database.db.select().from(learningEvents)).toMatchObject([
+    expect(await test.db.select().from(learningEvents)).toMatchObject([
       { lessonId: lessons['meet'], kind: 'done', body: { how: 'attended' } },
     ]);
     expect(await linkAt('22:29')).toBe(true);
     expect(await linkAt('22:30')).toBe(false);
 
-    const [enrolment] = await test.database.db.select().from(enrolments);
+    const [enrolment] = await test.db.select().from(enrolments);
     const marks = [{ enrolment: enrolment?.id ?? '', came: false }];
     await runCall(test, owner, 'teaching/mark-live-attendance', { id, marks });
-    expect(await test.database.db.select().from(attendance)).toMatchObject([
-      { came: false, toldBy: owner.email },
-    ]);
-    expect(await test.database.db.select().from(learningEvents)).toEqual([]);
+    expect(await test.db.select().from(attendance)).toMatchObject([{ came: false, toldBy: owner.email }]);
+    expect(await test.db.select().from(learningEvents)).toEqual([]);
   });
 
   it('reminds each learner a day and an hour before, once, however often the job runs', async () => {
     const [amal, salma] = [await join('amal@example.com'), await join('salma@example.com')];
     const paused = await join('paused@example.com');
     const left = await join('left@example.com');
-    await test.database.db
+    await test.db
       .update(entitlements)
       .set({ pausedAt: new Date() })
       .where(eq(entitlements.orderId, paused.id));
     await payBackOrder(test, left);
-    await test.database.db
+    await test.db
       .update(enrolments)
       .set({ emailsOff: ['reminders'] })
       .where(eq(enrolments.orderId, salma.id));
@@ -179,7 +177,7 @@ describeOnBothEngines('a cohort', (engine) => {
     passTo('2026-06-02', '20:00');
     await test.academy.live.remindOfSessions();
     test.pass(minuteMs);
-    await test.database.db.update(cohorts).set({ startsOn: '2026-06-09' });
+    await test.db.update(cohorts).set({ startsOn: '2026-06-09' });
     await Promise.all([test.academy.live.healSessions(), test.academy.live.healSessions()]);
     await test.academy.live.healSessions();
     expect(await emailsTo(amal)).toEqual(['live-day', 'live-changed']);
@@ -209,14 +207,14 @@ describeOnBothEngines('a cohort', (engine) => {
 
   it('has a calendar address that works without signing in, keeps the id of a changed session, and ends with a refund', async () => {
     const order = await join('amal@example.com');
-    const [enrolment] = await test.database.db.select().from(enrolments);
+    const [enrolment] = await test.db.select().from(enrolments);
     const token = test.academy.live.calendarToken(enrolment?.id ?? '');
     const open = (of: Partial<{ courseSlug: string; token: string }> = {}) =>
       test.academy.live.sessionsByToken({ courseSlug, token, ...of });
     const before = await open();
     expect(before?.sessions).toHaveLength(3);
     test.pass(minuteMs);
-    await test.database.db.update(cohorts).set({ startsAt: '21:00' });
+    await test.db.update(cohorts).set({ startsAt: '21:00' });
     await test.academy.live.healSessions();
     const after = await open();
     expect(after?.sessions.map(({ id }) => id)).toEqual(before?.sessions.map(({ id }) => id));
@@ -243,7 +241,7 @@ describeOnBothEngines('a cohort', (engine) => {
     await send();
     expect(await emailsTo(amal)).toEqual(['course-announcement']);
     // The same mailbox spelt otherwise learns in another course too: it is one person.
-    await teach(test.database.db, 'also-here', [{ key: 'other' }]);
+    await teach(test.db, 'also-here', [{ key: 'other' }]);
     const other = await placeAndPay(test, {
       item: { kind: 'course', slug: 'also-here' },
       details: someDetails({ email: 'amal+other@example.com' }),
@@ -265,13 +263,13 @@ describeOnBothEngines('a cohort', (engine) => {
       'course-week',
     ]);
     expect(await emailsTo(other)).toEqual(['course-stopped', 'course-stopped']);
-    const days = (await test.database.db.select().from(learningEmails)).map(({ at }) => dateInMorocco(at));
+    const days = (await test.db.select().from(learningEmails)).map(({ at }) => dateInMorocco(at));
     expect(new Set(days).size).toBe(days.length);
   });
 
   it('sends no ‘you stopped’ to learners who came back, are done, or turned it off', async () => {
     const amal = await join('amal@example.com');
-    await test.database.db.update(enrolments).set({ emailsOff: ['week'] });
+    await test.db.update(enrolments).set({ emailsOff: ['week'] });
     passTo('2026-06-05', '10:00');
     await test.academy.learningEmails.sendTeachingEmails();
     expect(await emailsTo(amal)).toEqual(['course-stopped']);
@@ -300,7 +298,7 @@ describeOnBothEngines('a cohort', (engine) => {
 
   it('has a link that turns its kind off without signing in; a changed link does nothing', async () => {
     const amal = await join('amal@example.com');
-    await test.database.db.update(orders).set({ locale: 'ar' });
+    await test.db.update(orders).set({ locale: 'ar' });
     passTo('2026-06-02', '10:00');
     await test.academy.learningEmails.sendTeachingEmails();
     const email = await made('course-week');
@@ -325,7 +323,7 @@ describeOnBothEngines('a cohort', (engine) => {
 
   it('is not sent when its box in the settings is not ticked; each has a link to open and one to unsubscribe without signing in', async () => {
     const { email } = await join('amal@example.com');
-    const { db } = test.database;
+    const { db } = test;
     const { work = '' } = await teach(
       db,
       courseSlug,
@@ -403,8 +401,8 @@ describeOnBothEngines('a cohort', (engine) => {
 
   it('about a new group is sent once per move, with its days and sessions; a move that was undone is not announced', async () => {
     const order = await join('amal@example.com');
-    const [seat] = await test.database.db.select().from(enrolments).where(eq(enrolments.orderId, order.id));
-    const another = await aCohort(test.database.db, courseSlug, {
+    const [seat] = await test.db.select().from(enrolments).where(eq(enrolments.orderId, order.id));
+    const another = await aCohort(test.db, courseSlug, {
       startsOn: '2026-06-23',
       weekdays: [2],
       weeks: 2,

@@ -25,7 +25,7 @@ describeOnBothEngines('what a phone keeps', (engine) => {
   let lessons: Record<string, string>;
   const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    const { db } = test.database;
+    const { db } = test;
     const at = new Date('2026-06-01T10:00:00Z');
     await db.insert(media).values({
       id: film,
@@ -125,14 +125,14 @@ describeOnBothEngines('what a phone keeps', (engine) => {
     ]).toEqual([true, false, false]);
     test.pass(7 * dayMs);
     expect((await open({ email: salma.email }))[key]).toHaveProperty(lessons['later'] ?? '');
-    await test.database.db.update(entitlements).set({ pausedAt: new Date('2026-06-01T10:00:00Z') });
+    await test.db.update(entitlements).set({ pausedAt: new Date('2026-06-01T10:00:00Z') });
     expect(await open({ email: salma.email })).toEqual({ [key]: {} });
-    await test.database.db.update(entitlements).set({ pausedAt: null });
+    await test.db.update(entitlements).set({ pausedAt: null });
     await payBackOrder(test, salma);
     expect(await open({ email: salma.email, orderTokens: [salma.token] })).toEqual({});
     expect(Object.values(await open({ email: nora.email }))).toHaveLength(1);
     // When the course is sold elsewhere, learners with a seat keep it.
-    await test.database.db.update(courses).set({ record: aTaughtCourse({ taughtAt: 'elsewhere' }) });
+    await test.db.update(courses).set({ record: aTaughtCourse({ taughtAt: 'elsewhere' }) });
     expect(Object.values(await open({ email: nora.email }))).toHaveLength(1);
     expect(await open({})).toEqual({});
   });

@@ -29,7 +29,7 @@ describeOnBothEngines('under a lesson', (engine) => {
   const [amal, salma] = ['amal@example.com', 'salma@example.com'];
   const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    lessons = await teach(test.database.db, courseSlug, [
+    lessons = await teach(test.db, courseSlug, [
       { key: 'free', isFree: true },
       { key: 'first' },
       { key: 'second' },
@@ -91,7 +91,7 @@ describeOnBothEngines('under a lesson', (engine) => {
   });
 
   it('a guest trainer sees who asks anonymously in their own group, and in no other', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const guest: StaffMember = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
     const theirs = await aCohort(db, courseSlug, { trainer: 'imane' });
     const [, second] = await db.select().from(enrolments).orderBy(enrolments.joinedAt, enrolments.orderId);
@@ -172,7 +172,7 @@ describeOnBothEngines('under a lesson', (engine) => {
         ],
       },
     ]);
-    const emails = (await test.database.db.select().from(outbox)).filter(
+    const emails = (await test.db.select().from(outbox)).filter(
       ({ payload }) => payload['letter'] === 'question-answered',
     );
     expect(emails).toHaveLength(1);
@@ -195,9 +195,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await test.academy.questions.takeBack({ ...asked(salma), id })).toBe(false);
     expect(await test.academy.questions.takeBack({ ...asked(amal), id })).toBe(true);
     expect(await read(salma)).toEqual([]);
-    expect(await test.database.db.select().from(lessonQuestions)).toMatchObject([
-      { body: '', removedBy: 'author' },
-    ]);
+    expect(await test.db.select().from(lessonQuestions)).toMatchObject([{ body: '', removedBy: 'author' }]);
   });
 
   it('what was reported waits for staff, who keep it or remove it with a reason', async () => {
@@ -229,7 +227,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await reported()).toMatchObject({ questions: [] });
     await runCall(test, owner, 'teaching/remove-question', { id, reason: 'A phone number' });
     expect(await read(amal)).toEqual([]);
-    expect((await test.database.db.select().from(staffLog)).map(({ act }) => act).sort()).toEqual([
+    expect((await test.db.select().from(staffLog)).map(({ act }) => act).sort()).toEqual([
       'keep-question',
       'remove-question',
     ]);
@@ -242,16 +240,16 @@ describeOnBothEngines('under a lesson', (engine) => {
       ['a', amal],
       ['s', salma],
     ] as const)
-      await test.database.db
+      await test.db
         .insert(memberUsers)
         .values({ id, email, name: id, emailVerified: true, createdAt: now, updatedAt: now });
-    await test.database.db.insert(communityBlocks).values({ memberId: 's', blockedId: 'a', at: now });
+    await test.db.insert(communityBlocks).values({ memberId: 's', blockedId: 'a', at: now });
     expect(await read(salma)).toEqual([]);
     expect(await read(amal)).toHaveLength(1);
     // Blocking does not reveal who asks anonymously.
-    await test.database.db.update(lessonQuestions).set({ isAnonymous: true });
+    await test.db.update(lessonQuestions).set({ isAnonymous: true });
     expect(await read(salma)).toHaveLength(1);
-    await test.database.db.insert(memberProfiles).values({
+    await test.db.insert(memberProfiles).values({
       memberId: 'a',
       displayName: 'Amal',
       city: '',
@@ -328,8 +326,6 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await review('third@example.com')).toMatchObject({ ok: false, reason: 'removed' });
     expect((await reviews.ratings()).get(courseSlug)).toEqual({ mean: 4.5, count: 2 });
     await payBackOrder(test, third);
-    expect(
-      await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'remove-review')),
-    ).toHaveLength(1);
+    expect(await test.db.select().from(staffLog).where(eq(staffLog.act, 'remove-review'))).toHaveLength(1);
   });
 });

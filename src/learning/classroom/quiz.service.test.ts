@@ -25,7 +25,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
   let caller: ReturnType<typeof aCaller>;
   const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
-    const ids = await teach(test.database.db, courseSlug, [
+    const ids = await teach(test.db, courseSlug, [
       { key: 'quiz', kind: 'quiz', content: { task: quiz(true) } },
       { key: 'free', kind: 'quiz', isFree: true, content: { task: quiz(true) } },
     ]);
@@ -75,10 +75,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     const after = await onPage();
     expect(after.shown).toMatchObject({ hasPassed: true, triesLeft: 1 });
     expect(after.opened.lesson.progress?.doneAt).toEqual(test.context.clock());
-    const events = await test.database.db
-      .select()
-      .from(learningEvents)
-      .where(eq(learningEvents.lessonId, lessonId));
+    const events = await test.db.select().from(learningEvents).where(eq(learningEvents.lessonId, lessonId));
     expect(events).toMatchObject([{ kind: 'done', body: { how: 'quiz' } }]);
   });
 
@@ -105,7 +102,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       reason: 'unanswered',
       questions: ['claim'],
     });
-    expect(await test.database.db.select().from(quizAttempts)).toEqual([]);
+    expect(await test.db.select().from(quizAttempts)).toEqual([]);
     expect(await answer({ claim: 'true' }, { asksForAll: true })).toMatchObject({ ok: true });
   });
 
@@ -130,7 +127,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       'no-tries-left',
       'no-tries-left',
     ]);
-    const rows = await test.database.db.select().from(quizAttempts);
+    const rows = await test.db.select().from(quizAttempts);
     expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3]);
     // A repeated request gets its answer again when the first was lost on the way.
     expect(await answer({ claim: 'false' }, { attemptId })).toMatchObject({
@@ -141,9 +138,8 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
   });
 
   it('scores an attempt by the version that was answered, whatever the lesson contains now', async () => {
-    const { db } = test.database;
     const write = (number: number, publishedAt: Date | null) =>
-      db.insert(lessonVersions).values({
+      test.db.insert(lessonVersions).values({
         lessonId,
         number,
         content: aLessonContent({ task: quiz(false) }),
@@ -153,7 +149,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       });
     await write(2, new Date());
     await write(3, null);
-    await db.update(lessons).set({ currentVersion: 2 }).where(eq(lessons.id, lessonId));
+    await test.db.update(lessons).set({ currentVersion: 2 }).where(eq(lessons.id, lessonId));
     expect(await answer({ claim: 'true' }, { version: 1 })).toMatchObject({
       ok: true,
       result: { score: 100 },
@@ -168,7 +164,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       [2, 50],
       [3, 100],
     ] as const)
-      await test.database.db.insert(lessonVersions).values({
+      await test.db.insert(lessonVersions).values({
         lessonId,
         number,
         content: aLessonContent({ task: { ...quiz(true), questions: half, passPercent } }),
@@ -176,7 +172,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
         madeBy: 'staff@academy.example',
         publishedAt: new Date(),
       });
-    await test.database.db.update(lessons).set({ currentVersion: 3 }).where(eq(lessons.id, lessonId));
+    await test.db.update(lessons).set({ currentVersion: 3 }).where(eq(lessons.id, lessonId));
     expect(await answer({ claim: 'true' }, { version: 2 })).toMatchObject({
       ok: true,
       result: { score: 50, passed: false, passPercent: 100 },
@@ -193,7 +189,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       ...quiz(true),
       questions: [{ id: 'which', kind: 'single', text: inBoth('Which?'), choices }],
     };
-    await test.database.db
+    await test.db
       .update(lessonVersions)
       .set({ content: aLessonContent({ task }) })
       .where(eq(lessonVersions.lessonId, lessonId));
@@ -221,6 +217,6 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     // An id that was used in another lesson does not change that lesson.
     caller = mine;
     expect(await answer({}, { attemptId, key: 'free' })).toMatchObject({ ok: false, reason: 'no-quiz' });
-    expect(await test.database.db.select().from(quizAttempts)).toHaveLength(1);
+    expect(await test.db.select().from(quizAttempts)).toHaveLength(1);
   });
 });

@@ -32,11 +32,7 @@ describeOnBothEngines('teaching', (engine) => {
     ],
   });
   beforeEach(async () => {
-    ids = await teach(test.database.db, course, [
-      { key: 'one', isFree: true },
-      { key: 'two' },
-      { key: 'three' },
-    ]);
+    ids = await teach(test.db, course, [{ key: 'one', isFree: true }, { key: 'two' }, { key: 'three' }]);
   });
 
   const outline = async (slug = course) => allowed(await writtenOutline(test.context, editor, slug));
@@ -95,7 +91,7 @@ describeOnBothEngines('teaching', (engine) => {
     expect([gone.removed.map(({ key }) => key), gone.warnings]).toEqual([['one'], ['no-free-lesson']]);
     await outlines.restoreLesson(test.context, editor, { lesson: ids['one'] ?? '' });
     expect((await inOrder()).map(([title]) => title)).toEqual(['Second', 'Module 1']);
-    const lines = await test.database.db.select().from(staffLog);
+    const lines = await test.db.select().from(staffLog);
     expect(lines.map(({ act, subject }) => [act, subject])).toContainEqual(['restore-lesson', course]);
   });
 
@@ -115,12 +111,11 @@ describeOnBothEngines('teaching', (engine) => {
   });
 
   it('shows learners at once whatever changed in the outline, though it is cached', async () => {
-    const { db } = test.database;
     const fresh = () => test.database.transaction((tx) => readOutline(tx, course));
-    const seen = [await readOutline(db, course)];
+    const seen = [await readOutline(test.db, course)];
     const changes = async (act: () => Promise<unknown>) => {
       await act();
-      const now = await readOutline(db, course);
+      const now = await readOutline(test.db, course);
       expect(now).toEqual(await fresh());
       expect(now).not.toEqual(seen.at(-1));
       seen.push(now);
@@ -140,7 +135,7 @@ describeOnBothEngines('teaching', (engine) => {
       await publish(two);
     });
     // An unchanged outline is the same object, and not read again.
-    expect(await readOutline(db, course)).toBe(seen.at(-1));
+    expect(await readOutline(test.db, course)).toBe(seen.at(-1));
   });
 
   it('hides a draft until it is published, and keeps what a learner did with its version', async () => {
@@ -195,7 +190,7 @@ describeOnBothEngines('teaching', (engine) => {
   it('publishes no incomplete lesson, and reports what is missing and where', async () => {
     const film = crypto.randomUUID();
     const at = new Date();
-    await test.database.db.insert(media).values({
+    await test.db.insert(media).values({
       id: film,
       kind: 'film',
       name: 'welcome.mp4',
@@ -221,7 +216,7 @@ describeOnBothEngines('teaching', (engine) => {
       { what: 'title', at: 'title' },
       { what: 'not-ready', at: 'media' },
     ]);
-    await test.database.db.update(media).set({ state: 'ready' });
+    await test.db.update(media).set({ state: 'ready' });
     expect(await lacking(aLessonContent({ media: film, body: { en: '', ar: '' } }))).toEqual({
       ok: true,
       version: 1,
@@ -253,7 +248,7 @@ describeOnBothEngines('teaching', (engine) => {
       'two draft',
       'three draft',
     ]);
-    const seen = await readOutline(test.database.db, 'next-use');
+    const seen = await readOutline(test.db, 'next-use');
     expect(seen.flatMap(({ lessons }) => lessons)).toEqual([]);
     expect((await read(module?.lessons[1]?.id ?? '')).content).toMatchObject(two);
   });
@@ -314,7 +309,7 @@ describeOnBothEngines('teaching', (engine) => {
       expect(
         await test.academy.preview.openDraft({ caller: aCaller({ staff }), courseSlug: course, key: 'one' }),
       ).toBeNull();
-    await test.database.db.insert(cohorts).values({
+    await test.db.insert(cohorts).values({
       id: crypto.randomUUID(),
       courseSlug: course,
       startsOn: '2026-06-08',
@@ -354,7 +349,7 @@ describeOnBothEngines('teaching', (engine) => {
     const strangers = [aCaller(), aCaller({ staff: { ...trainer, expert: 'imane' } })];
     for (const caller of strangers)
       expect(await open(fresh.slug, caller)).toMatchObject({ ok: false, reason: 'course-not-found' });
-    expect(await readOutline(test.database.db, fresh.slug)).toEqual([]);
+    expect(await readOutline(test.db, fresh.slug)).toEqual([]);
     const moved = (address: string) =>
       test.academy.staff.saveDraft({
         ...fresh,
@@ -363,7 +358,7 @@ describeOnBothEngines('teaching', (engine) => {
         address,
         staff: editor,
       });
-    await teach(test.database.db, 'has-lessons', [{ key: 'old' }]);
+    await teach(test.db, 'has-lessons', [{ key: 'old' }]);
     expect(await moved('has-lessons')).toMatchObject({ ok: false, reason: 'wrong-shape' });
     const there = allowed(await moved('selling-well'));
     expect(await writtenOutline(test.context, editor, fresh.slug)).toBeRefused('not-found');

@@ -40,18 +40,17 @@ describeOnBothEngines('whoever teaches', (engine) => {
   };
   const test = academyForEach({ engine, courses: [aTaughtCourse({ trainer: 'samira' })] });
   beforeEach(async () => {
-    const { db } = test.database;
-    await teach(db, courseSlug, [
+    await teach(test.db, courseSlug, [
       { key: 'first', isFree: true },
       { key: 'work', kind: 'assignment', content: { task: assignment } },
     ]);
     const at = new Date();
-    await db.insert(staffMembers).values([
+    await test.db.insert(staffMembers).values([
       { email: owner.email, role: 'owner', expert: null, addedAt: at },
       { email: samira.email, role: 'expert', expert: 'samira', addedAt: at },
       { email: 'imane@academy.example', role: 'expert', expert: 'imane', addedAt: at },
     ]);
-    cohortId = await aCohort(db, courseSlug, plan);
+    cohortId = await aCohort(test.db, courseSlug, plan);
     // The tests' clock begins on Monday, 1 June 2026, 11:00 in Morocco.
     await test.academy.live.healSessions();
   });
@@ -95,7 +94,7 @@ describeOnBothEngines('whoever teaches', (engine) => {
   });
 
   it('is e-mailed about one session that somebody else moved or cancelled, not about their own changes', async () => {
-    const [session] = await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
+    const [session] = await test.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
     const id = session?.id ?? '';
     const startsAt = instantInMorocco('2026-06-10', '18:00').toISOString();
     await runCall(test, owner, 'teaching/move-live-session', { id, startsAt, minutes: 60 });
@@ -156,8 +155,8 @@ describeOnBothEngines('whoever teaches', (engine) => {
     passTo('2026-06-05', '11:59');
     expect(await remind()).toBe(1);
     // Everything was answered before the e-mail was sent.
-    await test.database.db.delete(lessonQuestions);
-    await test.database.db.delete(submissions);
+    await test.db.delete(lessonQuestions);
+    await test.db.delete(submissions);
     expect(await posted()).toEqual([]);
   });
 });

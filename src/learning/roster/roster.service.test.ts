@@ -23,8 +23,7 @@ describeOnBothEngines('the list of a group', (engine) => {
   let lessons: Record<string, string>;
   const test = academyForEach({ engine, courses: [aTaughtCourse({ trainer: 'imane' })] });
   beforeEach(async () => {
-    const { db } = test.database;
-    lessons = await teach(db, slug, [
+    lessons = await teach(test.db, slug, [
       { key: 'read' },
       {
         key: 'prices',
@@ -44,7 +43,12 @@ describeOnBothEngines('the list of a group', (engine) => {
       { key: 'meet', kind: 'live' },
     ]);
     // The test's clock is at Monday, 1 June 2026, 11:00 in Morocco.
-    cohort = await aCohort(db, slug, { startsOn: '2026-06-01', weekdays: [1], weeks: 2, trainer: 'nadia' });
+    cohort = await aCohort(test.db, slug, {
+      startsOn: '2026-06-01',
+      weekdays: [1],
+      weeks: 2,
+      trainer: 'nadia',
+    });
     await test.academy.live.healSessions();
   });
 
@@ -54,7 +58,7 @@ describeOnBothEngines('the list of a group', (engine) => {
       item: { kind: 'course', slug },
       details: someDetails({ name, email }),
     });
-    const [seat] = await test.database.db
+    const [seat] = await test.db
       .update(enrolments)
       .set({ cohortId })
       .where(eq(enrolments.orderId, order.id))
@@ -62,7 +66,7 @@ describeOnBothEngines('the list of a group', (engine) => {
     return seat?.id ?? '';
   }
   const did = (enrolmentId: string, key: string, how: string) =>
-    test.database.db.insert(learningEvents).values({
+    test.db.insert(learningEvents).values({
       id: crypto.randomUUID(),
       enrolmentId,
       lessonId: lessons[key] ?? '',
@@ -79,11 +83,11 @@ describeOnBothEngines('the list of a group', (engine) => {
 
   it('shows who is where and who is stuck; marking and ticking are no visits of theirs', async () => {
     const [amal, nora, salma] = [await join('Amal'), await join('Nora'), await join('Salma')];
-    const [session] = await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
+    const [session] = await test.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
     test.pass(9 * dayMs);
     await did(nora, 'read', 'button');
     await did(amal, 'prices', 'handed-in');
-    await test.database.db.insert(submissions).values({
+    await test.db.insert(submissions).values({
       id: crypto.randomUUID(),
       enrolmentId: nora,
       lessonId: lessons['prices'] ?? '',
@@ -156,15 +160,15 @@ describeOnBothEngines('the list of a group', (engine) => {
     const list = await take(trainer);
     expect(await Array.fromAsync(list?.rows ?? [])).toMatchObject([{ name: 'Amal', held: 2, done: 0 }]);
     expect(en.roster.late('Three prices', 3)).toBe('“Three prices” is 3 days late');
-    expect(
-      await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'export-roster')),
-    ).toMatchObject([{ subject: slug, detail: { rows: '1', filter: '{"cohort":"2026-06-01"}' } }]);
+    expect(await test.db.select().from(staffLog).where(eq(staffLog.act, 'export-roster'))).toMatchObject([
+      { subject: slug, detail: { rows: '1', filter: '{"cohort":"2026-06-01"}' } },
+    ]);
     expect(await take({ email: 'sara@academy.example', role: 'expert', expert: 'sara' })).toBeNull();
   });
 
   it('shows before an announcement whom it reaches: on the course’s home everybody, by e-mail who wants it', async () => {
     const [, nora] = [await join('Amal'), await join('Nora')];
-    await test.database.db
+    await test.db
       .update(enrolments)
       .set({ emailsOff: ['announcements'] })
       .where(eq(enrolments.id, nora));

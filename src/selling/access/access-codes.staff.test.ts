@@ -11,7 +11,7 @@ let finance: string;
 
 const test = appForAll();
 beforeAll(async () => {
-  await teachElsewhere(test.database.db, course);
+  await teachElsewhere(test.db, course);
   owner = await test.enterConsole('owner@example.com', 'owner');
   finance = await test.enterConsole('finance@example.com', 'finance');
 }, 120_000);

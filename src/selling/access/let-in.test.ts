@@ -78,7 +78,7 @@ describe('letting somebody in', () => {
   it('leaves one line in the log, without the sentence about the person', async () => {
     await letIn();
     const [order] = await allOrders();
-    const lines = await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'let-in'));
+    const lines = await test.db.select().from(staffLog).where(eq(staffLog.act, 'let-in'));
     expect(lines).toMatchObject([
       {
         email: finance.email,
@@ -229,7 +229,7 @@ it('shows every line of a list before anybody is let in', async () => {
     // One code was paid for, one is for the first of the list.
     [6, '', true],
   ]);
-  expect(await test.database.db.$count(orders)).toBe(1);
+  expect(await test.db.$count(orders)).toBe(1);
 });
 
 describe('a list whose lines name what each gets', () => {
@@ -281,7 +281,7 @@ describe('a list whose lines name what each gets', () => {
       ['salma@example.com', 'small', 'Chosen with the women’s centre of Fes.'],
     ]);
     expect((await allRows(test)).emails).toEqual([]);
-    const lines = await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'let-in'));
+    const lines = await test.db.select().from(staffLog).where(eq(staffLog.act, 'let-in'));
     expect(lines.map(({ detail }) => detail?.['untold'])).toEqual(['yes', 'yes', 'yes']);
     expect(await outcomes({ item: undefined })).toEqual(['item-not-found']);
   });

@@ -13,8 +13,8 @@ describeOnBothEngines('an hour that was moved again and again', (engine) => {
 
   it('is moved by the learner ten times, then only by the academy', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
-    const { db } = test.database;
-    await db
+
+    await test.db
       .update(bookings)
       .set({ sequence: mostMoves - 1 })
       .where(eq(bookings.orderId, order.id));

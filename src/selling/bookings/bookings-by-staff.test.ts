@@ -152,10 +152,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
 
   it('whose payment is disputed can be moved, and is not refunded a second time', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
-    await test.database.db
-      .update(orders)
-      .set({ disputedAt: test.context.clock() })
-      .where(eq(orders.id, order.id));
+    await test.db.update(orders).set({ disputedAt: test.context.clock() }).where(eq(orders.id, order.id));
     expect(await cancel(order)).toBeRefused('disputed');
     expect(await move(order, await slotAt(test, 30))).toEqual({ ok: true });
   });

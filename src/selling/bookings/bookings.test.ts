@@ -374,7 +374,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await Promise.all(slots.map(isFree))).toEqual([true, true]);
 
     expect(await confirm(test, found)).toMatchObject({ ok: true, order: { status: 'Refunded' } });
-    expect(await test.database.db.select().from(refunds)).toMatchObject([
+    expect(await test.db.select().from(refunds)).toMatchObject([
       { orderId: found.id, amountCentimes: 50_000, way: 'bank-transfer', state: 'due', payout: null },
     ]);
     expect(await emailsOf(test, found)).toContain('refund-decided');
@@ -402,9 +402,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     await test.academy.cancelBooking({ token: order.token, withMoney: true });
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
     expect([await statusOf(test, order), await stateOf(test, order)]).toEqual(['Refunded', 'cancelled']);
-    expect(await test.database.db.select().from(refunds)).toMatchObject([
-      { way: 'gateway', amountCentimes: 50_000 },
-    ]);
+    expect(await test.db.select().from(refunds)).toMatchObject([{ way: 'gateway', amountCentimes: 50_000 }]);
   });
 
   it('can no longer be given up while its transfer is looked for once the time for a refund is over', async () => {

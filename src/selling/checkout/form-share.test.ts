@@ -15,7 +15,7 @@ const [here, elsewhere] = ['203.0.113.7', '203.0.113.8'];
 
 describeOnBothEngines('what one caller may send with the academy’s forms', (engine) => {
   const test_ = academyForEach({ engine });
-  beforeEach(() => seedOffers(test_.database.db));
+  beforeEach(() => seedOffers(test_.db));
 
   type Send = (who: string, address: string) => Promise<{ ok: boolean }>;
   const sends = (): Record<ApplicationKind, Send> => {
@@ -47,10 +47,9 @@ describeOnBothEngines('what one caller may send with the academy’s forms', (en
     };
   };
   const rows = async () => {
-    const { db } = test_.database;
     const [[stored], [posted]] = [
-      await db.select({ all: count() }).from(applications),
-      await db.select({ all: count() }).from(outbox),
+      await test_.db.select({ all: count() }).from(applications),
+      await test_.db.select({ all: count() }).from(outbox),
     ];
     return [stored?.all, posted?.all];
   };

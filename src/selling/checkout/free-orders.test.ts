@@ -158,7 +158,7 @@ describe('an order with a price', () => {
     const order = await place(test);
     await test.academy.cancelOrder(order);
     const record = aCourse({ priceCentimes: 0 });
-    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
+    await test.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const refused = { ok: false, reason: 'free-now' };
     expect(await test.academy.reopenOrder(order)).toEqual(refused);
     expect(await test.academy.staff.reopenOrderForStaff({ orderNumber: order.number, staff })).toEqual(

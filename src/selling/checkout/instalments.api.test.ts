@@ -14,13 +14,12 @@ const instalments = {
 
 /** The course of these tests can also be paid in parts. */
 async function sellInParts(): Promise<string> {
-  const { db } = api.database;
   const { orderId } = (await api.ask('/api/form/submit', { json: buyer })).body;
   const order = await api.academy.staff.order(orderId);
   const slug = order?.order.itemSlug ?? '';
-  const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
+  const [row] = await api.db.select().from(courses).where(eq(courses.slug, slug));
   const record = { ...(row?.record as Course), instalments };
-  await db.update(courses).set({ record }).where(eq(courses.slug, slug));
+  await api.db.update(courses).set({ record }).where(eq(courses.slug, slug));
   return slug;
 }
 

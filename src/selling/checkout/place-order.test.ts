@@ -154,7 +154,7 @@ describeOnBothEngines('placing an order', (engine) => {
     expect(order).toMatchObject({ refundDays: 7, termsVersion: '1.0' });
     const settings = await test.academy.settings();
     const record = { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: 14 } };
-    await test.database.db.update(academySettings).set({ record });
+    await test.db.update(academySettings).set({ record });
     const later = (await test.academy.orderByToken(order.token))?.order;
     expect(later).toMatchObject({ refundDays: 7, termsVersion: '1.0' });
     expect(promisedTo({ refundDays: 7 }, record).refundPolicy.courseDays).toBe(7);
@@ -181,7 +181,7 @@ describeOnBothEngines('placing an order', (engine) => {
   it('returns the existing order at its own price, although the price has changed since', async () => {
     const form = aForm({ seenPriceCentimes: 99_000 });
     const first = await test.academy.placeOrder(form);
-    await test.database.db.insert(campaigns).values({
+    await test.db.insert(campaigns).values({
       slug: 'flash',
       position: 9,
       sample: 'own',
@@ -215,7 +215,7 @@ describeOnBothEngines('placing an order', (engine) => {
     await placeAndPay(test, { courseSlug: 'small' });
 
     expect(await notifyFromBank(test, evidenceFor(atTheBank))).toBe('applied');
-    const posted = await test.database.db.select().from(outbox);
+    const posted = await test.db.select().from(outbox);
     expect(posted.filter(({ payload }) => payload['letter'] === 'staff-oversold')).toHaveLength(1);
     const view = await test.academy.orderByToken(early.token);
     expect(view?.order.status).toBe('Payment Confirmed');
@@ -257,7 +257,7 @@ describeOnBothEngines('placing an order', (engine) => {
     await placeAndPay(test, { courseSlug: 'small' });
     test.pass(7 * 86_400_000);
     await bindScheduler(test.context).remindUnpaid();
-    const posted = await test.database.db.select().from(outbox);
+    const posted = await test.db.select().from(outbox);
     expect(posted.filter(({ payload }) => payload['letter'] === 'order-reminder')).toEqual([]);
   });
 

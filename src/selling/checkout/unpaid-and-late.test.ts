@@ -55,15 +55,15 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     test = await openTestAcademy({ engine });
     const [cancelled, claimed, other] = [await place(test), await place(test), await place(test)];
     const until = new Date(test.context.clock().getTime() + hourMs);
-    const { db } = test.database;
-    await db.update(outbox).set({ leasedUntil: until }).where(eq(outbox.orderId, claimed.id));
+
+    await test.db.update(outbox).set({ leasedUntil: until }).where(eq(outbox.orderId, claimed.id));
     await test.academy.cancelOrder(cancelled);
     await test.academy.staff.cancelOrderForStaff({
       orderNumber: claimed.number,
       why: 'Asked by phone',
       staff,
     });
-    const rows = await db.select().from(outbox);
+    const rows = await test.db.select().from(outbox);
     const errorsOf = ({ id }: { id: string }) =>
       new Set(rows.filter(({ orderId }) => orderId === id).map(({ lastError }) => lastError));
     expect([cancelled, claimed, other].map(errorsOf)).toEqual([
@@ -76,7 +76,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
   });
 
   const waitingOf = async ({ id }: { id: string }) => {
-    const rows = await test.database.db.select().from(outbox).where(eq(outbox.orderId, id));
+    const rows = await test.db.select().from(outbox).where(eq(outbox.orderId, id));
     return rows
       .filter(({ kind, doneAt }) => kind === 'mail' && doneAt === null)
       .map(({ payload }) => payload['letter'])
@@ -101,7 +101,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     test = await openTestAcademy({ engine, campaigns: [aCampaign({ endsAt: '2026-06-03T00:00:00Z' })] });
     const order = await place(test);
     await choose(order.token);
-    await test.database.db.update(outbox).set({ doneAt: test.context.clock() });
+    await test.db.update(outbox).set({ doneAt: test.context.clock() });
     test.pass(8 * dayMs);
     await bindScheduler(test.context).expireOrders();
     await test.academy.reopenOrder(order);
@@ -162,7 +162,7 @@ describeOnBothEngines('claims', (engine) => {
   const test = academyForEach({ engine });
   const alert = () => bindScheduler(test.context).alertLateClaims();
   const alerts = async () =>
-    (await test.database.db.select().from(outbox).orderBy(asWritten)).filter(
+    (await test.db.select().from(outbox).orderBy(asWritten)).filter(
       (row) => row.payload['letter'] === 'staff-claims-late',
     );
 
@@ -361,7 +361,7 @@ describeOnBothEngines('a payment that staff record', (engine) => {
     await expect(record(order, { staff: { email: 's@academy.example', role: 'support' } })).rejects.toThrow(
       'may not record',
     );
-    const [row] = await test.database.db.select().from(orders).where(eq(orders.id, order.id));
+    const [row] = await test.db.select().from(orders).where(eq(orders.id, order.id));
     expect(row?.status).toBe('Pending Payment');
   });
 });

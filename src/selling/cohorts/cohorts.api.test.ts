@@ -10,8 +10,8 @@ let [june, august] = ['', ''];
 
 const api = apiForEach({ courses: [aTaughtCourse({ courseType: 'live' })] });
 beforeEach(async () => {
-  june = await aCohort(api.database.db, slug, { seats: 1, chatLink: 'https://chat.example/secret' });
-  august = await aCohort(api.database.db, slug, { startsOn: '2026-08-03', seats: null });
+  june = await aCohort(api.db, slug, { seats: 1, chatLink: 'https://chat.example/secret' });
+  august = await aCohort(api.db, slug, { startsOn: '2026-08-03', seats: null });
 });
 
 const order = (of: object = {}) =>
@@ -77,7 +77,7 @@ it('an order whose group has filled up since is told so before money moves, and 
 });
 
 it('an order takes a group that begins within the time for changing one’s mind only with `agreesToStart`', async () => {
-  const soon = await aCohort(api.database.db, slug, { startsOn: '2026-06-08' });
+  const soon = await aCohort(api.db, slug, { startsOn: '2026-06-08' });
   const { body } = await order({ cohort: august, agreesToStart: undefined });
   const headers = { Authorization: `Bearer ${body.token}` };
   const update = (fields: object) =>
@@ -91,7 +91,7 @@ it('an order takes a group that begins within the time for changing one’s mind
     ]);
   }
   expect((await update({ agreesToStart: true })).status).toBe(200);
-  const [row] = await api.database.db.select().from(orders);
+  const [row] = await api.db.select().from(orders);
   expect([row?.cohortId, row?.agreedToStartAt]).toEqual([soon, row?.updatedAt]);
 });
 

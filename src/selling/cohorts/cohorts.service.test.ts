@@ -48,9 +48,8 @@ const seatsLeft = async (id: string) =>
 
 const test = academyForEach({ courses: [live, freeLive], poolSize: 20 });
 beforeEach(async () => {
-  const { db } = test.database;
-  june = await aCohort(db, slug, { seats: 2 });
-  august = await aCohort(db, slug, { startsOn: '2026-08-03', seats: 5 });
+  june = await aCohort(test.db, slug, { seats: 2 });
+  august = await aCohort(test.db, slug, { startsOn: '2026-08-03', seats: 5 });
 });
 
 describe('a live course that is taught here', () => {
@@ -63,7 +62,7 @@ describe('a live course that is taught here', () => {
     const reference = await begin(test, order);
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
     expect([await seatsLeft(june), await seatsLeft(august)]).toEqual([1, 5]);
-    const [seat] = await test.database.db.select().from(enrolments);
+    const [seat] = await test.db.select().from(enrolments);
     expect(seat).toMatchObject({ orderId: order.id, cohortId: june });
     await payBackOrder(test, order);
     expect(await seatsLeft(june)).toBe(2);
@@ -104,8 +103,8 @@ describe('a live course that is taught here', () => {
   it('asks for the wish to start only where the group begins within the time for changing one’s mind', async () => {
     const { agreesToStart: _left, ...silent } = someDetails();
     expect(await answerOf(august, { details: silent })).toBe('placed');
-    const soon = await aCohort(test.database.db, slug, { startsOn: '2026-06-08' });
-    const nextDay = await aCohort(test.database.db, slug, { startsOn: '2026-06-09' });
+    const soon = await aCohort(test.db, slug, { startsOn: '2026-06-08' });
+    const nextDay = await aCohort(test.db, slug, { startsOn: '2026-06-09' });
     expect(await answerOf(soon, { details: silent })).toBe('agreement-required');
     expect(await answerOf(soon)).toBe('placed');
     expect(await answerOf(nextDay, { details: silent })).toBe('placed');
@@ -137,7 +136,7 @@ describe('a live course that is taught here', () => {
 
 describe('the last seat', () => {
   it('of 30 who want it free at once goes to exactly one, and none is oversold', async () => {
-    const only = await aCohort(test.database.db, 'free-live', { seats: 1 });
+    const only = await aCohort(test.db, 'free-live', { seats: 1 });
     const answers = await atOnce(
       Array.from({ length: 30 }, (_, buyer) => async () => {
         const email = `salma.${buyer}@example.com`;
@@ -152,7 +151,7 @@ describe('the last seat', () => {
     );
     expect(answers.filter((answer) => answer === 'placed')).toHaveLength(1);
     expect(new Set(answers.filter((answer) => answer !== 'placed'))).toEqual(new Set(['sold-out']));
-    expect(await test.database.db.select().from(enrolments)).toHaveLength(1);
+    expect(await test.db.select().from(enrolments)).toHaveLength(1);
   });
 
   it('is held for those on a bank’s page: of 12 who go there at once as many get in as there are seats', async () => {
@@ -171,8 +170,8 @@ describe('the last seat', () => {
 
   it('is kept by one caller’s address for six others at most, and never while seats have no limit', async () => {
     const [wide, open] = [
-      await aCohort(test.database.db, slug, { startsOn: '2026-07-06', seats: 9 }),
-      await aCohort(test.database.db, slug, { startsOn: '2026-07-07', seats: null }),
+      await aCohort(test.db, slug, { startsOn: '2026-07-06', seats: 9 }),
+      await aCohort(test.db, slug, { startsOn: '2026-07-07', seats: null }),
     ];
     let buyer = 0;
     const pay = async (cohort: string, address?: string) => {
@@ -192,7 +191,7 @@ describe('the last seat', () => {
     expect((await pay(wide)).answer).toBe('begun');
     expect((await pay(june, '192.0.2.7')).answer).toBe('begun');
     for (let times = 0; times < 8; times += 1) expect((await pay(open, '192.0.2.7')).answer).toBe('begun');
-    const marks = await test.database.db.select({ heldBy: paymentAttempts.heldBy }).from(paymentAttempts);
+    const marks = await test.db.select({ heldBy: paymentAttempts.heldBy }).from(paymentAttempts);
     expect(JSON.stringify(marks)).not.toContain('192.0.2');
 
     // Whoever goes there again for the same order is not in their own way.
@@ -214,10 +213,7 @@ describe('the last seat', () => {
       test.pass(31 * 60_000);
     }
     await atOnce(buyers.map((evidence) => () => notifyFromBank(test, evidence)));
-    const confirmed = await test.database.db
-      .select()
-      .from(orderHistory)
-      .where(eq(orderHistory.event, 'confirm'));
+    const confirmed = await test.db.select().from(orderHistory).where(eq(orderHistory.event, 'confirm'));
     expect(confirmed).toHaveLength(12);
     expect(confirmed.filter(({ detail }) => detail?.['oversold'] === 'yes')).toHaveLength(10);
     expect(await seatsLeft(june)).toBe(0);
@@ -257,8 +253,8 @@ describe('a waiting order', () => {
     const sent = aForm({ item: item(august), details: silent });
     const { token } = await place(test, { item: item(august), details: silent });
     const agreedOf = async () => (await test.academy.orderByToken(token))?.order.agreedToStartAt;
-    const soon = await aCohort(test.database.db, slug, { startsOn: '2026-06-08' });
-    const nextDay = await aCohort(test.database.db, slug, { startsOn: '2026-06-09' });
+    const soon = await aCohort(test.db, slug, { startsOn: '2026-06-08' });
+    const nextDay = await aCohort(test.db, slug, { startsOn: '2026-06-09' });
     const take = (cohort: string, agreesToStart: boolean) =>
       test.academy.cohorts.takeCohort({ token, cohort, agreesToStart });
     expect((await cohortOf(token))?.soon).toEqual([soon]);
@@ -289,7 +285,7 @@ describe('a waiting order', () => {
     await test.academy.cancelOrder(order);
     const open = (cohort: string | undefined, agreesToStart: boolean) =>
       test.academy.reopenOrder({ ...order, cohort, agreesToStart });
-    const soon = await aCohort(test.database.db, slug, { startsOn: '2026-06-08' });
+    const soon = await aCohort(test.db, slug, { startsOn: '2026-06-08' });
     expect(await open(soon, false)).toBeRefused('agreement-required');
     // The day of its own group has come near meanwhile.
     test.pass(8 * weekMs);
@@ -353,11 +349,10 @@ describe('staff', () => {
     trainer: null,
     chatLink: 'https://chat.example/group',
   };
-  const lastAct = async () => (await readLogPage(test.database.db, { filter: {}, skip: 0, most: 1 }))[0];
+  const lastAct = async () => (await readLogPage(test.db, { filter: {}, skip: 0, most: 1 }))[0];
 
   it('move a group by a week: its learners keep their seats and what they did, and the log records it', async () => {
-    const { db } = test.database;
-    const lessons = await teach(db, slug, [{ key: 'first' }]);
+    const lessons = await teach(test.db, slug, [{ key: 'first' }]);
     const { email } = await placeAndPay(test, form(june));
     const done = { id: crypto.randomUUID(), lessonId: lessons['first'] ?? '', kind: 'done' as const };
     test.pass(4 * weekMs);
@@ -424,8 +419,8 @@ describe('staff', () => {
 
   it('move a learner to another group, beyond its seats only when they ask for it, and set an own start', async () => {
     const { number } = await placeAndPay(test, form(june));
-    await test.database.db.update(orders).set({ name: 'Salma Alaoui' }).where(eq(orders.number, number));
-    const tiny = await aCohort(test.database.db, slug, { startsOn: '2026-09-07', seats: 1 });
+    await test.db.update(orders).set({ name: 'Salma Alaoui' }).where(eq(orders.number, number));
+    const tiny = await aCohort(test.db, slug, { startsOn: '2026-09-07', seats: 1 });
     await placeAndPay(test, form(tiny, 'other@example.com'));
     const found = await cohortLearners(test.context, { staff, course: slug, cohort: june });
     const [learner] = found.ok ? found.learners : [];
@@ -454,7 +449,7 @@ describe('staff', () => {
 
   it('cannot move anybody into a group that is over', async () => {
     await placeAndPay(test, form(august));
-    const [seat] = await test.database.db.select().from(enrolments);
+    const [seat] = await test.db.select().from(enrolments);
     const move = () =>
       moveLearner(test.context, { staff, enrolment: seat?.id ?? '', cohort: june, overSeats: false });
     // Twelve weeks from 22 June: its last day is 13 September.
@@ -463,12 +458,11 @@ describe('staff', () => {
   });
 
   it('delete a group while nobody has or had a seat in it or ordered one, with the sessions made for it', async () => {
-    const { db } = test.database;
     const remove = (cohort: string) => removeCohort(test.context, { staff, cohort });
     const order = await placeAndPay(test, form(june));
     await payBackOrder(test, order);
     await place(test, form(august, 'waiting@example.com'));
-    const empty = await aCohort(db, slug, { startsOn: '2026-10-05', seats: 5 });
+    const empty = await aCohort(test.db, slug, { startsOn: '2026-10-05', seats: 5 });
     await test.academy.live.healSessions();
     const usedOf = new Map(
       (await listCohorts(test.context, { staff })).cohorts.map(({ id, isUsed }) => [id, isUsed]),
@@ -486,14 +480,14 @@ describe('staff', () => {
     const { number, id } = await placeAndPay(test, form(june));
     test.pass(1_000);
     const without = await place(test, form(june, 'a@example.com'));
-    await test.database.db.update(orders).set({ cohortId: null }).where(eq(orders.id, without.id));
+    await test.db.update(orders).set({ cohortId: null }).where(eq(orders.id, without.id));
     const groupOf = async (order: string) => (await test.academy.staff.order(order))?.group;
     const asked = { filter: {}, locale: 'en', staff } as const;
     const inFile = async () =>
       (await Array.fromAsync((await test.academy.staff.exportOrders(asked)).rows)).map(
         (row) => row.groupStartsOn,
       );
-    const webhookEvents = await test.database.db
+    const webhookEvents = await test.db
       .select()
       .from(events)
       .where(eq(events.orderId, id))
@@ -511,14 +505,14 @@ describe('staff', () => {
       null,
     ]);
     expect(await inFile()).toEqual(['2026-06-22', null]);
-    const [seat] = await test.database.db.select().from(enrolments);
+    const [seat] = await test.db.select().from(enrolments);
     await moveLearner(test.context, { staff, enrolment: seat?.id ?? '', cohort: august, overSeats: false });
     expect(await groupOf(number)).toEqual({ id: august, startsOn: '2026-08-03' });
     expect(await inFile()).toEqual(['2026-08-03', null]);
   });
 
   it('who are trainers see only their own groups', async () => {
-    const theirs = await aCohort(test.database.db, slug, { trainer: 'imane', startsOn: '2026-10-05' });
+    const theirs = await aCohort(test.db, slug, { trainer: 'imane', startsOn: '2026-10-05' });
     const trainer = { email: 'imane@academy.example', role: 'expert', expert: 'imane' } as const;
     const { cohorts } = await listCohorts(test.context, { staff: trainer });
     expect(cohorts.map(({ id }) => id)).toEqual([theirs]);
@@ -552,7 +546,7 @@ describe('staff', () => {
         people: [{ item: { kind: 'course', slug, cohort: august }, problems: {} }],
       });
     }
-    const seats = await test.database.db.select({ id: enrolments.cohortId }).from(enrolments);
+    const seats = await test.db.select({ id: enrolments.cohortId }).from(enrolments);
     expect(seats.map(({ id }) => id).toSorted()).toEqual([june, august].toSorted());
     expect(await test.academy.staff.lettingItems()).toEqual(
       expect.arrayContaining([

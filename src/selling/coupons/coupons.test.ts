@@ -137,7 +137,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await askOpenAttempts(test_.context)).toBe(1);
     expect(await uses()).toBe(0);
     await pay(reference, theirs);
-    const [use] = await test_.database.db.select().from(couponUses).where(eq(couponUses.orderId, theirs.id));
+    const [use] = await test_.db.select().from(couponUses).where(eq(couponUses.orderId, theirs.id));
     expect(use).toBeDefined();
     expect(await test_.academy.staff.coupons()).toMatchObject([
       { code: 'DERB10', uses: 1, paid: 1, givenCentimes: 9_900, status: 'used-up' },
@@ -298,7 +298,7 @@ describeOnBothEngines('coupons', (engine) => {
   const hind = { email: 'hind@academy.example', role: 'finance' } as const;
   const worksAs = (role: 'owner' | 'finance') => {
     const row = { email: hind.email, role, expert: null, addedAt: new Date(0) };
-    return test_.database.db
+    return test_.db
       .insert(staffMembers)
       .values(row)
       .onConflictDoUpdate({ target: staffMembers.email, set: { role } });
@@ -311,7 +311,7 @@ describeOnBothEngines('coupons', (engine) => {
     expect(await order('Hind+shop@academy.example')).toEqual(ownCode);
     expect(await uses()).toBe(0);
     expect(await placed('amal@example.com')).toMatchObject({ couponCode: 'DERB10' });
-    await test_.database.db.delete(staffMembers);
+    await test_.db.delete(staffMembers);
     expect(await order(hind.email)).toEqual(ownCode);
     await worksAs('owner');
     expect(await placed(hind.email)).toMatchObject({ couponCode: 'DERB10' });
@@ -439,7 +439,7 @@ describeOnBothEngines('coupons', (engine) => {
       expect(await test_.academy.staff.closeCoupon({ id: none, staff })).toBe(false);
     expect(await order('amal@example.com')).toBeRefused('coupon-over');
     expect((await test_.academy.orderByToken(kept.token))?.order.amountCentimes).toBe(89_100);
-    const acts = (await test_.database.db.select().from(staffLog)).map(({ act }) => act);
+    const acts = (await test_.db.select().from(staffLog)).map(({ act }) => act);
     expect(acts.sort()).toEqual(['close-coupon', 'make-coupon', 'make-coupon']);
     await expect(
       test_.academy.staff.makeCoupon({ ...aCoupon({ code: 'X1Y' }), staff: { ...staff, role: 'support' } }),

@@ -29,7 +29,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
       aProduct({ slug: 'empty', isFree: false, priceCentimes: 100, files: null }),
       aProduct({ slug: 'one-file', isFree: false, priceCentimes: 100 }),
     ])
-      await test.database.db.insert(products).values({
+      await test.db.insert(products).values({
         slug: record.slug,
         position: 1,
         sample: 'own',
@@ -44,10 +44,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
   const fetchFile = (token: string, firstByte = 0, address: string | undefined = home) =>
     test.academy.countDownload({ token, firstByte, address });
   async function usedOf(order: Pick<Order, 'id'>): Promise<Record<string, number>> {
-    const rows = await test.database.db
-      .select()
-      .from(productDownloads)
-      .where(eq(productDownloads.orderId, order.id));
+    const rows = await test.db.select().from(productDownloads).where(eq(productDownloads.orderId, order.id));
     return Object.fromEntries(rows.map(({ locale, used }) => [locale, used]));
   }
   async function firstLink(order: Pick<Order, 'token'>): Promise<string> {
@@ -147,7 +144,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     const order = await placeAndPay(test, aReader);
     for (const { token } of await linksOf(order)) await fetchFile(token);
     const marks = async () =>
-      (await test.database.db.select().from(productDownloads)).map(({ lastCaller }) => lastCaller);
+      (await test.db.select().from(productDownloads)).map(({ lastCaller }) => lastCaller);
     const [first, second] = await marks();
     expect([first, second]).toEqual([
       expect.stringMatching(/^[\w-]{22}$/),
@@ -229,7 +226,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     const token = await firstLink(order);
     await fetchFile(token);
     const pause = (pausedAt: Date | null) =>
-      test.database.db.update(entitlements).set({ pausedAt }).where(eq(entitlements.orderId, order.id));
+      test.db.update(entitlements).set({ pausedAt }).where(eq(entitlements.orderId, order.id));
     await pause(test.context.clock());
     expect(await test.academy.download(token, home)).toBeRefused('link-unknown');
     expect([
@@ -246,7 +243,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
 
   it('a forged, a foreign and a damaged token are refused alike', async () => {
     const order = await placeAndPay(test, aReader);
-    const [row] = await test.database.db.select().from(productDownloads);
+    const [row] = await test.db.select().from(productDownloads);
     const expiresAt = new Date('2030-01-01');
     const downloadId = row?.id ?? '';
     const good = await firstLink(order);

@@ -86,7 +86,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     it('costs the deposit, whatever campaign runs, and keeps the terms of the day', async () => {
       const order = await placeInParts();
       expect(order).toMatchObject({ amountCentimes: 40_000, discountCentimes: 0, campaignSlug: null });
-      await test.database.db
+      await test.db
         .update(courses)
         .set({ record: aCourse({ instalments: { ...terms, depositCentimes: 1 } }) });
       expect(await planOf(order)).toMatchObject({
@@ -101,10 +101,10 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     });
 
     it('is refused for a course that is paid at once, and with a price the learner did not see', async () => {
-      await test.database.db.update(courses).set({ record: aCourse() });
+      await test.db.update(courses).set({ record: aCourse() });
       const input = { item: inParts, seenPriceCentimes: 40_000 };
       await expect(place(test, input)).rejects.toThrow('not-on-sale');
-      await test.database.db.update(courses).set({ record: aCourse({ instalments: terms }) });
+      await test.db.update(courses).set({ record: aCourse({ instalments: terms }) });
       await expect(place(test, { ...input, seenPriceCentimes: 99_000 })).rejects.toThrow('price-changed');
     });
 
@@ -120,7 +120,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     it('that ended is opened again at the deposit of that day', async () => {
       const order = await placeInParts();
       await test.academy.cancelOrder(order);
-      await test.database.db
+      await test.db
         .update(courses)
         .set({ record: aCourse({ instalments: { ...terms, depositCentimes: 50_000 } }) });
       expect(await test.academy.reopenOrder(order)).toMatchObject({

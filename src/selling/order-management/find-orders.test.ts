@@ -32,7 +32,7 @@ describeOnBothEngines('the list of orders', (engine) => {
 
   /** Many orders at once, several sharing an instant, a price and a state. */
   const fill = (template: Order, count: number) =>
-    test.database.db.insert(orders).values(
+    test.db.insert(orders).values(
       Array.from({ length: count }, (_, index) => ({
         ...template,
         id: crypto.randomUUID(),
@@ -49,7 +49,7 @@ describeOnBothEngines('the list of orders', (engine) => {
   it('is cut into groups that are counted: what can be paid, what is claimed, and what goes back', async () => {
     const unpaid = await place(test);
     const claimed = await placeFor('Rim Bennis', { email: 'rim@example.com' });
-    await test.database.db
+    await test.db
       .update(orders)
       .set({ status: 'Paid - Bank Transfer', paymentOption: 'Bank Transfer', claimedAt: claimed.placedAt })
       .where(eq(orders.id, claimed.id));
@@ -88,7 +88,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     for (const state of ['due', 'done', 'failed'] as const) {
       const order = await placeAndPay(test);
       expect(await payBackOrder(test, order)).toMatchObject({ ok: true });
-      await test.database.db.update(refunds).set({ state }).where(eq(refunds.orderId, order.id));
+      await test.db.update(refunds).set({ state }).where(eq(refunds.orderId, order.id));
       goingBack.push(order.number);
     }
     const { rows } = await find();
@@ -133,7 +133,7 @@ describeOnBothEngines('the list of orders', (engine) => {
       await fill(template, 1);
       // The one that was filled in, copied: nine thousand nine hundred and ninety-eight times.
       const copy = (from: number, to: number) =>
-        test.database.db.execute(sql`
+        test.db.execute(sql`
         insert into orders (id, number, token, idempotency_key, locale, item_kind, item_slug, description, name, email, phone,
           list_price_centimes, discount_centimes, amount_centimes, status, confirmed_age_at, placed_at, updated_at, expires_at)
         select gen_random_uuid(), 'copy ' || n, 'copy ' || n, 'copy ' || n, locale, item_kind, item_slug, description, name,
@@ -264,10 +264,9 @@ describeOnBothEngines('the list of orders', (engine) => {
   });
 
   it('makes of every spelling of a name the same', async () => {
-    const { db } = test.database;
     const spelled = async (typed: string) =>
-      (await db.execute<{ as: string }>(sql`select spelled_alike(fold_for_search(${typed})) as as`)).rows[0]
-        ?.as;
+      (await test.db.execute<{ as: string }>(sql`select spelled_alike(fold_for_search(${typed})) as as`))
+        .rows[0]?.as;
     const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzéÉAS سن-');
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: letter, maxLength: 12 }), fc.nat(), async (name, at) => {
@@ -287,15 +286,16 @@ describeOnBothEngines('the list of orders', (engine) => {
     const { id, number } = await placeFor('Somebody');
     const sign = fc.constantFrom(..."اأإآبةتىيئؤعلهكي\u064b\u0651\u0640٣٧AaÉéïçZz-' ");
     const name = fc.string({ unit: sign, minLength: 1, maxLength: 20 });
-    const { db } = test.database;
+
     await fc.assert(
       fc.asyncProperty(name, fc.nat(), fc.nat(), async (whole, from, length) => {
-        await db
+        await test.db
           .update(orders)
           .set({ name: whole })
           .where(sql`id = ${id}`);
-        const [row] = (await db.execute<{ folded: string }>(sql`select fold_for_search(${whole}) as folded`))
-          .rows;
+        const [row] = (
+          await test.db.execute<{ folded: string }>(sql`select fold_for_search(${whole}) as folded`)
+        ).rows;
         expect(foldForSearch(row?.folded ?? '')).toBe(foldForSearch(whole));
         const begin = from % whole.length;
         const part = whole.slice(begin, begin + 1 + (length % (whole.length - begin)));

@@ -21,7 +21,7 @@ function emailFor(name: (typeof buyerEmails)[number]['name'], context: EmailCont
 
 async function contextOf(locale: Locale): Promise<EmailContext> {
   const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
-  const facts = present(await readOrderFacts(opened.database.db, order.id));
+  const facts = present(await readOrderFacts(opened.db, order.id));
   return { ...facts, publicOrigin };
 }
 

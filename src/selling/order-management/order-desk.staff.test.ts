@@ -13,7 +13,7 @@ const cookies: Partial<Record<StaffRole, string>> = {};
 const test = appForAll();
 beforeAll(async () => {
   // One of the orders is read for the code that it was given.
-  await teachElsewhere(test.database.db, 'ecommerce-mastery-virtual');
+  await teachElsewhere(test.db, 'ecommerce-mastery-virtual');
   for (const role of ['owner', 'finance', 'support'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);

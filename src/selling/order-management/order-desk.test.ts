@@ -37,7 +37,7 @@ describeOnBothEngines('a note on an order', (engine) => {
     const first = await note(order.number, 'She called.');
     expect(await note(order.number, 'She called.')).toEqual(first);
     await note(order.number, 'She called.', omar);
-    expect(await test.database.db.select().from(orderNotes)).toHaveLength(2);
+    expect(await test.db.select().from(orderNotes)).toHaveLength(2);
     expect(await logOf(test)).toHaveLength(2);
   });
 
@@ -118,7 +118,7 @@ describeOnBothEngines('notes when an account is deleted', (engine) => {
     await note(others.number, `Paid by ${someone.email}, her friend.`);
     const wish = { typedEmail: someone.email, knows: true, locale: 'en' } as const;
     expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
-    const bodies = (await test.database.db.select().from(orderNotes)).map(({ body }) => body);
+    const bodies = (await test.db.select().from(orderNotes)).map(({ body }) => body);
     expect(bodies).toEqual(['Paid by [erased], her friend.']);
     await test.close();
   });
@@ -133,7 +133,7 @@ describeOnBothEngines('an order that staff open again', (engine) => {
     const order = await place(test);
     await test.academy.cancelOrder({ token: order.token });
     const record = { ...aCourse(), priceCentimes: 120_000 };
-    await test.database.db.update(courses).set({ record });
+    await test.db.update(courses).set({ record });
     expect(await reopen(order.number, omar)).toMatchObject({
       ok: true,
       order: { status: 'Pending Payment', amountCentimes: 120_000, token: order.token },
@@ -166,7 +166,7 @@ describeOnBothEngines('an order that staff open again', (engine) => {
     expect(await reopen('MEM-000000-0000')).toBeRefused('order-not-found');
     const order = await place(test);
     await test.academy.cancelOrder({ token: order.token });
-    await test.database.db.delete(courses);
+    await test.db.delete(courses);
     expect(await reopen(order.number)).toBeRefused('not-on-sale');
     expect(await statusOf(test, order)).toBe('Cancelled');
     await expect(reopen(order.number, { email: 'm@academy.example', role: 'moderator' })).rejects.toThrow(

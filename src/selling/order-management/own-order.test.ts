@@ -258,7 +258,7 @@ describeOnBothEngines('an order of a member of staff', (engine) => {
   it('stays the member’s own in the parts that are paid after staff moved it', async () => {
     const part = { afterDays: 30, amountCentimes: 60_000 };
     const record = aCourse({ instalments: { depositCentimes: 40_000, parts: [part], graceDays: 7 } });
-    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
+    await test.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const item = { kind: 'course', slug: record.slug, byInstalments: true } as const;
     const deposit = await placeAndPay(test, { details, item, seenPriceCentimes: 40_000 });
     const moved = await moveTo(deposit, 'a-friend@example.com');

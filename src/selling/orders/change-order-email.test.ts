@@ -31,7 +31,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
   const signedIn = (email: string) => {
     const times = { createdAt: new Date(0), updatedAt: new Date(0) };
     const user = { id: `member-${email}`, email, name: '', emailVerified: true, image: null, ...times };
-    return test.database.db.insert(memberUsers).values(user);
+    return test.db.insert(memberUsers).values(user);
   };
 
   it('takes every link from the old mailbox, and gives the new one its own', async () => {
@@ -49,7 +49,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
   it('is audited with before and after, by whom, and the buyer’s own history does not name it', async () => {
     const order = await place(test, { details });
     const { token } = await corrected(order);
-    const lines = await test.database.db.select().from(staffLog).orderBy(asWritten);
+    const lines = await test.db.select().from(staffLog).orderBy(asWritten);
     expect(lines).toMatchObject([
       {
         email: sara.email,
@@ -71,7 +71,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     await addCodes(test, ['CODE-1']);
     const order = await placeAndPay(test, { details });
     const after = await corrected(order);
-    const { db } = test.database;
+    const { db } = test;
     const posted: MailToPost[] = [];
     const carry = emailPoster({
       db,
@@ -104,10 +104,10 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
 
   it('of a bought file closes the links of earlier e-mails, and keeps what was counted', async () => {
     const { paid } = await aWholeMember(test);
-    const { db } = test.database;
-    const [before] = await readDownloads(db, [paid.id]);
+
+    const [before] = await readDownloads(test.db, [paid.id]);
     await correct(paid.number);
-    const [after] = await readDownloads(db, [paid.id]);
+    const [after] = await readDownloads(test.db, [paid.id]);
     expect(after?.id).not.toBe(before?.id);
     expect(after).toMatchObject({ used: 1, most: 5, locale: 'en' });
   });
@@ -120,7 +120,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     const account = (email: string) => test.academy.account.read({ id: `member-${email}`, email });
     expect((await account(typo)).opened).toEqual([]);
     expect((await account(right)).opened).toMatchObject([{ code: 'CODE-1' }]);
-    expect((await readHeldOrders(test.database.db, typo)).orders).toEqual([]);
+    expect((await readHeldOrders(test.db, typo)).orders).toEqual([]);
   });
 
   it('of a membership stays where a member has signed in with it, and moves where nobody has', async () => {
@@ -128,7 +128,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     const order = await placeAndPay(test, { details, item });
     await signedIn(typo);
     expect(await correct(order.number)).toBeRefused('member-signed-in');
-    await test.database.db.delete(memberUsers);
+    await test.db.delete(memberUsers);
     expect(await correct(order.number)).toMatchObject({ ok: true });
     expect(await emailsOf(test, order)).toEqual(
       expect.arrayContaining(['order-address-left', 'order-address-changed', 'membership-ready']),
@@ -156,7 +156,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
 
   it('takes the use of a coupon along: refused where the new address has used up its share, unless the order is paid', async () => {
     const at = test.context.clock();
-    await test.database.db.insert(coupons).values({
+    await test.db.insert(coupons).values({
       id: test.context.uuid(),
       code: 'EID10',
       kind: 'percent',
@@ -179,14 +179,14 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
   it('leaves neither address in any table once the account behind the order is deleted, and none comes after', async () => {
     const { paid, member } = await aWholeMember(test);
     const before = typo;
-    await test.database.db.update(orders).set({ email: before }).where(eq(orders.id, paid.id));
+    await test.db.update(orders).set({ email: before }).where(eq(orders.id, paid.id));
     expect(await correct(paid.number, someone.email)).toMatchObject({ ok: true });
     const wish = { typedEmail: someone.email, knows: true, locale: 'en' } as const;
     expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
     const left = JSON.stringify([
-      await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'change-order-email')),
-      await test.database.db.select().from(outbox),
-      await test.database.db.select().from(orders),
+      await test.db.select().from(staffLog).where(eq(staffLog.act, 'change-order-email')),
+      await test.db.select().from(outbox),
+      await test.db.select().from(orders),
     ]);
     for (const address of [before, someone.email]) expect(left).not.toContain(address);
     expect(await correct(paid.number)).toBeRefused('deleted-account');
@@ -195,24 +195,23 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
   it('is deleted on an order that went on to somebody else, once its former owner deletes their account', async () => {
     const { paid, member } = await aWholeMember(test);
     expect(await correct(paid.number, right)).toMatchObject({ ok: true });
-    expect(JSON.stringify(await readHeldOrders(test.database.db, right))).not.toContain(someone.email);
+    expect(JSON.stringify(await readHeldOrders(test.db, right))).not.toContain(someone.email);
     const wish = { typedEmail: someone.email, knows: true, locale: 'en' } as const;
     expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
-    const rows = await test.database.db.select().from(orders).where(eq(orders.id, paid.id));
+    const rows = await test.db.select().from(orders).where(eq(orders.id, paid.id));
     expect(rows).toMatchObject([{ email: right, formerMailboxes: [] }]);
   });
 
   it('of a course paid in parts moves all of it: its deposit and the parts that were begun', async () => {
-    const { db } = test.database;
     const part = { afterDays: 30, amountCentimes: 60_000 };
     const record = aCourse({ instalments: { depositCentimes: 40_000, parts: [part], graceDays: 7 } });
-    await db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
+    await test.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const item = { kind: 'course', slug: record.slug, byInstalments: true } as const;
     const deposit = await placeAndPay(test, { details, item, seenPriceCentimes: 40_000 });
     const begun = allowed(await test.academy.payInstalment({ token: deposit.token, number: 2 }));
     const another = await place(test, { details });
     expect(await correct(begun.order.number)).toMatchObject({ ok: true, alsoMoved: [deposit.number] });
-    const rows = await db.select().from(orders);
+    const rows = await test.db.select().from(orders);
     const emails = new Map(rows.map(({ number, email }) => [number, email]));
     expect(emails.get(deposit.number)).toBe(right);
     expect(emails.get(begun.order.number)).toBe(right);
@@ -225,7 +224,7 @@ describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
     const now = rows.find(({ number }) => number === deposit.number)?.token ?? '';
     const again = await test.academy.payInstalment({ token: now, number: 2 });
     expect(again).toMatchObject({ ok: true, order: { number: begun.order.number } });
-    expect((await db.select().from(staffLog)).map(({ subject }) => subject).sort()).toEqual(
+    expect((await test.db.select().from(staffLog)).map(({ subject }) => subject).sort()).toEqual(
       [deposit.number, begun.order.number].sort(),
     );
   });

@@ -101,7 +101,7 @@ it('an owner by another order meanwhile is not reminded to pay again', async () 
   await placeAndPay(test);
   test.pass(6.5 * 24 * 3_600_000);
   await bindScheduler(test.context).remindUnpaid();
-  const written = await test.database.db.select().from(outbox);
+  const written = await test.db.select().from(outbox);
   expect(written.filter(({ payload }) => payload['letter'] === 'order-reminder')).toEqual([]);
   await test.close();
 });
@@ -146,16 +146,16 @@ describe('a gift', () => {
 
   it('makes a member of whom the membership was given to, and not of who paid', async () => {
     await placeAndPay(test, { item: theMembership, gift: forHiba });
-    const { db } = test.database;
-    expect(await readStatus(db, hiba)).toBe('member');
-    expect(await readStatus(db, salma)).toBe('buyer');
+
+    expect(await readStatus(test.db, hiba)).toBe('member');
+    expect(await readStatus(test.db, salma)).toBe('buyer');
     const people = await test.academy.staff.people({ show: 'members', search: '', page: 1, perPage: 25 });
     expect(JSON.stringify(people)).toContain(hiba);
   });
 
   it('shows its recipient nothing while it is unpaid', async () => {
     await place(test, { item: theMembership, gift: forHiba });
-    expect(await readStatus(test.database.db, hiba)).toBe('unknown');
+    expect(await readStatus(test.db, hiba)).toBe('unknown');
   });
 
   it('is not for oneself, not in parts, and not of an hour', async () => {
@@ -170,7 +170,7 @@ describe('a gift', () => {
 
   it('of what costs nothing sends no e-mail to whoever somebody names', async () => {
     const record = aCourse({ priceCentimes: 0 });
-    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
+    await test.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const form = aForm({ gift: forHiba, seenPriceCentimes: 0 });
     expect(await test.academy.placeOrder(form)).toBeRefused('gift-for-nothing');
   });
@@ -280,7 +280,7 @@ describe('a gift', () => {
     expect(await deleteAccount(salma)).toEqual({ ok: true });
     expect(await openedTo(hiba)).toMatchObject([{ code: expect.stringMatching(/^CODE-/u) }]);
     expect(await deleteAccount(hiba)).toEqual({ ok: true });
-    const [row] = await test.database.db.select().from(orders).where(eq(orders.number, number));
+    const [row] = await test.db.select().from(orders).where(eq(orders.number, number));
     expect(JSON.stringify(row)).not.toMatch(/hiba|salma|birthday/iu);
     expect(row).toMatchObject({ status: 'Payment Confirmed', amountCentimes: 99_000 });
   });
@@ -316,7 +316,7 @@ describe('a gift that is given by hand', () => {
   beforeEach(() => addCodes(test, ['CODE-0001', 'CODE-0002']));
 
   const codeOf = async (number: string) => {
-    const [row] = await test.database.db.select().from(orders).where(eq(orders.number, number));
+    const [row] = await test.db.select().from(orders).where(eq(orders.number, number));
     return row?.giftCode ?? '';
   };
   const take = async (code: string, email = mother, name = 'Fatima Zahra Alami') =>
@@ -422,7 +422,7 @@ describe('a gift that is given by hand', () => {
     const member = await memberOf(test.context, mother);
     const wish = { typedEmail: mother, knows: true, locale: 'en' } as const;
     expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
-    const [row] = await test.database.db.select().from(orders).where(eq(orders.number, number));
+    const [row] = await test.db.select().from(orders).where(eq(orders.number, number));
     expect(row?.giftCode).toBeNull();
     expect(JSON.stringify(row)).not.toMatch(/fatima|mother/iu);
   });

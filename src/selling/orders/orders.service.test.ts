@@ -35,7 +35,7 @@ describe('moving an order', () => {
       moveOrder(tx, remembered, 'claim-bank-transfer', action),
     );
     expect(moved).toBeNull();
-    expect((await findOrderByToken(test.database.db, order.token))?.status).toBe('Cancelled');
+    expect((await findOrderByToken(test.db, order.token))?.status).toBe('Cancelled');
     await test.close();
   });
 

@@ -41,11 +41,11 @@ describeOnBothEngines('the timeline of an order', (engine) => {
   it('has a line of every kind where everything happened, and each thing once', async () => {
     const { paid } = await aWholeMember(test);
     await queueEvents(test.database, { isTold: true, now: test.context.clock() });
-    await test.database.db.execute("update product_downloads set last_used_at = now() - interval '1 hour'");
+    await test.db.execute("update product_downloads set last_used_at = now() - interval '1 hour'");
     const email = (await test.academy.staff.order(paid.number))?.mails.find(
       ({ subject }) => subject === 'access-ready' || subject === 'classroom-open',
     );
-    await test.database.db.execute("update outbox set done_at = now() where kind = 'mail'");
+    await test.db.execute("update outbox set done_at = now() where kind = 'mail'");
     const again = { orderNumber: paid.number, mailId: email?.id ?? randomUUID(), staff };
     expect(await test.academy.staff.sendMailAgain(again)).toMatchObject({ ok: true });
     const entries = await timeline(paid.number);

@@ -167,7 +167,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
   test('an unpaid order grants none', async () => {
     const order = await place(app, { courseSlug: 'guided' });
     expect(await rightsOf(order)).toEqual([]);
-    expect(await app.database.db.select().from(coupons)).toEqual([]);
+    expect(await app.db.select().from(coupons)).toEqual([]);
   });
 
   test('an expired right can be extended by staff; a used one is given back once, and both are logged', async () => {
@@ -187,7 +187,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
     await pay(await place(app, await booking(code, salma, 60)));
     expect(await book(code, salma, 90)).toEqual(usedUp);
     expect(await change('give-back')).toEqual(notPossible);
-    expect((await app.database.db.select().from(staffLog)).map(({ act }) => act).sort()).toEqual([
+    expect((await app.db.select().from(staffLog)).map(({ act }) => act).sort()).toEqual([
       'extend-right',
       'give-right-back',
     ]);
@@ -274,7 +274,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
   });
 
   test('earlier buyers get their rights from the job, once, with an e-mail; the first buyers first', async () => {
-    const { db } = app.database;
+    const { db } = app;
     const before = [];
     for (const email of [salma, 'amal@example.com', 'nora@example.com']) {
       before.push(await buy('sold', email));
@@ -302,7 +302,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
 
   test('while the settings name no consultation none is granted, and none is counted', async () => {
     const record = someSettings({ bonusConsultation: { ...bonusConsultation, service: null } });
-    await app.database.db.update(academySettings).set({ record });
+    await app.db.update(academySettings).set({ record });
     expect(await rightsOf(await buy())).toEqual([]);
     expect(await app.academy.bonusLeft('sold')).toBeNull();
   });

@@ -81,7 +81,7 @@ describeOnBothEngines('paying by card', (engine) => {
     let states: string[] = [];
     test.bank.onBegin = async (reference) => {
       // The plain handle throws inside a transaction, and would not see what is not committed.
-      const rows = await test.database.db
+      const rows = await test.db
         .select()
         .from(paymentAttempts)
         .where(eq(paymentAttempts.reference, reference));
@@ -320,7 +320,7 @@ describeOnBothEngines('paying by card', (engine) => {
     const order = await place(test);
     const reference = await begin(test, order);
     await test.academy.cancelOrder(order);
-    await test.database.db.insert(campaigns).values({
+    await test.db.insert(campaigns).values({
       slug: 'flash',
       position: 1,
       sample: 'own',
@@ -340,7 +340,7 @@ describeOnBothEngines('paying by card', (engine) => {
     });
     const hints: string[] = [];
     limited.database.listen('seats', () => hints.push('seats'));
-    const changed = () => limited.database.db.select().from(seatChanges);
+    const changed = () => limited.db.select().from(seatChanges);
     await placeAndPay(limited, { courseSlug: 'unlimited' });
     expect(await changed()).toEqual([]);
     await placeAndPay(limited);

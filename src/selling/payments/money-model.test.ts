@@ -187,10 +187,9 @@ const actions: Record<string, AuditContext> = {
 
 /** What must hold after every run, whatever was done and notified. */
 async function check({ test, order: { id, token }, captured, staffRecordedPaid }: Run): Promise<void> {
-  const { db } = test.database;
   const view = present(await test.academy.orderByToken(token));
   const { order, history, access } = view;
-  const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id));
+  const attempts = await test.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id));
   const paid = attempts.filter((attempt) => attempt.state === 'captured');
   // Never a captured payment lost, none invented, and each for its whole amount.
   expect(paid.map((attempt) => attempt.reference).sort()).toEqual([...captured].sort());
@@ -198,14 +197,14 @@ async function check({ test, order: { id, token }, captured, staffRecordedPaid }
   expect(own.length).toBeLessThanOrEqual(1);
   expect(own.every((attempt) => attempt.amountCentimes === order.amountCentimes)).toBe(true);
   // Never access without a verified payment or a decision of staff; never two grants.
-  const granted = await db.select().from(entitlements).where(eq(entitlements.orderId, id));
+  const granted = await test.db.select().from(entitlements).where(eq(entitlements.orderId, id));
   expect(granted.length).toBeLessThanOrEqual(1);
   expect(history.filter((line) => line.event === 'grant-access').length).toBeLessThanOrEqual(1);
   expect(access !== null).toBe(grantsAccess(order.status));
   if (grantsAccess(order.status) || order.status === 'Refunded')
     expect(own.length === 1 || staffRecordedPaid).toBe(true);
   // Paid and not paid back is open; and nothing is paid back twice.
-  const back = (await db.select().from(refunds).where(eq(refunds.orderId, id))).filter(
+  const back = (await test.db.select().from(refunds).where(eq(refunds.orderId, id))).filter(
     ({ state }) => state !== 'cancelled',
   );
   const sum = (isDuplicate: boolean) =>
@@ -255,7 +254,7 @@ it('however an order is paid, notified, claimed, recorded and paid back: no paym
     }),
     { numRuns: 100 },
   );
-  const [comparison] = await readRuns(test.database.db, 1);
+  const [comparison] = await readRuns(test.db, 1);
   expect(
     comparison?.differences.filter((one) => one.kind === 'captured-there-not-here' && !one.settled),
   ).toEqual([]);

@@ -30,7 +30,7 @@ describe('a notification about an order that somebody holds', () => {
       await holding;
     }
   }
-  const waiting = () => test.database.db.$count(waitingNotifications);
+  const waiting = () => test.db.$count(waitingNotifications);
   const applyWaiting = () => bindScheduler(test.context).applyWaiting();
 
   it('is kept and accepted at once, however often it comes, and applied once', async () => {
@@ -105,7 +105,7 @@ describe('a notification about an order that somebody holds', () => {
     ]);
     expect(answers).toEqual(['no-change', 'surplus']);
     const [first, second] = told;
-    await test.database.db
+    await test.db
       .update(waitingNotifications)
       .set({ nextTryAt: new Date(test.context.clock().getTime() + 60_000) })
       .where(sql`report->'evidence'->>'attemptReference' = ${first?.attemptReference}`);

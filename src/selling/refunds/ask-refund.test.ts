@@ -51,7 +51,7 @@ describeOnBothEngines('asking for money back', (engine) => {
   const ask = (order: Pick<Order, 'token'>, of: Partial<Parameters<typeof test.academy.askRefund>[0]> = {}) =>
     test.academy.askRefund({ token: order.token, account: null, reason: '', ...of });
   const rightOf = (order: Pick<Order, 'token'>) => test.academy.refundRight(order.token);
-  const rows = () => test.database.db.select().from(refundRequests);
+  const rows = () => test.db.select().from(refundRequests);
   const openOnes = () => test.academy.staff.refundRequests();
 
   async function paidByTransfer(): Promise<Order> {

@@ -30,7 +30,7 @@ let june: string;
 
 const test = academyForEach({ courses: [live, ownPace], poolSize: 10 });
 beforeEach(async () => {
-  june = await aCohort(test.database.db, live.slug);
+  june = await aCohort(test.db, live.slug);
 });
 
 const ofGroup = (cohort = june, of = {}) => ({
@@ -50,7 +50,7 @@ const plan = (startsOn: string) => ({
   trainer: null,
   chatLink: null,
 });
-const seatOf = async () => (await test.database.db.select().from(enrolments))[0]?.id ?? '';
+const seatOf = async () => (await test.db.select().from(enrolments))[0]?.id ?? '';
 
 describe('the right to change one’s mind about a course', () => {
   it('ends seven days after the first session of a group that begins after the payment', async () => {
@@ -99,7 +99,7 @@ describe('the right to change one’s mind about a course', () => {
   it('moves with the first session, when staff move or cancel that one alone', async () => {
     const order = await placeAndPay(test, ofGroup());
     await healSessions(test.context);
-    const [first] = await test.database.db.select().from(liveSessions).orderBy(liveSessions.startsAt);
+    const [first] = await test.db.select().from(liveSessions).orderBy(liveSessions.startsAt);
     await runCall(test, staff, 'teaching/move-live-session', {
       id: first?.id ?? '',
       startsAt: '2026-06-25T19:30:00.000Z',
@@ -111,7 +111,7 @@ describe('the right to change one’s mind about a course', () => {
   });
 
   it('moves with the learner, into another group or to a first day of her own', async () => {
-    const august = await aCohort(test.database.db, live.slug, { startsOn: '2026-08-03' });
+    const august = await aCohort(test.db, live.slug, { startsOn: '2026-08-03' });
     const order = await placeAndPay(test, ofGroup());
     await moveLearner(test.context, { staff, enrolment: await seatOf(), cohort: august, overSeats: false });
     expect(await rightOf(order)).toEqual(['beginning', '2026-08-11']);
@@ -121,7 +121,7 @@ describe('the right to change one’s mind about a course', () => {
   });
 
   it('of an order whose buyer chose another group herself counts from that one', async () => {
-    const august = await aCohort(test.database.db, live.slug, { startsOn: '2026-08-03' });
+    const august = await aCohort(test.db, live.slug, { startsOn: '2026-08-03' });
     const order = await place(test, ofGroup(august));
     expect(order.beginsOn).toBe('2026-08-04');
     await test.academy.cohorts.takeCohort({ token: order.token, cohort: june, agreesToStart: true });
@@ -130,16 +130,16 @@ describe('the right to change one’s mind about a course', () => {
   });
 
   it('at one’s own pace counts from the day the first unit opens, also when staff put that off', async () => {
-    await teach(test.database.db, ownPace.slug, [{ key: 'one' }], { opensAfterDays: 10 });
+    await teach(test.db, ownPace.slug, [{ key: 'one' }], { opensAfterDays: 10 });
     const order = await placeAndPay(test, { item: { kind: 'course', slug: ownPace.slug } });
     expect(await rightOf(order)).toEqual(['beginning', '2026-06-18']);
-    const [unit] = await test.database.db.select().from(modules);
+    const [unit] = await test.db.select().from(modules);
     await changeModule(test.context, staff, { module: unit?.id ?? '', opensAfterDays: 12 });
     expect(await rightOf(order)).toEqual(['beginning', '2026-06-20']);
   });
 
   it('at one’s own pace counts from the payment where the first unit is open', async () => {
-    await teach(test.database.db, ownPace.slug, [{ key: 'one' }]);
+    await teach(test.db, ownPace.slug, [{ key: 'one' }]);
     const order = await placeAndPay(test, { item: { kind: 'course', slug: ownPace.slug } });
     expect(await rightOf(order)).toEqual(['payment', '2026-06-08']);
   });

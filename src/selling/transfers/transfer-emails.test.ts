@@ -27,7 +27,7 @@ function reminderFor(context: EmailContext) {
 async function contextOf(locale: Locale, option: PaymentOption | null): Promise<EmailContext> {
   const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
   if (option !== null) await opened.academy.chooseMethod({ token: order.token, option });
-  const facts = present(await readOrderFacts(opened.database.db, order.id));
+  const facts = present(await readOrderFacts(opened.db, order.id));
   return { ...facts, publicOrigin };
 }
 
@@ -117,9 +117,9 @@ test('late claims are listed in both languages, the longest waiting first, and t
     await opened.academy.claimBankTransfer({ token: order.token });
     opened.pass(60_000);
   }
-  const { db } = opened.database;
-  const settings = await readSettings(db);
-  const claims = await readLateClaims(db, opened.context.clock(), 2);
+
+  const settings = await readSettings(opened.db);
+  const claims = await readLateClaims(opened.db, opened.context.clock(), 2);
   const email = claimsLate.contentFor({ ...toStaff([]), claims, inAll: 3, settings, publicOrigin }, settings);
   expect(email?.subject).toMatch(/^3 transfers have waited too long · 3 تحويلات/);
   const text = email ? emailText(email) : '';

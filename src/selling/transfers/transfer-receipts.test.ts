@@ -24,7 +24,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
   });
   afterEach(() => test.close());
   const files = () => readdir(folder).catch(() => [] as string[]);
-  const rows = () => test.database.db.select().from(transferReceipts);
+  const rows = () => test.db.select().from(transferReceipts);
   const eventsOf = async ({ token }: { token: string }) =>
     (await test.academy.orderByToken(token))?.history.map((line) => line.event);
 
@@ -201,7 +201,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     // No service gives such an order a receipt; however it got one, it does not stay behind.
     const id = randomUUID();
     await test.context.receipts.keep(id, aPdf());
-    await test.database.db.insert(transferReceipts).values({
+    await test.db.insert(transferReceipts).values({
       id,
       orderId: order.id,
       kind: 'application/pdf',
@@ -213,7 +213,7 @@ describeOnBothEngines('the receipt of a transfer', (engine) => {
     const scheduler = bindScheduler(test.context);
     await scheduler.applyRetention();
     expect(await rows()).toEqual([]);
-    expect(await test.database.db.select().from(orders)).toEqual([]);
+    expect(await test.db.select().from(orders)).toEqual([]);
     await utimes(path.join(folder, id), new Date(0), new Date(0));
     expect(await scheduler.cleanUpReceipts()).toBe(1);
     expect(await files()).toEqual([]);

@@ -25,7 +25,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
 
   const join = (email: string, locale: 'en' | 'ar' = 'en') =>
     test_.academy.joinWaitlist({ courseSlug: slug, locale, name: 'Amal', email, phone: '+212612345678' });
-  const entries = () => test_.database.db.select().from(waitlistEntries);
+  const entries = () => test_.db.select().from(waitlistEntries);
   const entryOf = async (email: string) => present((await entries()).find((one) => one.email === email));
   const openIt = (days = 3) =>
     test_.academy.staff.openCourse({
@@ -34,7 +34,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
       staff,
     });
   const emailsNamed = async (name: string) =>
-    (await test_.database.db.select().from(outbox).orderBy(asWritten)).filter(
+    (await test_.db.select().from(outbox).orderBy(asWritten)).filter(
       ({ payload }) => payload['letter'] === name,
     );
   const orderWith = (token: string | undefined, email = 'amal@example.com') =>
@@ -159,7 +159,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(await orderWith(undefined, 'anybody@example.com')).toMatchObject({ ok: true });
     expect(await orderWith(await early('amal@example.com'))).toMatchObject({ ok: true });
     // Closed by hand afterwards it stays closed: the scheduler opens it once.
-    await test_.database.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
+    await test_.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
     await processWaitlists(test_.context);
     expect((await test_.academy.course(slug))?.course.comingSoon).toBe(true);
   });
@@ -175,7 +175,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(await test_.academy.leaveWaitlist(nora)).toBe(true);
     expect(await test_.academy.leaveWaitlist(nora)).toBe(true);
     expect(await test_.academy.waitlistEmails(nora)).toMatchObject({ status: 'gone', course: null });
-    const sent = await test_.database.db.select().from(applications);
+    const sent = await test_.db.select().from(applications);
     expect(sent.map(({ email }) => email).sort()).toEqual(['amal@example.com', 'salma@example.com']);
     await openIt();
     expect(await processWaitlists(test_.context)).toBe(1);
@@ -191,7 +191,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
 
   test('staff are notified once of a course that came on sale in another way, and nobody else is', async () => {
     await join('amal@example.com');
-    await test_.database.db.update(courses).set({ record: aCourse() });
+    await test_.db.update(courses).set({ record: aCourse() });
     expect(await processWaitlists(test_.context)).toBe(0);
     expect(await processWaitlists(test_.context)).toBe(0);
     expect(await emailsNamed('staff-waitlist')).toHaveLength(1);
@@ -207,22 +207,23 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
 
   test('whoever waits for a seat in a full course gets no e-mail that it is open', async () => {
     await join('amal@example.com');
-    await test_.database.db.update(courses).set({ record: aCourse({ capacity: 0 }) });
+    await test_.db.update(courses).set({ record: aCourse({ capacity: 0 }) });
     await processWaitlists(test_.context);
     expect(await emailsNamed('staff-waitlist')).toHaveLength(0);
   });
 
   test('a course sold by groups opens once a group has a seat, and until then nobody gets an e-mail', async () => {
-    const { db } = test_.database;
-    await db.update(courses).set({ record: aTaughtCourse({ slug, courseType: 'live', comingSoon: true }) });
+    await test_.db
+      .update(courses)
+      .set({ record: aTaughtCourse({ slug, courseType: 'live', comingSoon: true }) });
     await join('amal@example.com');
     const needsGroup = async () => (await test_.academy.staff.waitlists())[0]?.needsGroup;
     const refused = { ok: false, reason: 'no-open-group' };
     expect([await openIt(), await needsGroup()]).toEqual([refused, true]);
-    const group = await aCohort(db, slug, { startsOn: '2026-09-07', seats: 0 });
+    const group = await aCohort(test_.db, slug, { startsOn: '2026-09-07', seats: 0 });
     expect([await openIt(), await needsGroup()]).toEqual([refused, true]);
     expect(await processWaitlists(test_.context)).toBe(0);
-    await db.update(cohorts).set({ seats: 1 }).where(eq(cohorts.id, group));
+    await test_.db.update(cohorts).set({ seats: 1 }).where(eq(cohorts.id, group));
     expect([await needsGroup(), await openIt()]).toEqual([false, { ok: true }]);
     expect(await processWaitlists(test_.context)).toBe(1);
   });
@@ -232,11 +233,9 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(
       await test_.academy.staff.openCourse({ courseSlug: 'nothing', publicAt: null, staff }),
     ).toBeRefused('course-not-found');
-    await test_.database.db
-      .update(courses)
-      .set({ record: aCourse({ comingSoon: true, priceCentimes: null }) });
+    await test_.db.update(courses).set({ record: aCourse({ comingSoon: true, priceCentimes: null }) });
     expect(await openIt()).toBeRefused('no-price');
-    await test_.database.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
+    await test_.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
     expect(await openIt()).toEqual({ ok: true });
     expect(await openIt()).toBeRefused('already-open');
     await expect(
@@ -256,7 +255,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
         ({ kind }) => kind === 'price-requests',
       );
     const record = aCourse({ comingSoon: true, priceCentimes: null });
-    await test_.database.db.update(courses).set({ record });
+    await test_.db.update(courses).set({ record });
     expect(await waits()).toBeUndefined();
     expect(await ask()).toEqual({ ok: true });
     expect(await waits()).toMatchObject({

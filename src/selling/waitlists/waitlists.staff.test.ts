@@ -53,7 +53,7 @@ describe('opening a course to its waitlist', () => {
       { needsGroup: true },
       { status: 409, body: { code: 'no-open-group' } },
     ]);
-    await aCohort(test.database.db, slug, { startsOn: '2090-07-06' });
+    await aCohort(test.db, slug, { startsOn: '2090-07-06' });
     expect(await open('2090-07-01')).toEqual({
       status: 200,
       body: { slug, publicAt: '2090-07-02T00:00:00.000Z' },

@@ -89,7 +89,7 @@ function copyOf(text: string): string {
 }
 
 /** All rows, as text by table. */
-async function everything({ database: { db } }: TestAcademy): Promise<[name: string, rows: string][]> {
+async function everything({ db }: TestAcademy): Promise<[name: string, rows: string][]> {
   const all: [string, string][] = [];
   for (const table of Object.values(schema))
     all.push([getTableName(table), JSON.stringify(await db.select().from(table))]);
@@ -154,7 +154,7 @@ describeOnBothEngines('an account', (engine) => {
 
   it('exports no secret key, no name of staff, and nobody else', async () => {
     const exported = JSON.stringify(await test.academy.account.export(whole.member));
-    const { rows } = await test.database.db.execute<{ token: string; key: string }>(
+    const { rows } = await test.db.execute<{ token: string; key: string }>(
       'select token, idempotency_key as key from orders',
     );
     expect(rows.length).toBeGreaterThan(2);
@@ -198,7 +198,7 @@ describeOnBothEngines('an account', (engine) => {
     const open = await test.academy.account.stillOpen(whole.member);
     expect(open.map(({ kind }) => kind).sort()).toEqual(['booking', 'claim', 'held', 'unpaid']);
     expect(open).toContainEqual({ kind: 'unpaid', description: sent.description, number: sent.number });
-    const held = (await test.database.db.select().from(bookings)).find(({ orderId }) => orderId === hour.id);
+    const held = (await test.db.select().from(bookings)).find(({ orderId }) => orderId === hour.id);
     expect(open).toContainEqual({ kind: 'held', description: hour.description, at: held?.startsAt });
     await test.academy.claimBankTransfer({ token: hour.token });
     const later = await test.academy.account.stillOpen(whole.member);
@@ -207,15 +207,13 @@ describeOnBothEngines('an account', (engine) => {
 
   it('of staff is not deleted', async () => {
     const { email, role } = { email: someone.email, role: 'support' as const };
-    await test.database.db.insert(staffMembers).values({ email, role, expert: null, addedAt: new Date(0) });
+    await test.db.insert(staffMembers).values({ email, role, expert: null, addedAt: new Date(0) });
     expect(await erase()).toBeRefused('works-here');
   });
 
   it('of staff under another spelling of their mailbox is not deleted', async () => {
     const email = someone.email.replace('@', '+derb@');
-    await test.database.db
-      .insert(staffMembers)
-      .values({ email, role: 'support', expert: null, addedAt: new Date(0) });
+    await test.db.insert(staffMembers).values({ email, role: 'support', expert: null, addedAt: new Date(0) });
     expect(await test.academy.account.worksHere(whole.member)).toBe(true);
     expect(await erase()).toBeRefused('works-here');
   });
@@ -237,15 +235,14 @@ describeOnBothEngines('an account', (engine) => {
   });
 
   it('deletes course work and files; of a certificate its number and validity stay', async () => {
-    const { db } = test.database;
     const { files } = test.context;
     for (const name of whole.handedIn)
       await files.keep(name, { file: copyOf('a voice'), type: 'audio/webm' });
     await erase();
     for (const name of whole.handedIn) expect([name, await isThere(files, name)]).toEqual([name, false]);
     for (const table of [enrolments, learningEvents, submissions, lessonQuestions])
-      expect(await db.select().from(table)).toEqual([]);
-    expect(await db.select().from(certificates)).toMatchObject([
+      expect(await test.db.select().from(table)).toEqual([]);
+    expect(await test.db.select().from(certificates)).toMatchObject([
       { enrolmentId: null, holder: { latin: null, arabic: null }, token: '', revokedAt: null },
     ]);
   });
@@ -259,7 +256,7 @@ describeOnBothEngines('an account', (engine) => {
     expect(after?.email).toMatch(/^deleted-[0-9a-f]{10}@deleted\.invalid$/);
     expect(await statusOf(test, whole.paid)).toBeUndefined();
     expect(await orderRow(whole.unpaid.id)).toBeUndefined();
-    const [hour] = await test.database.db.select().from(bookings);
+    const [hour] = await test.db.select().from(bookings);
     expect(hour?.state).toBe('cancelled');
     const { orders: others } = await test.academy.account.read({ id: 'x', email: after?.email ?? '' });
     expect(new Set(others.map(({ itemKind }) => itemKind))).toEqual(new Set(['course', 'membership']));
@@ -270,7 +267,7 @@ describeOnBothEngines('an account', (engine) => {
     expect(await tablesNaming(test, 'Well done @…!')).toEqual(['community_posts']);
     const still = (await tablesNaming(test, another.email)).toSorted();
     expect(still).toEqual(['broadcast_recipients', 'email_choices', 'member_users']);
-    const count = async () => (await test.database.db.select().from(outbox)).length;
+    const count = async () => (await test.db.select().from(outbox)).length;
     const emails = await count();
     expect(await erase({ knows: true })).toEqual({ ok: true });
     expect(await count()).toBe(emails);
@@ -279,7 +276,7 @@ describeOnBothEngines('an account', (engine) => {
   it('sends one last e-mail to its address, which no table keeps', async () => {
     await erase();
     const posted: MailToPost[] = [];
-    const { db } = test.database;
+    const { db } = test;
     const carry = emailPoster({
       db,
       post: async (mail) => void posted.push(mail),
@@ -300,7 +297,7 @@ describeOnBothEngines('an account', (engine) => {
   });
 
   it('keeps the bank account of a pending refund until it is paid', async () => {
-    const { db } = test.database;
+    const { db } = test;
     await db.update(refunds).set({ state: 'due' });
     const open = await test.academy.account.stillOpen(whole.member);
     expect(open.map(({ kind }) => kind)).toContain('refund');
@@ -327,8 +324,7 @@ describeOnBothEngines('an account', (engine) => {
     ).toBe(false);
   });
 
-  const orderRow = async (id: string) =>
-    (await test.database.db.select().from(orders).where(eq(orders.id, id)))[0];
+  const orderRow = async (id: string) => (await test.db.select().from(orders).where(eq(orders.id, id)))[0];
   const details = async () => ({
     name: 'Other',
     email: another.email,

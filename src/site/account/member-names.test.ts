@@ -35,7 +35,7 @@ describeOnBothEngines('the names of members', (engine) => {
     for (const name of alike) expect(await call(other, name), name).toEqual(taken);
     expect(await call(other, 'Bouchra B.')).toEqual({ ok: true });
     expect(await call(bouchra, 'Bouchra'), 'their own').toEqual({ ok: true });
-    const [row] = await test.database.db
+    const [row] = await test.db
       .select({ name: memberProfiles.displayName })
       .from(memberProfiles)
       .where(eq(memberProfiles.memberId, other.id));
@@ -62,7 +62,7 @@ describeOnBothEngines('the names of members', (engine) => {
       await place(test, { details: someDetails({ email, name }) });
       await enterAs(memberAuth, test.context, email);
     }
-    const rows = await test.database.db.select({ name: memberProfiles.displayName }).from(memberProfiles);
+    const rows = await test.db.select({ name: memberProfiles.displayName }).from(memberProfiles);
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Bouchra', 'bouchra 2', 'Bouchra 3']));
     expect(readForm(profileForm, { displayName: 'bouchra 2', city: '', about: '' }).ok).toBe(true);
   });

@@ -109,13 +109,13 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
   const lastCode = () => fake.taken.findLast(({ template }) => template === 'derb_code')?.button ?? '';
   const templates = () => fake.taken.map(({ template }) => template);
   const rows = (letter: string) =>
-    test_.database.db
+    test_.db
       .select()
       .from(outbox)
       .where(and(eq(outbox.kind, 'message'), eq(outbox.dedupeKey, letter)));
-  const messages = () => test_.database.db.select().from(outbox).where(eq(outbox.kind, 'message'));
+  const messages = () => test_.db.select().from(outbox).where(eq(outbox.kind, 'message'));
   const consentOf = async (of: string) =>
-    (await test_.database.db.select().from(messageConsents).where(eq(messageConsents.phone, of)))[0];
+    (await test_.db.select().from(messageConsents).where(eq(messageConsents.phone, of)))[0];
   const ticked = { wantsMessages: true };
   const write = (text: string, of: { from?: string; id?: string; times?: number } = {}) =>
     fake.write(of.from ?? phone, text, { at: test_.context.clock(), ...of });
@@ -221,7 +221,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     const bare = await openTestAcademy({ engine });
     try {
       await place(bare, { details: who(), ...ticked });
-      expect(await bare.database.db.select().from(messageConsents)).toEqual([]);
+      expect(await bare.db.select().from(messageConsents)).toEqual([]);
       expect(await bare.academy.messages.asksAboutMessages(null)).toBe(false);
       expect(await bare.academy.messages.receiveMessages({ headers: {}, body: new Uint8Array() })).toBeNull();
     } finally {
@@ -268,7 +268,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     const [row] = await messages();
     await firstRound();
     await fake.report(row?.id ?? '', ['read'], { key: 'another secret' });
-    expect(await test_.database.db.select().from(messageDeliveries)).toMatchObject([{ state: 'sent' }]);
+    expect(await test_.db.select().from(messageDeliveries)).toMatchObject([{ state: 'sent' }]);
   });
 
   test('statuses end at the furthest, in any order and twice; of a message that is not ours nothing is kept', async () => {
@@ -278,7 +278,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     await fake.report(row?.id ?? '', ['read', 'delivered', 'delivered', 'sent', 'failed']);
     await fake.report('0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0e', ['read']);
     await fake.report(row?.id ?? '', ['failed'], { phoneNumberId: '1' });
-    const kept = await test_.database.db.select().from(messageDeliveries);
+    const kept = await test_.db.select().from(messageDeliveries);
     expect(kept).toMatchObject([{ outboxId: row?.id, state: 'read', code: null }]);
     const { rows: listed } = await test_.academy.staff.deliveries({
       filter: { types: ['mail', 'message'], what: 'order-received' },
@@ -295,10 +295,10 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     await place(test_, { details: who(), ...ticked });
     fake.next = { status: 400, code: 131026 };
     await firstRound();
-    expect(await test_.database.db.select().from(messageDeliveries)).toMatchObject([
+    expect(await test_.db.select().from(messageDeliveries)).toMatchObject([
       { state: 'failed', code: 131026 },
     ]);
-    expect(await countMessages(test_.database.db, new Date(0))).toEqual({ utility: 0, codes: 0, failed: 1 });
+    expect(await countMessages(test_.db, new Date(0))).toEqual({ utility: 0, codes: 0, failed: 1 });
     expect((await test_.academy.staff.today({ staff })).tasks.map(({ kind }) => kind)).not.toContain(
       'messages',
     );
@@ -384,7 +384,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect([known, unknown]).toEqual([{ ok: true }, { ok: true }]);
     const written = (await messages()).filter(({ payload }) => payload['purpose'] !== undefined);
     expect(written.filter(({ doneAt }) => doneAt === null)).toHaveLength(2);
-    expect(await test_.database.db.select().from(phoneCodes)).toHaveLength(2);
+    expect(await test_.db.select().from(phoneCodes)).toHaveLength(2);
     await worker.round();
     expect(fake.taken.slice(before)).toMatchObject([{ to: phone, template: 'derb_code' }]);
     const code = lastCode();
@@ -437,7 +437,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
       ok: true,
       email: 'nour@example.com',
     });
-    expect(await test_.database.db.select().from(provedPhones)).toHaveLength(1);
+    expect(await test_.db.select().from(provedPhones)).toHaveLength(1);
   });
 
   test('a code that was sent before the number went to another account opens neither', async () => {
@@ -473,9 +473,9 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     // Not even once messages to the new one are stopped.
     test_.pass(1_000);
     await write('stop', { from: next });
-    const { db } = test_.database;
-    const addressee = await readAddressee(db, { orderId: order.id, letter: 'access-ready' });
-    expect(await readPhoneOf(db, addressee)).toBeNull();
+
+    const addressee = await readAddressee(test_.db, { orderId: order.id, letter: 'access-ready' });
+    expect(await readPhoneOf(test_.db, addressee)).toBeNull();
     expect(await test_.academy.messages.messagesOf(member)).toMatchObject({ phone: next, isOn: false });
   });
 
@@ -493,7 +493,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     await placeAndPay(test_, { details: who() });
     await prove();
     const sent = fake.taken.length;
-    await test_.database.db
+    await test_.db
       .update(tries)
       .set({ used: databaseLimits.messageCode.most })
       .where(like(tries.key, 'message-code:%'));
@@ -512,9 +512,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(await enter('000000', '+212600000007')).toBeRefused('wrong-code');
     const { most } = databaseLimits.wrongPhoneCode;
     const wrong = like(tries.key, 'wrong-phone-code:%');
-    expect(await test_.database.db.update(tries).set({ used: most }).where(wrong).returning()).toHaveLength(
-      1,
-    );
+    expect(await test_.db.update(tries).set({ used: most }).where(wrong).returning()).toHaveLength(1);
     await askCode();
     await worker.round();
     expect(await enter(lastCode())).toBeRefused('too-many');
@@ -593,7 +591,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(await code()).toContain('sealed');
     await worker.round();
     expect(await code()).not.toContain('sealed');
-    expect(JSON.stringify(await test_.database.db.select().from(phoneCodes))).not.toContain('612345678');
+    expect(JSON.stringify(await test_.db.select().from(phoneCodes))).not.toContain('612345678');
   });
 
   test('a form asks everybody but who answered for the number they proved: of other numbers on their orders it tells nothing', async () => {
@@ -622,8 +620,8 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
       locale: 'en',
     });
     expect(deleted).toEqual({ ok: true });
-    expect(await test_.database.db.select().from(messageConsents)).toEqual([]);
-    expect(await test_.database.db.select().from(provedPhones)).toEqual([]);
+    expect(await test_.db.select().from(messageConsents)).toEqual([]);
+    expect(await test_.db.select().from(provedPhones)).toEqual([]);
     expect(JSON.stringify(await messages())).not.toContain('612345678');
   });
 

@@ -52,7 +52,7 @@ describeOnBothEngines('the users table', (engine) => {
     const order = await placeAndPay(test);
     for (const nobody of ['salma@example.org', '%', '', 'salma', 'a@b.ma\0', "' or true --"])
       expect(await test.academy.userByEmail(nobody), nobody).toBeNull();
-    await test.database.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, order.id));
+    await test.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, order.id));
     expect(await test.academy.userByEmail('salma@example.com')).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ let outcomes: string[];
 
 const test_ = academyForEach({ context: { signer } });
 beforeEach(async () => {
-  await seedOffers(test_.database.db);
+  await seedOffers(test_.db);
   mails = [];
   outcomes = [];
 });
@@ -50,7 +50,7 @@ function only(list: readonly MailToPost[]): MailToPost {
 }
 
 const setWorkshop = (of: Parameters<typeof aWorkshop>[0]) =>
-  test_.database.db.update(workshops).set({ record: aWorkshop(of) });
+  test_.db.update(workshops).set({ record: aWorkshop(of) });
 
 /** Holds for every e-mail to a person. */
 function expectWellMade(mail: MailToPost, locale: Locale): void {
@@ -267,7 +267,7 @@ test('a text without a space breaks inside the e-mail instead of widening it', a
 
 test('nothing is posted about an application that was removed', async () => {
   await test_.academy.writeToUs({ ...person('en'), topic: 'press', message: 'A question.' });
-  await test_.database.db.delete(applications);
+  await test_.db.delete(applications);
   await postAll();
   expect(mails).toEqual([]);
 });

@@ -17,9 +17,9 @@ const proposal: Parameters<TestAcademy['academy']['proposeCourse']>[0] = {
 
 describeOnBothEngines('the status of applications', (engine) => {
   const test = academyForEach({ engine });
-  beforeEach(() => seedOffers(test.database.db));
+  beforeEach(() => seedOffers(test.db));
 
-  const all = () => test.database.db.select().from(applications);
+  const all = () => test.db.select().from(applications);
   const only = async () => {
     const [row, ...more] = await all();
     if (!row || more.length > 0) throw new Error('There is not one application.');

@@ -15,11 +15,11 @@ const hour = 60 * minute;
 
 describeOnBothEngines('applications', (engine) => {
   const test_ = academyForEach({ engine });
-  beforeEach(() => seedOffers(test_.database.db));
+  beforeEach(() => seedOffers(test_.db));
 
-  const stored = () => test_.database.db.select().from(applications).orderBy(asc(applications.sentAt));
-  const entries = () => test_.database.db.select().from(waitlistEntries);
-  const rows = () => test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten);
+  const stored = () => test_.db.select().from(applications).orderBy(asc(applications.sentAt));
+  const entries = () => test_.db.select().from(waitlistEntries);
+  const rows = () => test_.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten);
   const emailNames = async () =>
     (await rows()).filter((row) => row.kind === 'mail').map((row) => row.payload['letter']);
   const message = { ...somebody, topic: 'course', message: 'When does the next group begin?' } as const;
@@ -169,10 +169,10 @@ describeOnBothEngines('applications', (engine) => {
         ),
       },
     });
-    await seedOffers(broken.database.db);
+    await seedOffers(broken.db);
     await expect(broken.academy.writeToUs(message)).rejects.toThrow('no');
-    expect(await broken.database.db.select().from(applications)).toEqual([]);
-    expect(await broken.database.db.select().from(outbox)).toEqual([]);
+    expect(await broken.db.select().from(applications)).toEqual([]);
+    expect(await broken.db.select().from(outbox)).toEqual([]);
     await broken.close();
   });
 
@@ -208,7 +208,7 @@ describeOnBothEngines('applications', (engine) => {
       'link-unknown',
     );
     const token = await aLink();
-    await test_.database.db.delete(applications);
+    await test_.db.delete(applications);
     expect(await test_.academy.download(token)).toBeRefused('link-unknown');
   });
 

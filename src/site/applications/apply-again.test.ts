@@ -29,9 +29,9 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
   it('of an attempt that was unknown is applied once when the attempt is known', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
-    await test.database.db.update(paymentAttempts).set({ reference: `${reference}-lost` });
+    await test.db.update(paymentAttempts).set({ reference: `${reference}-lost` });
     expect(await notifyFromBank(test, evidenceFor(reference))).toBe('refused');
-    await test.database.db.update(paymentAttempts).set({ reference });
+    await test.db.update(paymentAttempts).set({ reference });
     const { id } = await first();
     const applied = await Promise.all([
       test.academy.staff.applyAgain({ id, staff }),
@@ -51,7 +51,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     ['a dispute', 'dispute', { state: 'opened' }, 'Payment Confirmed'],
   ] as const)('of %s of a payment unknown at first is applied once', async (_name, kind, of, status) => {
     const order = await placeAndPay(test);
-    const attempts = test.database.db.update(paymentAttempts);
+    const attempts = test.db.update(paymentAttempts);
     const [{ reference } = { reference: '' }] = (await allRows(test)).attempts;
     await attempts.set({ reference: `${reference}-lost` });
     const { amountCentimes } = order;
@@ -64,7 +64,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect(rows).toMatchObject([{ kind, reason: 'unknown-attempt' }]);
     const again = () => test.academy.staff.applyAgain({ id: rows[0]?.id ?? '', staff });
     expect(await again()).toBeRefused('refused');
-    await test.database.db.update(paymentAttempts).set({ reference });
+    await test.db.update(paymentAttempts).set({ reference });
     expect(await again()).toMatchObject({ ok: true, verdict: 'applied' });
     expect(await again()).toMatchObject({ ok: true, verdict: 'no-change' });
     expect(await statusOf(test, order)).toBe(status);
@@ -160,7 +160,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
   it('is listed page by page without skips or repetitions', async () => {
     const reference = await begin(test, await place(test));
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 1 }));
-    const [row] = await test.database.db
+    const [row] = await test.db
       .select()
       .from(gatewayNotifications)
       .where(eq(gatewayNotifications.verdict, 'refused'));
@@ -170,7 +170,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
       id: crypto.randomUUID(),
       receivedAt: new Date(row.receivedAt.getTime() - Math.floor(index / 20)),
     }));
-    await test.database.db.insert(gatewayNotifications).values(more);
+    await test.db.insert(gatewayNotifications).values(more);
     const seen: string[] = [];
     for (const page of [1, 2, 3]) {
       const { rows, hasNext } = await test.academy.staff.deliveries({

@@ -18,7 +18,7 @@ describeOnBothEngines('seats changed by staff', (engine) => {
   beforeEach(async () => {
     const record = aWorkshop({ heldOn, capacity: 1 });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
-    await test.database.db.insert(workshops).values(row).onConflictDoNothing();
+    await test.db.insert(workshops).values(row).onConflictDoNothing();
     for (const who of ['amal', 'badia', 'chama']) await apply(who);
   });
 
@@ -30,7 +30,7 @@ describeOnBothEngines('seats changed by staff', (engine) => {
 
   const placeOf = async (who: string) => {
     const { email } = workshopSeats;
-    const rows = await test.database.db
+    const rows = await test.db
       .select()
       .from(workshopSeats)
       .where(eq(email, `${who}@example.com`));
@@ -49,7 +49,7 @@ describeOnBothEngines('seats changed by staff', (engine) => {
     test.academy.staff.endSeat({ seatId: (await placeOf(who)).id, staff: by });
   const emailsTo = async (who: string) => {
     const { id } = await placeOf(who);
-    const rows = await test.database.db.select().from(outbox).orderBy(asWritten);
+    const rows = await test.db.select().from(outbox).orderBy(asWritten);
     return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['letter']);
   };
 

@@ -43,9 +43,8 @@ describe('an e-mail to learners', () => {
   });
 
   it('is drafted by an editor, who sees no addresses, and sent by the owner alone, once', async () => {
-    const { db } = test.database;
     const who = { email: 'reader@example.com', name: 'Amal', locale: 'en' } as const;
-    await agreeToNews(db, { ...who, source: 'account', wording: 'Tell me', now: new Date() });
+    await agreeToNews(test.db, { ...who, source: 'account', wording: 'Tell me', now: new Date() });
     const id = await draft();
     const asked = { purpose: 'news', segment: everybody };
     expect((await press('/broadcast-readers', asked)).body).toMatchObject({

@@ -31,7 +31,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
   });
 
   const agree = (email: string, locale: 'en' | 'ar' = 'en', name = 'Amal Idrissi') =>
-    agreeToNews(test.database.db, {
+    agreeToNews(test.db, {
       email,
       name,
       locale,
@@ -136,7 +136,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
 
   it('reaches fifty thousand within an hour at a rate that a mail server may allow', async () => {
     // A hundredth of both: five hundred in 36 seconds, with a look every two.
-    await test.database.db.execute(sql`
+    await test.db.execute(sql`
       insert into email_choices (email, name, locale, agreed_at, source, wording)
       select 'reader-' || n || '@example.com', 'Amal', 'en', now(), 'account', 'Tell me' from generate_series(1, 500) n`);
     const id = await write();
@@ -223,7 +223,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
       details: someDetails({ email: 'buyer@example.com' }),
       wantsNews: true,
     });
-    const [row] = await test.database.db.select().from(emailChoices);
+    const [row] = await test.db.select().from(emailChoices);
     expect(row).toMatchObject({ source: 'checkout', wording: expect.stringContaining('e-mail') as string });
     const email = row?.email ?? '';
     expect(order.email).toBe(email);
@@ -235,7 +235,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
     });
     expect(await test.academy.staff.audience(everybody)).toMatchObject({ count: 1, leftOut: 1 });
     await test.academy.news.setNewsChoice({ email, locale: 'en', wanted: false });
-    await agreeToNews(test.database.db, {
+    await agreeToNews(test.db, {
       email,
       name: '',
       locale: 'en',
@@ -255,14 +255,14 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
     await work();
     const result = { all: 2, sent: 2, waiting: 0, skipped: 0, failed: 0, bounced: 0, unsubscribed: 0 };
     expect(await progress(id)).toEqual(result);
-    const listed = async () => (await test.database.db.select().from(broadcastRecipients)).length;
+    const listed = async () => (await test.db.select().from(broadcastRecipients)).length;
     test.pass(howLongWeKeep.broadcastMonths * 29 * 86_400_000);
     await applyRetention(test.context);
     expect(await listed()).toBe(2);
     test.pass(howLongWeKeep.broadcastMonths * 86_400_000);
     await applyRetention(test.context);
     expect(await listed()).toBe(0);
-    expect(await test.database.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'))).toEqual([]);
+    expect(await test.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'))).toEqual([]);
     expect(await progress(id)).toEqual(result);
     expect((await test.academy.staff.broadcastList({ page: 1, perPage: 10 })).rows).toMatchObject([
       { id, progress: result },
@@ -291,9 +291,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
       reason: 'changed-meanwhile',
     });
     expect(await send(id)).toEqual({ ok: false, reason: 'incomplete', fields: { textEn: 'required' } });
-    const queued = await test.database.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'));
-    expect([queued.length, (await test.database.db.select().from(broadcastRecipients)).length]).toEqual([
-      0, 0,
-    ]);
+    const queued = await test.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'));
+    expect([queued.length, (await test.db.select().from(broadcastRecipients)).length]).toEqual([0, 0]);
   });
 });
