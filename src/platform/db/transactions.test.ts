@@ -3,7 +3,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { engines } from '../../../tests/support/extent.ts';
 import { databaseForAll } from '../../../tests/support/open-test-database.ts';
-import type { Channel, Database, Engine } from './database.ts';
+import type { Channel, Engine } from './database.ts';
 import type { Handle } from './handle.ts';
 import {
   assertOutsideTransaction,
