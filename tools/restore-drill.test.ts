@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { place, placeAndPay, staff } from '../tests/support/actions.ts';
-import { academyForEach } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { describeAcademy } from '../tests/support/open-test-academy.ts';
 import { compare, figuresOf } from './restore-drill.ts';
 
-describeOnBothEngines('the restore drill', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('the restore drill', (test) => {
   const run = async (statement: string) => (await test.db.execute(sql.raw(statement))).rows;
   const figures = () => figuresOf(run);
 

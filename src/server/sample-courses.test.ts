@@ -4,8 +4,7 @@ import { courses } from '../../content/sample/courses.ts';
 import { cohorts } from '../../content/sample/cohorts.ts';
 import { placeAndPay, staff } from '../../tests/support/actions.ts';
 import { aCaller, aCohort } from '../../tests/support/classroom.ts';
-import { academyForEach } from '../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../tests/support/open-test-academy.ts';
 import type { Quiz, QuizAnswers, ShownQuestion, ShownQuiz } from '../learning/classroom/quiz.ts';
 import { readOutlines, type SampleLesson, type SampleOutline, seedClassroom } from './seed-classroom.ts';
 import { allowed, present } from '../../tests/support/sure.ts';
@@ -43,8 +42,7 @@ const rightAnswers = (quiz: Quiz, shown: ShownQuiz): QuizAnswers =>
     }),
   );
 
-describeOnBothEngines('a learner of a finished sample course', (engine) => {
-  const test = academyForEach({ engine, courses });
+describeAcademy('a learner of a finished sample course', { courses }, (test) => {
   beforeEach(() => test.database.transaction((tx) => seedClassroom(tx, test.context.clock())));
 
   /** Somebody who has paid, and whose first day is today: in groups the first day of hers. */

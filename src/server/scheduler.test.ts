@@ -9,17 +9,15 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../tests/support/actions.ts';
-import { academyForEach } from '../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../tests/support/test-gateway.ts';
 import { bindScheduler, type AcademyScheduler } from '../jobs.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-describeOnBothEngines('the clock’s work', (engine) => {
+describeAcademy('the clock’s work', (test) => {
   let scheduler: AcademyScheduler;
-  const test = academyForEach({ engine });
   beforeEach(async () => {
     scheduler = bindScheduler(test.context);
   });

@@ -34,14 +34,13 @@ import { memberUsers } from '../academy/sign-in/sign-in.table.ts';
 import { locales } from '../platform/i18n/locale.ts';
 import { staffMembers } from '../academy/staff/staff.table.ts';
 import { aMember } from '../../tests/support/community.ts';
-import { academyForEach } from '../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../tests/support/open-test-academy.ts';
 import { allowed } from '../../tests/support/sure.ts';
 
 const founder = 'owner@example.com';
 const addedAt = new Date('2026-05-01T08:00:00Z');
 
-describeOnBothEngines('what the academy has written before the first member comes', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('what the academy has written before the first member comes', (test) => {
   beforeEach(async () => {
     await test.db.insert(staffMembers).values({ email: founder, role: 'owner', addedAt });
     await seedCommunity(test.db, founder, test.context.clock());

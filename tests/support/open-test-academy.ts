@@ -18,7 +18,7 @@ import { libraryFiles, pictureFiles, preparePhoto } from '../../src/server/pictu
 import { filesById } from '../../src/platform/files/file-store.ts';
 import { seedCatalogue } from './builders.ts';
 import { forAllTests, forEachTest } from './for-tests.ts';
-import { openTestDatabase, silentLog } from './open-test-database.ts';
+import { describeOnBothEngines, openTestDatabase, silentLog } from './open-test-database.ts';
 import { testGateway, type TestGateway } from './test-gateway.ts';
 
 export type TestAcademy = {
@@ -105,3 +105,15 @@ const open = (wanted: Asked) => openTestAcademy(typeof wanted === 'function' ? w
 
 export const academyForEach = (wanted: Asked = {}): TestAcademy => forEachTest(() => open(wanted));
 export const academyForAll = (wanted: Asked = {}): TestAcademy => forAllTests(() => open(wanted));
+
+type Tests = (test: TestAcademy) => void;
+/** The same tests on each engine of this run, each test with an academy of its own: `describeAcademy(name, wanted, tests)`, or without what is wanted. */
+export function describeAcademy(
+  name: string,
+  ...[first, second]: [tests: Tests, none?: undefined] | [wanted: Wanted, tests: Tests]
+): void {
+  describeOnBothEngines(name, (engine) => {
+    if (second) second(academyForEach({ ...first, engine }));
+    else first(academyForEach({ engine }));
+  });
+}

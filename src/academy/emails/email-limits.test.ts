@@ -6,15 +6,14 @@ import { outbox } from './outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten } from '../../../tests/support/open-test-database.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
 const hour = 3_600_000;
 const toPerson = new Set(['message-received', 'waitlist-joined', 'course-proposal-received', 'access-link']);
 
-describeOnBothEngines('e-mails that strangers cause', (engine) => {
-  const test_ = academyForEach({ engine });
+describeAcademy('e-mails that strangers cause', (test_) => {
   beforeEach(() => seedOffers(test_.db));
 
   const emailNames = async () =>

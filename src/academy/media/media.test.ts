@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { aFilm, sha256, upload } from '../../../tests/support/films.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { probe } from './ffmpeg.ts';
 import { makeNextSizes, setCaptions } from './media-jobs.service.ts';
 import { media } from './media.table.ts';
@@ -45,9 +44,7 @@ it.each([
 const never = new AbortController().signal;
 const mib = 1024 * 1024;
 
-describeOnBothEngines('media of lessons', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('media of lessons', (test) => {
   const one = async (id: string) => {
     const [found] = await test.academy.media.listMedia({ staff, ids: [id], skip: 0, most: 1 });
     if (!found) throw new Error('It is not there.');

@@ -11,8 +11,7 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { waitingIn } from '../../../tests/support/staff-reading.ts';
 import type { PlaceOrder } from '../../selling/checkout/place-order.service.ts';
@@ -24,9 +23,7 @@ const aMember = (of: Partial<PlaceOrder> = {}): Partial<PlaceOrder> => ({
   ...of,
 });
 
-describeOnBothEngines('membership of the community', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('membership of the community', (test) => {
   async function setPrice(membershipPriceCentimes: number): Promise<void> {
     const record = { ...(await test.academy.settings()), membershipPriceCentimes };
     await test.db.update(academySettings).set({ record });
@@ -103,9 +100,7 @@ describeOnBothEngines('membership of the community', (engine) => {
   });
 });
 
-describeOnBothEngines('another way to pay', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('another way to pay', (test) => {
   it('notifies the buyer and the staff once, and leaves every other payment method open', async () => {
     const order = await place(test);
     const choose = (option: 'Bank Transfer' | 'Other Payment Methods') =>

@@ -3,16 +3,14 @@ import { confirmSecret, keepNextSecret } from './second-factor.store.ts';
 import { readSecondFactors } from './second-step.service.ts';
 import { staffLog, staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { resetSecondFactor } from '../../admin/colleagues/staff-roles.service.ts';
 
 const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const leila = 'leila@derb.example';
 
-describeOnBothEngines('taking away a colleague’s authenticator app', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('taking away a colleague’s authenticator app', (test) => {
   beforeEach(async () => {
     for (const [email, role] of [
       [owner.email, 'owner'],

@@ -3,13 +3,10 @@ import { staffLog } from '../../academy/staff/staff.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { somebody } from '../../../tests/support/applications.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 
-describeOnBothEngines('why something was refused', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('why something was refused', (test) => {
   const reasonsOf = async (act: string) => {
     const { rows } = await test.academy.staff.readLog({ filter: { act }, page: 1, perPage: 10 });
     return rows.map(({ reason }) => reason);

@@ -13,8 +13,8 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { type OutboxKind } from '../../academy/emails/outbox.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines, silentLog } from '../../../tests/support/open-test-database.ts';
+import { openTestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { silentLog } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -28,9 +28,7 @@ const finance: StaffMember = { email: 'finance@academy.example', role: 'finance'
 const page = { page: 1, perPage: 25 };
 const aWish = { kind: 'purchase.intended', data: {} } as const;
 
-describeOnBothEngines('the staff log', (engine) => {
-  const test_ = academyForEach({ engine, context: { hasEventReceiver: true } });
-
+describeAcademy('the staff log', { context: { hasEventReceiver: true } }, (test_) => {
   const db = () => test_.db;
   const now = () => test_.context.clock();
   const write = (act: StaffAct, subject: string | null, by: StaffMember = support) =>

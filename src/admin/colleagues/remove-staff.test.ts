@@ -9,13 +9,9 @@ import { bookAndConfirm, book, expert, seedExpert } from '../../../tests/support
 import {
   openTestAcademy,
   type TestAcademy,
-  academyForEach,
+  describeAcademy,
 } from '../../../tests/support/open-test-academy.ts';
-import {
-  asWritten,
-  describeOnBothEngines,
-  describeOnPostgres,
-} from '../../../tests/support/open-test-database.ts';
+import { asWritten, describeOnPostgres } from '../../../tests/support/open-test-database.ts';
 import { removeStaff } from './staff-roles.service.ts';
 
 const owner = 'owner@derb.example';
@@ -28,8 +24,7 @@ const addStaff = async ({ database, context }: TestAcademy, email: string, role:
     .values({ email, role, expert: who ?? null, addedAt: context.clock() })
     .then(() => undefined);
 
-describeOnBothEngines('removing somebody from the staff', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('removing somebody from the staff', (test) => {
   beforeEach(() => addStaff(test, owner, 'owner'));
 
   const remove = (email: string) => removeStaff(test.context, { email });

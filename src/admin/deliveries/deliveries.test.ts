@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { place, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
@@ -14,9 +13,7 @@ import { gatewayNotifications, orders } from '../../selling/orders/orders.table.
 import { events } from '../../academy/webhooks/events.table.ts';
 import { type DeliveryType, deliveryTypes, typesFor } from './delivery.ts';
 
-describeOnBothEngines('deliveries', (engine) => {
-  const opened = academyForEach({ engine });
-
+describeAcademy('deliveries', (opened) => {
   const minute = (at: number) => new Date(Date.UTC(2026, 5, 1, 10, at));
 
   async function put(type: DeliveryType, at: number, hasFailed: boolean): Promise<string> {

@@ -6,17 +6,14 @@ import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
 import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import type { Order } from '../../selling/orders/order.ts';
 import { place, staff } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { processWorkshops } from '../../catalogue/workshops/workshop-place.service.ts';
 import { present } from '../../../tests/support/sure.ts';
 
 const hour = 3_600_000;
 
-describeOnBothEngines('e-mails that were given up', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('e-mails that were given up', (test) => {
   /** Marks an e-mail as given up, as the worker does after the last try. Returns its id. */
   async function giveUp(name: string): Promise<string> {
     const row = present(

@@ -7,16 +7,14 @@ import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts'
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { applyRetention } from './retention.service.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten } from '../../../tests/support/open-test-database.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const proof = 'She wrote from her own address.';
 
-describeOnBothEngines('a request about somebody’s own data', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('a request about somebody’s own data', (test) => {
   const email = 'karima@example.com';
   const note = async (kind: 'access' | 'correction' | 'erasure' | 'objection', of = email) => {
     const asked = { kind, email: of, name: 'Karima', way: 'phone', note: 'She called.' } as const;

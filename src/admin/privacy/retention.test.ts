@@ -11,8 +11,7 @@ import { howLongWeKeep } from '../../academy/legal/how-long-we-keep.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from '../../../tests/support/applications.ts';
 import { allRows, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { openTestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler, type AcademyScheduler } from '../../jobs.ts';
 
@@ -29,9 +28,8 @@ const rowsAbout = (rows: Rows, { id }: Pick<Order, 'id'>) => [
   ),
 ];
 
-describeOnBothEngines('deleting what is kept no longer', (engine) => {
+describeAcademy('deleting what is kept no longer', (test) => {
   let scheduler: AcademyScheduler;
-  const test = academyForEach({ engine });
   beforeEach(async () => {
     scheduler = bindScheduler(test.context);
   });

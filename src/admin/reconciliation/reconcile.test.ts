@@ -13,8 +13,7 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { allowed } from '../../../tests/support/sure.ts';
@@ -22,8 +21,7 @@ import { allowed } from '../../../tests/support/sure.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-describeOnBothEngines('comparing with the gateways', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('comparing with the gateways', (test) => {
   beforeEach(() => addCodes(test, ['A', 'B', 'C']));
 
   const answer = (reference: string, of: Partial<Evidence> = {}): AskResult => ({

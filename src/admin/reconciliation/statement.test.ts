@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { addCodes, allRows, place, staff, statusOf } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const omar = { email: 'omar@academy.example', role: 'finance' } as const;
 
-describeOnBothEngines('a pasted statement', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('a pasted statement', (test) => {
   const confirm = (orderNumbers: string[], who: typeof staff = staff) =>
     test.academy.staff.confirmClaims({ orderNumbers, staff: who });
   const claimed = async () => {

@@ -9,8 +9,7 @@ import type { Order } from '../../selling/orders/order.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { applyRetention } from '../privacy/retention.service.ts';
@@ -22,9 +21,7 @@ const aPayout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
 /** The first day of the tests' clock, which begins at eleven in Morocco. */
 const first = '2026-06-01';
 
-describeOnBothEngines('what was sold', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('what was sold', (test) => {
   const somebodyElse = () => ({ details: someDetails({ email: `${randomUUID()}@example.com` }) });
   const claim = async () => {
     const order = await place(test, somebodyElse());

@@ -18,17 +18,14 @@ import { allBookings, book, expert, seedExpert } from '../../../tests/support/bo
 import { somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 
 const hourMs = 3_600_000;
 const someCodes = (count: number) => Array.from({ length: count }, () => randomUUID());
 
-describeOnBothEngines('tasks of the staff', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('tasks of the staff', (test) => {
   const today = (role: StaffRole = 'owner') => test.academy.staff.today({ staff: { ...staff, role } });
   const task = async (kind: TaskKind, role?: StaffRole) =>
     (await today(role)).tasks.find((one) => one.kind === kind);

@@ -9,8 +9,8 @@ import { seatChanges, workshops } from '../../academy/content/catalogue.table.ts
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten } from '../../../tests/support/open-test-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 import { processWorkshops } from './workshop-place.service.ts';
 import { allowed, present } from '../../../tests/support/sure.ts';
@@ -23,9 +23,7 @@ const hour = 3_600_000;
 const past = '2026-05-20';
 const coming = '2026-06-20';
 
-describeOnBothEngines('places in a workshop', (engine) => {
-  const test_ = academyForEach({ engine });
-
+describeAcademy('places in a workshop', (test_) => {
   const offer = async (of: Parameters<typeof aWorkshop>[0] = {}) => {
     const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };

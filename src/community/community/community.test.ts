@@ -16,8 +16,7 @@ import {
   reply,
   write,
 } from '../../../tests/support/community.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { academyForEach, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import type { Academy } from '../../academy.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writePost, type Subject } from './community.service.ts';
@@ -34,9 +33,7 @@ const aPicture = (width = 2_000, height = 1_000) =>
     .jpeg()
     .toBuffer();
 
-describeOnBothEngines('who may read and write in the community', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('who may read and write in the community', (test) => {
   /** Every action, with a post and a picture that exist. */
   const everyAction = (
     community: CommunityActions,
@@ -181,10 +178,9 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   });
 });
 
-describeOnBothEngines('a question without a name', (engine) => {
+describeAcademy('a question without a name', (test) => {
   let asker: Member;
   let id: string;
-  const test = academyForEach({ engine });
   beforeEach(async () => {
     asker = await aMember(test, 'Zahrita');
     id = await write(test, asker, 'May I ask for more money?', { space: 'questions', isAnonymous: true });
@@ -253,10 +249,9 @@ describeOnBothEngines('a question without a name', (engine) => {
   });
 });
 
-describeOnBothEngines('what is written', (engine) => {
+describeAcademy('what is written', (test) => {
   let salma: Member;
   let hajar: Member;
-  const test = academyForEach({ engine });
   beforeEach(async () => {
     salma = await aMember(test, 'Salma');
     hajar = await aMember(test, 'Hajar');

@@ -7,9 +7,8 @@ import { jwtVerify, SignJWT } from 'jose';
 import { beforeEach, expect, it } from 'vitest';
 import { emailsOf, placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { openBadgeSchema } from '../../../tests/support/open-badge-schema.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
@@ -21,10 +20,9 @@ import { allowed } from '../../../tests/support/sure.ts';
 const courseSlug = 'taught-here';
 const staff = { email: 'owner@academy.example', role: 'owner' } as const;
 
-describeOnBothEngines('certificates', (engine) => {
+describeAcademy('certificates', { courses: [aTaughtCourse()] }, (test) => {
   let order: Order;
   let lessons: Record<string, string>;
-  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
     lessons = await teach(test.db, courseSlug, [
       { key: 'one' },

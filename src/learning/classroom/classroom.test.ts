@@ -6,8 +6,7 @@ import { bindScheduler } from '../../jobs.ts';
 import { emailsOf, placeAndPay, place } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { learningEvents } from './classroom.table.ts';
@@ -15,9 +14,8 @@ import { learningEvents } from './classroom.table.ts';
 const dayMs = 86_400_000;
 const course = { kind: 'course', slug: 'taught-here' } as const;
 
-describeOnBothEngines('the classroom', (engine) => {
+describeAcademy('the classroom', { courses: [aTaughtCourse()] }, (test) => {
   let lessons: Record<string, string>;
-  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
     lessons = await teach(test.db, 'taught-here', [{ key: 'free', isFree: true }, { key: 'first' }]);
     Object.assign(

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { aCaller, aCohort, aLessonContent, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
@@ -15,9 +14,7 @@ const at = new Date('2026-05-01T10:00:00Z');
 const guest: StaffMember = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
 const trainer: StaffMember = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
 
-describeOnBothEngines('the bytes of a lesson', (engine) => {
-  const test = academyForEach({ engine, courses: [aTaughtCourse({ trainer: 'samira' })] });
-
+describeAcademy('the bytes of a lesson', { courses: [aTaughtCourse({ trainer: 'samira' })] }, (test) => {
   /** A film with one file, under the same id. */
   async function aFilm(): Promise<string> {
     const id = randomUUID();

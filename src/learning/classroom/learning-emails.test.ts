@@ -8,10 +8,9 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { StaffMember } from '../../academy.ts';
 import { moveLearner } from '../../selling/cohorts/cohort-learners.service.ts';
@@ -36,13 +35,9 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 
-describeOnBothEngines('a cohort', (engine) => {
+describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: 'also-here' })] }, (test) => {
   let cohortId: string;
   let lessons: Record<string, string>;
-  const test = academyForEach({
-    engine,
-    courses: [aTaughtCourse(), aTaughtCourse({ slug: 'also-here' })],
-  });
   beforeEach(async () => {
     lessons = await teach(test.db, courseSlug, [{ key: 'first' }, { key: 'meet', kind: 'live' }]);
     cohortId = randomUUID();

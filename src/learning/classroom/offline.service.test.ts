@@ -5,8 +5,7 @@ import { courses } from '../../academy/content/catalogue.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
 import type { Rendition } from '../../academy/media/media.ts';
@@ -21,9 +20,8 @@ const sizes: readonly [Rendition, number][] = [
   ['captions-ar', 4_000],
 ];
 
-describeOnBothEngines('what a phone keeps', (engine) => {
+describeAcademy('what a phone keeps', { courses: [aTaughtCourse()] }, (test) => {
   let lessons: Record<string, string>;
-  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
     const { db } = test;
     const at = new Date('2026-06-01T10:00:00Z');

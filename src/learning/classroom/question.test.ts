@@ -9,9 +9,8 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -24,10 +23,9 @@ const courseSlug = 'taught-here';
 const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 const hourMs = 3_600_000;
 
-describeOnBothEngines('under a lesson', (engine) => {
+describeAcademy('under a lesson', { courses: [aTaughtCourse()] }, (test) => {
   let lessons: Record<string, string>;
   const [amal, salma] = ['amal@example.com', 'salma@example.com'];
-  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
     lessons = await teach(test.db, courseSlug, [
       { key: 'free', isFree: true },

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { learningEvents, lessons, lessonVersions, quizAttempts } from './classroom.table.ts';
 import type { Quiz, QuizAnswers } from './quiz.ts';
 import { quizOf } from './quiz.service.ts';
@@ -20,10 +19,9 @@ const quiz = (isTrue: boolean, tries: number | null = 3): Quiz => ({
   ],
 });
 
-describeOnBothEngines('a quiz in the classroom', (engine) => {
+describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test) => {
   let lessonId: string;
   let caller: ReturnType<typeof aCaller>;
-  const test = academyForEach({ engine, courses: [aTaughtCourse()] });
   beforeEach(async () => {
     const ids = await teach(test.db, courseSlug, [
       { key: 'quiz', kind: 'quiz', content: { task: quiz(true) } },

@@ -5,9 +5,8 @@ import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import type { StaffMember } from '../../academy.ts';
 import { changePlan, type CohortPlan } from '../../selling/cohorts/cohort-admin.service.ts';
@@ -26,7 +25,7 @@ const assignment: Assignment = {
   lateAllowed: true,
 };
 
-describeOnBothEngines('whoever teaches', (engine) => {
+describeAcademy('whoever teaches', { courses: [aTaughtCourse({ trainer: 'samira' })] }, (test) => {
   let cohortId: string;
   const plan: CohortPlan = {
     startsOn: '2026-06-09',
@@ -38,7 +37,6 @@ describeOnBothEngines('whoever teaches', (engine) => {
     trainer: null,
     chatLink: null,
   };
-  const test = academyForEach({ engine, courses: [aTaughtCourse({ trainer: 'samira' })] });
   beforeEach(async () => {
     await teach(test.db, courseSlug, [
       { key: 'first', isFree: true },

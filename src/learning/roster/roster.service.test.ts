@@ -6,9 +6,8 @@ import { exports as en } from '../../admin/reports/words.en.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { StaffMember } from '../../academy.ts';
 import { learningEvents, liveSessions, submissions } from '../classroom/classroom.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -18,10 +17,9 @@ const dayMs = 86_400_000;
 const support: StaffMember = { email: 'support@academy.example', role: 'support' };
 const trainer: StaffMember = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' };
 
-describeOnBothEngines('the list of a group', (engine) => {
+describeAcademy('the list of a group', { courses: [aTaughtCourse({ trainer: 'imane' })] }, (test) => {
   let cohort: string;
   let lessons: Record<string, string>;
-  const test = academyForEach({ engine, courses: [aTaughtCourse({ trainer: 'imane' })] });
   beforeEach(async () => {
     lessons = await teach(test.db, slug, [
       { key: 'read' },

@@ -4,11 +4,9 @@ import { mostMoves } from '../hours/booking.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 
-describeOnBothEngines('an hour that was moved again and again', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('an hour that was moved again and again', (test) => {
   beforeEach(() => seedExpert(test));
 
   it('is moved by the learner ten times, then only by the academy', async () => {

@@ -12,8 +12,7 @@ import {
   stateOf,
 } from '../../../tests/support/bookings.ts';
 import { begin, emailsOf, staff as owner, statusOf, notifyFromBank } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -22,8 +21,7 @@ const hour = 3_600_000;
 const amal: StaffMember = { email: 'amal@academy.example', role: 'expert', expert };
 const support: StaffMember = { email: 'support@academy.example', role: 'support' };
 
-describeOnBothEngines('a booked hour that the academy changes', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('a booked hour that the academy changes', (test) => {
   beforeEach(() => seedExpert(test));
 
   const sequenceOf = async ({ token }: Order) =>

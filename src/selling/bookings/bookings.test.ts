@@ -16,8 +16,7 @@ import { allRows, begin, emailsOf, staff, statusOf, notifyFromBank } from '../..
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import type { Order } from '../orders/order.ts';
 import { refunds } from '../refunds/refunds.table.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { allowed, present } from '../../../tests/support/sure.ts';
@@ -26,8 +25,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describeOnBothEngines('an hour with an expert', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('an hour with an expert', (test) => {
   beforeEach(() => seedExpert(test));
 
   const expire = () => bindScheduler(test.context).expireOrders();

@@ -4,8 +4,7 @@ import { type ApplicationKind, applicationKinds } from '../../catalogue/applican
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 
 const mostFormsOfCaller = databaseLimits.form.most;
@@ -13,8 +12,7 @@ const mostFormsOfCaller = databaseLimits.form.most;
 const hour = 3_600_000;
 const [here, elsewhere] = ['203.0.113.7', '203.0.113.8'];
 
-describeOnBothEngines('what one caller may send with the academy’s forms', (engine) => {
-  const test_ = academyForEach({ engine });
+describeAcademy('what one caller may send with the academy’s forms', (test_) => {
   beforeEach(() => seedOffers(test_.db));
 
   type Send = (who: string, address: string) => Promise<{ ok: boolean }>;

@@ -15,7 +15,7 @@ import {
 import {
   openTestAcademy,
   type TestAcademy,
-  academyForEach,
+  describeAcademy,
 } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf, waitingIn } from '../../../tests/support/staff-reading.ts';
@@ -158,8 +158,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
   });
 });
 
-describeOnBothEngines('claims', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('claims', (test) => {
   const alert = () => bindScheduler(test.context).alertLateClaims();
   const alerts = async () =>
     (await test.db.select().from(outbox).orderBy(asWritten)).filter(
@@ -286,8 +285,7 @@ describeOnBothEngines('claims', (engine) => {
   });
 });
 
-describeOnBothEngines('a payment that staff record', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('a payment that staff record', (test) => {
   beforeEach(() => addCodes(test, ['CODE-1', 'CODE-2']));
   const record = (order: { number: string; amountCentimes: number }, of: Partial<RecordPayment> = {}) =>
     test.academy.staff.recordPayment({

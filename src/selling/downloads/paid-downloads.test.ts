@@ -9,8 +9,7 @@ import type { Order } from '../orders/order.ts';
 import { aBook, aProduct } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -20,8 +19,7 @@ const day = 24 * hour;
 const item = { kind: 'product', slug: 'a-book' } as const;
 const aReader = { item, details: someDetails({ name: 'Salma', phone: '' }) };
 
-describeOnBothEngines('a product that is bought', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('a product that is bought', (test) => {
   beforeEach(async () => {
     for (const record of [
       aBook,

@@ -10,8 +10,7 @@ import { refunds } from '../refunds/refunds.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 
 type Filter = OrderListQuery['filter'];
@@ -20,9 +19,7 @@ const allSorts = (['placedAt', 'amountCentimes', 'status', 'claimedAt'] as const
   (['asc', 'desc'] as const).map((direction) => ({ by, direction })),
 );
 
-describeOnBothEngines('the list of orders', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('the list of orders', (test) => {
   const find = (of: Partial<OrderListQuery> = {}) =>
     test.academy.staff.findOrders({ filter: {}, sort: newest, page: 1, perPage: 10, ...of });
   const numbers = async (filter: Filter, sort: OrderListQuery['sort'] = newest) =>

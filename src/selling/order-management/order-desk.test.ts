@@ -5,14 +5,13 @@ import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts'
 import { aCourse } from '../../../tests/support/builders.ts';
 import { emailsOf, place, placeAndPay, staff, statusOf } from '../../../tests/support/actions.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const omar = { email: 'omar@academy.example', role: 'support' } as const;
 
-describeOnBothEngines('a note on an order', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('a note on an order', (test) => {
   const note = (orderNumber: string, text: string, who: typeof staff = staff) =>
     test.academy.staff.noteOnOrder({ orderNumber, text, staff: who });
 
@@ -59,8 +58,7 @@ describeOnBothEngines('a note on an order', (engine) => {
   });
 });
 
-describeOnBothEngines('a refund that a colleague asks for', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('a refund that a colleague asks for', (test) => {
   const ask = (orderNumber: string, text = 'She was ill for three weeks; half of it, to her account.') =>
     test.academy.staff.noteOnOrder({ orderNumber, text, asksRefund: true, staff: omar });
   const answer = (orderNumber: string) =>
@@ -124,8 +122,7 @@ describeOnBothEngines('notes when an account is deleted', (engine) => {
   });
 });
 
-describeOnBothEngines('an order that staff open again', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('an order that staff open again', (test) => {
   const reopen = (orderNumber: string, who: typeof staff = staff) =>
     test.academy.staff.reopenOrderForStaff({ orderNumber, staff: who });
 
@@ -175,8 +172,7 @@ describeOnBothEngines('an order that staff open again', (engine) => {
   });
 });
 
-describeOnBothEngines('an unpaid order that staff cancel', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('an unpaid order that staff cancel', (test) => {
   const cancel = (orderNumber: string, who: typeof staff = omar) =>
     test.academy.staff.cancelOrderForStaff({ orderNumber, why: 'She bought another course.', staff: who });
 
@@ -215,8 +211,7 @@ describeOnBothEngines('an unpaid order that staff cancel', (engine) => {
   });
 });
 
-describeOnBothEngines('the corrected name and phone of an order', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('the corrected name and phone of an order', (test) => {
   const correct = (orderNumber: string, name: string, phone: string, who: typeof staff = omar) =>
     test.academy.staff.correctBuyer({ orderNumber, name, phone, staff: who });
 

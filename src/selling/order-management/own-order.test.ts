@@ -8,9 +8,8 @@ import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { book, seedExpert, service, slotAt } from '../../../tests/support/bookings.ts';
 import { addCodes, allRows, place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
-import { type TestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { type TestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import type { StaffMember } from '../../academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
@@ -213,8 +212,7 @@ it('every action that is done to an order is tried here, or decides nothing', ()
   expect([...new Set([...tried, ...decidesNothing])].toSorted()).toEqual(ofOrders.toSorted());
 });
 
-describeOnBothEngines('an order of a member of staff', (engine) => {
-  const test = academyForEach({ engine, courses: [aCourse(), guided] });
+describeAcademy('an order of a member of staff', { courses: [aCourse(), guided] }, (test) => {
   beforeEach(async () => {
     await seedExpert(test);
     await addCodes(test, ['CODE-1', 'CODE-2']);

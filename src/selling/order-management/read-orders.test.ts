@@ -2,13 +2,11 @@ import { expect, it } from 'vitest';
 import type { OrderListQuery } from './order-list.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { waitingIn } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('orders in the staff console', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('orders in the staff console', (test) => {
   const numbers = async (filter: OrderListQuery['filter']) => {
     const sort = { by: 'placedAt', direction: 'desc' } as const;
     const { rows } = await test.academy.staff.findOrders({ filter, sort, page: 1, perPage: 25 });

@@ -15,15 +15,14 @@ import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { aWholeMember, someone } from '../../../tests/support/a-whole-member.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, begin, emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten } from '../../../tests/support/open-test-database.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
 const [typo, right] = ['slama@example.com', 'salma@example.com'];
 const sara = { email: 'sara@academy.example', role: 'support' } as const;
 
-describeOnBothEngines('the corrected e-mail address of an order', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('the corrected e-mail address of an order', (test) => {
   const details = someDetails({ name: 'Salma Alaoui', email: typo });
   const correct = (orderNumber: string, email: string = right, who: typeof staff = sara) =>
     test.academy.staff.changeOrderEmail({ orderNumber, email, staff: who });

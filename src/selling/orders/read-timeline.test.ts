@@ -3,14 +3,12 @@ import { expect, it } from 'vitest';
 import { queueEvents } from '../../academy/emails/outbox.service.ts';
 import { aWholeMember } from '../../../tests/support/a-whole-member.ts';
 import { begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { allowed, present } from '../../../tests/support/sure.ts';
 
-describeOnBothEngines('the timeline of an order', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('the timeline of an order', (test) => {
   const timeline = async (orderNumber: string) =>
     present(await test.academy.staff.orderTimeline(orderNumber));
 

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
 const salma = 'salma@example.com';
 const stranger = 'stranger@example.com';
 const dayMs = 24 * 3_600_000;
 
-describeOnBothEngines('an order that a stranger placed in somebody’s name', (engine) => {
-  const test_ = academyForEach({ engine });
-
+describeAcademy('an order that a stranger placed in somebody’s name', (test_) => {
   const details = someDetails({ email: salma });
   const theirs = () => place(test_, { details });
   const goOn = async (number: string, email = salma) =>

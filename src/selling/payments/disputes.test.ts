@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
 import { allRows, emailsOf, placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
 import { notificationsFromGateways } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('notifications of a dispute that arrive out of order', (engine) => {
+describeAcademy('notifications of a dispute that arrive out of order', (test) => {
   let order: Order;
-  const test = academyForEach({ engine });
   beforeEach(async () => {
     order = await placeAndPay(test);
   });

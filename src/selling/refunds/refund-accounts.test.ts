@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { bookAndConfirm, book, confirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import { begin, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { present } from '../../../tests/support/sure.ts';
@@ -10,8 +9,7 @@ import { present } from '../../../tests/support/sure.ts';
 const rib = '999780000000000000000105';
 const account = { way: 'bank-transfer', payout: { name: 'Salma Alaoui', rib } } as const;
 
-describeOnBothEngines('where money goes that staff send back', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('where money goes that staff send back', (test) => {
   beforeEach(() => seedExpert(test));
 
   const staffSee = async (number: string) => {

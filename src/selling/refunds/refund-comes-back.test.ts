@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
 import { allRows, emailsOf, placeAndPay, staff, statusOf } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
 
 const dayMs = 86_400_000;
 
-describeOnBothEngines('a refund that fails after it was done', (engine) => {
+describeAcademy('a refund that fails after it was done', (test) => {
   let order: Order;
   const key = randomUUID();
-  const test = academyForEach({ engine });
   beforeEach(async () => {
     test.bank.refund = async (asked) => ({
       ok: true,

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
 import { emailsOf, place, staff } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
-describeOnBothEngines('what staff wrote down wrongly about money going back', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('what staff wrote down wrongly about money going back', (test) => {
   const payout = { name: 'Salma Alaoui', rib: '007780000123456789012345' };
 
   /** A cash order whose money goes back by bank transfer. */

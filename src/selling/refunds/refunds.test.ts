@@ -17,17 +17,15 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { logOf, notificationsFromGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
 
 const dayMs = 86_400_000;
 
-describeOnBothEngines('paying back', (engine) => {
+describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) => {
   let asked: RefundToAsk[];
-  const test = academyForEach({ engine, courses: [aCourse({ capacity: 3 })] });
   beforeEach(async () => {
     asked = [];
     bankAnswers(async ({ key }) => ({ ok: true, providerReference: `refund-${key}`, state: 'done' }));

@@ -9,13 +9,11 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { notificationsFromGateways } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('a card that pays an order with an announced transfer', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('a card that pays an order with an announced transfer', (test) => {
   beforeEach(() => addCodes(test, ['CODE-1']));
 
   const toDo = async () => (await notificationsFromGateways(test, 'to-do')).length;

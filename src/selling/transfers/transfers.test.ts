@@ -11,15 +11,14 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const dayMs = 86_400_000;
 
-describeOnBothEngines('paying by transfer', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('paying by transfer', (test) => {
   const { confirm, refuse } = {
     confirm: (order: { number: string }, who = staff) =>
       test.academy.staff.decideClaim({ orderNumber: order.number, staff: who, decision: 'confirm' }),

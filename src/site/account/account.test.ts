@@ -20,8 +20,7 @@ import { isThere } from '../../platform/files/file-store.ts';
 import { another, aWholeMember, someone, type WholeMember } from '../../../tests/support/a-whole-member.ts';
 import { book, seedExpert } from '../../../tests/support/bookings.ts';
 import { place, staff, statusOf } from '../../../tests/support/actions.ts';
-import { type TestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { type TestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 
 /** Tables that the export leaves out, and why. */
 const notExported: Partial<Record<keyof typeof schema, string>> = {
@@ -101,9 +100,8 @@ const tablesNaming = async (test: TestAcademy, word: string): Promise<string[]> 
     .filter(([, rows]) => rows.toLowerCase().includes(word.toLowerCase()))
     .map(([name]) => name);
 
-describeOnBothEngines('an account', (engine) => {
+describeAcademy('an account', (test) => {
   let whole: WholeMember;
-  const test = academyForEach({ engine });
   beforeEach(async () => {
     whole = await aWholeMember(test);
   });

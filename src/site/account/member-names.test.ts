@@ -9,12 +9,9 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { aMember, aTeamMember } from '../../../tests/support/community.ts';
 import { place } from '../../../tests/support/actions.ts';
 import { enterAs, memberAuthOf } from '../../../tests/support/members.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 
-describeOnBothEngines('the names of members', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('the names of members', (test) => {
   const call = (member: Member, displayName: string) =>
     test.academy.safety.changeProfile({
       member,

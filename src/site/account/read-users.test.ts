@@ -3,12 +3,9 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 
-describeOnBothEngines('the users table', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('the users table', (test) => {
   it('has one row for each order, newest first, with the person who placed it', async () => {
     const first = await place(test);
     test.pass(1);

@@ -4,8 +4,7 @@ import type { ApplicationStage, HostStage } from '../../catalogue/applicants/app
 import type { Course } from '../../catalogue/courses/course.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { type TestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { type TestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 
 const colleague = { ...staff, email: 'colleague@academy.example' };
@@ -15,8 +14,7 @@ const proposal: Parameters<TestAcademy['academy']['proposeCourse']>[0] = {
   experience: 'Ten years in Fez.',
 };
 
-describeOnBothEngines('the status of applications', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('the status of applications', (test) => {
   beforeEach(() => seedOffers(test.db));
 
   const all = () => test.db.select().from(applications);

@@ -11,13 +11,11 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { logOf, notificationsFromGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('a refused message of a gateway', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('a refused message of a gateway', (test) => {
   beforeEach(() => addCodes(test, ['A', 'B']));
   const read = (show: 'to-do' | 'refused' | 'all' = 'to-do') => notificationsFromGateways(test, show);
   const first = async () => {

@@ -6,12 +6,10 @@ import { seatToken } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { bindScheduler } from '../../jobs.ts';
 
-describeOnBothEngines('applications in the staff console', (engine) => {
-  const test_ = academyForEach({ engine });
+describeAcademy('applications in the staff console', (test_) => {
   beforeEach(() => seedOffers(test_.db));
 
   const all = { kind: null, subject: null, isNew: false, search: '', page: 1, perPage: 25 };

@@ -5,16 +5,15 @@ import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten } from '../../../tests/support/open-test-database.ts';
 
 const day = 86_400_000;
 /** The tests' clock begins on 1 June 2026. */
 const heldOn = '2026-06-20';
 const colleague = { ...staff, email: 'colleague@academy.example' };
 
-describeOnBothEngines('seats changed by staff', (engine) => {
-  const test = academyForEach({ engine });
+describeAcademy('seats changed by staff', (test) => {
   beforeEach(async () => {
     const record = aWorkshop({ heldOn, capacity: 1 });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { type FormOf, someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, teach } from '../../../tests/support/classroom.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { learningEvents } from '../../learning/classroom/classroom.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -17,9 +16,7 @@ import type { Purpose, SegmentKind } from './broadcast.ts';
 const slug = 'selling-online';
 const addressOf = (name: string) => `${name}@example.com`;
 
-describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
-  const test = academyForEach({ engine });
-
+describeAcademy('the readers of an e-mail to learners', (test) => {
   const buy = (name: string, of: FormOf = {}) =>
     placeAndPay(test, { details: someDetails({ email: addressOf(name) }), ...of });
   const takeBack = ({ id }: { id: string }) =>

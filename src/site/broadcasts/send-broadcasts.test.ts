@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { academyForEach } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
@@ -20,11 +19,10 @@ import { present } from '../../../tests/support/sure.ts';
 
 const secret = 'a secret of the tests, long enough for all';
 
-describeOnBothEngines('an e-mail to learners', (engine) => {
+describeAcademy('an e-mail to learners', (test) => {
   let posted: MailToPost[];
   /** Throws in place of the mail server. */
   let refuse: (to: string) => Error | null;
-  const test = academyForEach({ engine });
   beforeEach(async () => {
     posted = [];
     refuse = () => null;
