@@ -22,9 +22,7 @@ beforeAll(async () => {
     answerPage: test.app.answerPage,
   });
 }, 120_000);
-afterAll(async () => {
-  await server.close();
-});
+afterAll(() => server.close());
 
 type Words = { en: Record<string, unknown>; ar: Record<string, unknown> };
 

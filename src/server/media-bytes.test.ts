@@ -122,9 +122,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
       options: { limits: null },
     });
   });
-  afterAll(async () => {
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   type Answer = { status: number; headers: Record<string, unknown>; body: string };
   type Asking = { cookie?: string; method?: string; headers?: Record<string, string> };

@@ -94,7 +94,7 @@ describe('the document', () => {
   });
 
   test('lists every refusal under its status, with an example', () => {
-    for (const call of calls) {
+    for (const call of calls)
       for (const code of call.refusals) {
         const { content } = operationOf(call).responses[String(statusOf[code])] ?? {};
         expect(
@@ -102,7 +102,6 @@ describe('the document', () => {
           `${call.path} ${code}`,
         ).toContain(`"${code}"`);
       }
-    }
   });
 
   test('matches the documentation page: every call, and no other', () => {

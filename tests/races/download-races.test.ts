@@ -17,11 +17,11 @@ const item = { kind: 'product', slug: 'a-book' } as const;
 
 describe('racing for the files of an order', () => {
   const test = academyForEach({ engine: 'postgres', poolSize: 20 });
-  beforeEach(async () => {
-    await test.db
+  beforeEach(() =>
+    test.db
       .insert(products)
-      .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) });
-  });
+      .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) }),
+  );
 
   const rowsOf = (orderId: string) =>
     test.db.select().from(productDownloads).where(eq(productDownloads.orderId, orderId));

@@ -8,12 +8,12 @@ import { atOnce, times } from '../support/races.ts';
 
 describe('at the same moment', () => {
   const test = academyForAll({ engine: 'postgres', poolSize: 20 });
-  beforeAll(async () => {
-    await addCodes(
+  beforeAll(() =>
+    addCodes(
       test,
       times(100, (index) => `CODE-${index}`),
-    );
-  });
+    ),
+  );
 
   // Guard: the unique key with ON CONFLICT DO NOTHING, and reading who was first.
   it('40 submissions of one form make one order and one e-mail', async () => {
@@ -122,9 +122,9 @@ describe('at the same moment', () => {
     clocked.pass(8 * 86_400_000);
     const scheduler = bindScheduler(clocked.context);
     let ended = 0;
-    for (let runs = 0; runs < 5; runs += 1) {
+    for (let runs = 0; runs < 5; runs += 1)
       ended += (await Promise.all(times(3, () => scheduler.expireOrders()))).reduce((a, b) => a + b);
-    }
+
     const rows = await allRows(clocked);
     expect(ended).toBe(150);
     expect(rows.history.filter((line) => line.event === 'expire')).toHaveLength(150);

@@ -26,12 +26,12 @@ const once = { entitlements: 1, codes: 1, accessEmails: 1, captures: 1, confirma
 
 describe('one payment notified many times at once', () => {
   const test = academyForAll({ engine: 'postgres', poolSize: 20 });
-  beforeAll(async () => {
-    await addCodes(
+  beforeAll(() =>
+    addCodes(
       test,
       times(400, (index) => `CODE-${index}`),
-    );
-  });
+    ),
+  );
 
   // Guards: the locks of order and attempt (FOR UPDATE), the attempt's UPDATE … WHERE state, the unique event of the gateway.
   it.each([

@@ -74,7 +74,7 @@ describe('every block', () => {
 
   it('names only addresses of this site that answer', async () => {
     const own = new Map<string, string>();
-    for (const { page, data } of blocks()) {
+    for (const { page, data } of blocks())
       for (const [path, value] of valuesIn(data)) {
         if (typeof value !== 'string' || path === '/@context') continue;
         expect(
@@ -83,7 +83,7 @@ describe('every block', () => {
         ).toBe(false);
         if (value.startsWith(site.origin)) own.set(value.split('#')[0] ?? value, `${page.path} ${path}`);
       }
-    }
+
     const dead: string[] = [];
     for (const [address, where] of own) {
       const { status } = await fetch(address, { method: 'HEAD', redirect: 'manual' });

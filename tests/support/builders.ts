@@ -153,12 +153,11 @@ export async function seedCatalogue(
   await db
     .insert(academySettings)
     .values({ id: 1, record: catalogue.settings ?? someSettings(), sample: 'own', updatedAt });
-  for (const [index, record] of (catalogue.courses ?? [aCourse()]).entries()) {
+  for (const [index, record] of (catalogue.courses ?? [aCourse()]).entries())
     await db.insert(courses).values({ slug: record.slug, position: index, sample: 'own', record, updatedAt });
-  }
-  for (const [index, record] of (catalogue.campaigns ?? []).entries()) {
+
+  for (const [index, record] of (catalogue.campaigns ?? []).entries())
     await db
       .insert(campaigns)
       .values({ slug: record.slug, position: index, sample: 'own', record, updatedAt });
-  }
 }

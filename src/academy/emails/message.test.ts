@@ -155,9 +155,12 @@ describe('an answer about messages', () => {
   });
 
   test('a box that was left empty takes nothing back', () => {
-    forAll(tries(300), consent, fc.date({ noInvalidDate: true }), (kept, answeredAt) => {
-      return !replaces({ wants: false, source: 'checkout', answeredAt }, kept);
-    });
+    forAll(
+      tries(300),
+      consent,
+      fc.date({ noInvalidDate: true }),
+      (kept, answeredAt) => !replaces({ wants: false, source: 'checkout', answeredAt }, kept),
+    );
   });
 
   test('webhooks from one phone give the same end in every order, and however often they come', () => {

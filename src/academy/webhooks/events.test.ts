@@ -57,9 +57,7 @@ beforeEach(async () => {
   await seedOffers(test_.db);
   receiver = await openReceiver();
 });
-afterEach(async () => {
-  await receiver.close();
-});
+afterEach(() => receiver.close());
 
 /** Sends what is due; returns the lines it logged. */
 async function deliver({ isSet = true, allowsPrivate = true } = {}): Promise<string> {

@@ -10,9 +10,9 @@ const origin = 'https://academy.example';
 const item = { kind: 'membership', slug: membership.slug } as const;
 
 const test_ = academyForEach();
-beforeEach(async () => {
-  await test_.db.insert(staffMembers).values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
-});
+beforeEach(() =>
+  test_.db.insert(staffMembers).values({ email: staff.email, role: 'owner', addedAt: new Date(0) }),
+);
 
 /** The e-mails in the outbox, as they would be sent. */
 const posted = async (now?: Date) => (await postOutbox(test_, now === undefined ? {} : { now })).mails;

@@ -255,9 +255,8 @@ describe('notifications of CMI', () => {
       ['currency', ''],
       ['oid', ''],
       ['oid', 'x'.repeat(101)],
-    ] as const) {
+    ] as const)
       expect(await amountRead(name, value), `${name} ${value}`).toBeRefused('unreadable');
-    }
   });
 
   it('another merchant’s message is not ours, however well signed', async () => {
@@ -278,9 +277,8 @@ describe('notifications of CMI', () => {
       [...open, ['HASH', hash.toLowerCase()] as const],
       [...open, ['HASH', ver3(open, 'another')] as const],
       [...open, ['HASH', hash] as const, ['hash', hash] as const],
-    ]) {
+    ])
       expect(gateway.read(raw(form(forged)))).toBeRefused('bad-signature');
-    }
   });
 
   it('a message with a name twice, or larger than CMI sends, is unreadable', async () => {
@@ -289,9 +287,8 @@ describe('notifications of CMI', () => {
       [...fields, ['amount', '990.00'] as const],
       [...fields, ['x', 'y'.repeat(5_000)] as const],
       [...fields, ...Array.from({ length: 300 }, (_, at) => [`f${at}`, ''] as const)],
-    ]) {
+    ])
       expect(gateway.read(raw(form(odd)))).toBeRefused('malformed');
-    }
   });
 
   it('a changed value, an extra or missing field, or a renamed one that moves is not accepted', async () => {

@@ -172,9 +172,8 @@ describe('the practice gateway’s hand-off', () => {
       without,
       { ...without, Currency: 'MAD' },
       { ...fields, signature: '' },
-    ]) {
+    ])
       expect(fieldsAreSigned(secret, other), JSON.stringify(other)).toBe(false);
-    }
   });
 
   it('has no value that can look like the next field', () => {

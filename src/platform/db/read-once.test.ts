@@ -24,15 +24,15 @@ describeOnBothEngines('content in memory', (engine) => {
   const asked = <T>(work: () => Promise<T>) => asRequest(work);
 
   const database = databaseForEach(engine);
-  beforeEach(async () => {
-    await database.db.insert(courses).values({
+  beforeEach(() =>
+    database.db.insert(courses).values({
       slug,
       position: 1,
       sample: 'own',
       record: record(100),
       updatedAt: new Date(0),
-    });
-  });
+    }),
+  );
 
   it('is what the database had when a request or a transaction began, or newer', async () => {
     expect(await asked(() => price(database.db))).toBe(100);

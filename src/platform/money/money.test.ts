@@ -52,9 +52,9 @@ describe('money', () => {
   });
 
   it('accepts only valid amounts', () => {
-    for (const value of [-1, 0.5, Number.NaN, Infinity, largestAmountCentimes + 1, '5', null, undefined]) {
+    for (const value of [-1, 0.5, Number.NaN, Infinity, largestAmountCentimes + 1, '5', null, undefined])
       expect(isCentimes(value), String(value)).toBe(false);
-    }
+
     expect([0, 99_000, largestAmountCentimes].every(isCentimes)).toBe(true);
   });
 

@@ -6,8 +6,8 @@ import { staff } from '../../../tests/support/actions.ts';
 
 describeOnBothEngines('coupon codes over the API', (engine) => {
   const api = apiForEach({ engine });
-  beforeEach(async () => {
-    await api.academy.staff.makeCoupon({
+  beforeEach(() =>
+    api.academy.staff.makeCoupon({
       code: 'DERB10',
       kind: 'percent',
       value: 10,
@@ -17,8 +17,8 @@ describeOnBothEngines('coupon codes over the API', (engine) => {
       mostUses: 1,
       mostPerPerson: null,
       staff,
-    });
-  });
+    }),
+  );
 
   it('lower the price, and the same key again returns the same order', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-wire-1' };

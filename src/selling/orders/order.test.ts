@@ -52,14 +52,14 @@ const moneyEvents: ReadonlySet<OrderEvent> = new Set(['capture-card', 'record-pa
 function reachableFrom(start: OrderStatus): Set<OrderStatus> {
   const seen = new Set<OrderStatus>([start]);
   const open = [start];
-  for (let status = open.pop(); status !== undefined; status = open.pop()) {
+  for (let status = open.pop(); status !== undefined; status = open.pop())
     for (const next of Object.values(orderMoves[status])) {
       if (!seen.has(next)) {
         seen.add(next);
         open.push(next);
       }
     }
-  }
+
   return seen;
 }
 
@@ -76,10 +76,9 @@ describe('the table of an order’s life', () => {
   });
 
   it('never leads from paid to unpaid: money is confirmed or refunded', () => {
-    for (const status of paid) {
+    for (const status of paid)
       for (const next of reachableFrom(status))
         expect([...paid, 'Refunded'], `${status} → ${next}`).toContain(next);
-    }
   });
 
   it('takes a card payment in every status that has no money yet', () => {
@@ -91,17 +90,15 @@ describe('the table of an order’s life', () => {
 
   it('opens what was bought in one status only, and only by confirming', () => {
     expect(orderStatuses.filter(grantsAccess)).toEqual(['Payment Confirmed']);
-    for (const status of orderStatuses) {
+    for (const status of orderStatuses)
       for (const [event, next] of Object.entries(orderMoves[status])) {
         if (grantsAccess(next)) expect(event).toBe('confirm');
       }
-    }
   });
 
   it('lets nobody but the gateway or staff bring money or confirm', () => {
-    for (const event of ['capture-card', 'record-payment', 'owe-nothing', 'confirm', 'reject'] as const) {
+    for (const event of ['capture-card', 'record-payment', 'owe-nothing', 'confirm', 'reject'] as const)
       expect(whoMayCause[event]).not.toContain('buyer');
-    }
   });
 
   it('ends nowhere but in a refund', () => {

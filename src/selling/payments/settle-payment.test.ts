@@ -9,12 +9,12 @@ import type { Evidence } from '../../gateways/gateway.ts';
 import { settlePayment, type Settled } from './settle-payment.service.ts';
 
 const test = academyForAll();
-beforeAll(async () => {
-  await addCodes(
+beforeAll(() =>
+  addCodes(
     test,
     Array.from({ length: 50 }, (_, index) => `CODE-${index}`),
-  );
-});
+  ),
+);
 
 const body = new TextEncoder().encode('as it came');
 function settle(statement: Evidence): Promise<Settled> {

@@ -33,9 +33,9 @@ describeAcademy('paying by transfer', (test) => {
 
   it('choosing a transfer sends the e-mail with the account, once', async () => {
     const { token, ...order } = await place(test);
-    for (let clicks = 0; clicks < 3; clicks += 1) {
+    for (let clicks = 0; clicks < 3; clicks += 1)
       expect(await test.academy.chooseMethod({ token, option: 'Bank Transfer' })).toMatchObject({ ok: true });
-    }
+
     expect(await emailsOf(test, order)).toEqual(['order-received', 'how-to-pay']);
     const view = await test.academy.orderByToken(token);
     expect(view?.history.map((line) => line.event)).toEqual(['place', 'choose-known-method']);
