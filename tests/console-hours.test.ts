@@ -1,12 +1,11 @@
 /** The console shows which bookings fall outside edited hours; the server does the same for saved hours. They agree. */
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOutside, type Draft } from '../console/src/hours/week.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { timeOf } from '../src/selling/hours/hours-form.ts';
 import { isWithinHours } from '../src/selling/hours/slots.ts';
 import { addDays, moroccosClock } from '../src/platform/time/calendar-date.ts';
-import { forAll } from './support/for-all.ts';
+import { fc, forAll } from './support/properties.ts';
 
 keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
 

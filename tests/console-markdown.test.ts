@@ -1,6 +1,5 @@
 /** Markdown in the console: read without its marks while marking, and as a document that is edited and written back. */
 import { globSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { posts } from '../content/sample/posts.ts';
 import { linesOf } from '../console/src/teaching/read-markdown.tsx';
@@ -9,9 +8,9 @@ import { openMarkdown } from '../console/src/writing/open-markdown.ts';
 import { makeSchema } from '../console/src/writing/schema.ts';
 import { blockText } from '../console/src/writing/write-block.ts';
 import { type Block, type Piece, readMarkdown } from '../src/platform/text/read-markdown.ts';
-import { everything, tries } from './support/extent.ts';
-import { forAll } from './support/for-all.ts';
+import { everything } from './support/extent.ts';
 import { present } from './support/sure.ts';
+import { fc, forAll, tries } from './support/properties.ts';
 
 const read = (markdown: string) =>
   linesOf(markdown).map(({ isHeading, pieces }) =>

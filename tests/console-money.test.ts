@@ -1,10 +1,9 @@
 /** An amount reads the same everywhere, so that staff on the phone say what the learner sees. */
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumOfParts } from '../console/src/catalogue/draft.ts';
 import { madOf } from '../console/src/locale.ts';
 import { formatMad, largestAmountCentimes } from '../src/platform/money/money.ts';
-import { forAll } from './support/for-all.ts';
+import { fc, forAll } from './support/properties.ts';
 
 const centimes = fc.integer({ min: 0, max: largestAmountCentimes });
 

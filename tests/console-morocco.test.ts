@@ -1,6 +1,5 @@
 /** The console formats and reads hours by the server's data of Morocco's clock, whatever time zone data the machine has. */
 import { globSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { dayInMorocco, keepMoroccosClock, readMoment, typedMoment } from '../console/src/morocco.ts';
 import { momentOf, hourThere, timeOf } from '../console/src/locale.ts';
@@ -10,7 +9,7 @@ import {
   moroccosClock,
   timeInMorocco,
 } from '../src/platform/time/calendar-date.ts';
-import { forAll } from './support/for-all.ts';
+import { fc, forAll } from './support/properties.ts';
 
 /** This machine's own data lacks one of the two. */
 const offsets = [

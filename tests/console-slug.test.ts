@@ -1,10 +1,8 @@
 /** The address that the console suggests for a new record. */
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { slugOf } from '../console/src/catalogue/use-slug-of-name.ts';
 import { isSlug } from '../src/platform/records/record.ts';
-import { anyCharacter } from './support/any-character.ts';
-import { forAll } from './support/for-all.ts';
+import { anyCharacter, fc, forAll } from './support/properties.ts';
 
 it('turns a name into lower case letters, digits and dashes, without accents', () => {
   expect(slugOf('L’art du thé à Fès')).toBe('l-art-du-the-a-fes');

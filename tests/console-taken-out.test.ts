@@ -1,5 +1,4 @@
 /** A line removed from a list in the console can be put back at its position, whatever was done to the list meanwhile. */
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   takenFrom,
@@ -8,7 +7,7 @@ import {
   withoutTaken,
   withTaken,
 } from '../console/src/catalogue/draft.ts';
-import { forAll } from './support/for-all.ts';
+import { fc, forAll } from './support/properties.ts';
 
 const units = ['words.en.units', 'words.ar.units'];
 const lessonsOf = (unit: number) => units.map((list) => `${list}.${unit}.lessons`);

@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { downloadToken, grantOfToken, type DownloadGrant } from '../catalogue/shop/download-token.ts';
 import { seatOfToken, seatToken } from '../catalogue/workshops/workshop-seats.service.ts';
 import { makeSigner, openToken, signedToken } from './signed-token.ts';
-import { tries } from '../../tests/support/extent.ts';
-import { anyCharacter } from '../../tests/support/any-character.ts';
-import { forAll } from '../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll, tries } from '../../tests/support/properties.ts';
 
 const signer = makeSigner('a secret of the tests, long enough for all');
 const stranger = makeSigner('another secret of the tests, just as long');

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { applications } from '../catalogue/applicants/application.table.ts';
 import { orders, paymentAttempts } from '../selling/orders/orders.table.ts';
@@ -9,9 +8,8 @@ import { words } from '../words.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import { buyer, openTestApi, type Sent, type TestApi } from '../../tests/support/open-test-api.ts';
 import { evidenceFor } from '../../tests/support/test-gateway.ts';
-import { tries } from '../../tests/support/extent.ts';
 import { calls } from './calls.ts';
-import { anyCharacter } from '../../tests/support/any-character.ts';
+import { anyCharacter, fc, tries } from '../../tests/support/properties.ts';
 
 const mostFormsOfCaller = databaseLimits.form.most;
 

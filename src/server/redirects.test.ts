@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consultationServices } from '../../content/sample/consultation-services.ts';
 import { courses } from '../../content/sample/courses.ts';
@@ -10,10 +9,9 @@ import { linksIn } from '../academy/frame/links.ts';
 import routes from '../routes.ts';
 import { locales } from '../platform/i18n/locale.ts';
 import { addressesIn } from '../../tests/support/site.ts';
-import { tries } from '../../tests/support/extent.ts';
 import { readTarget } from '../platform/http/read-incoming.ts';
 import { movedTo } from './redirects.ts';
-import { forAll } from '../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../tests/support/properties.ts';
 
 /** Where a request is redirected, or null. */
 const sent = (url: string): string | null => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailFields, sampleOf } from './email-fields.ts';
 import {
@@ -12,7 +11,7 @@ import {
   withOwnTexts,
 } from './email-texts.ts';
 import { deliveredWords, emailWords, withWords } from '../../email-words.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const all = Object.keys(emailSections) as EditableEmail[];
 const locales = ['en', 'ar'] as const;

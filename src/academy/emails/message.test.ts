@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { approved } from '../../../tests/fakes/whatsapp/whatsapp-rules.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import {
   askedBy,
   type Consent,
@@ -20,7 +18,7 @@ import {
   type TemplateName,
 } from './message.ts';
 import { templateTexts } from '../messages/words.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const locales = ['en', 'ar'] as const;
 const names = Object.keys(templates) as TemplateName[];

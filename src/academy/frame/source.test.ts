@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { countedAs, foldWord, hasSource, sourceCookie, sourceIn, sourceOfVisit } from './source.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 const yes = 'consent=all';
 

@@ -1,12 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { versionAfter } from '../../../console/src/catalogue/legal-version.tsx';
-import { tries } from '../../../tests/support/extent.ts';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { allVersions, compareVersions, type LegalText } from './legal.ts';
 import { missingIn } from '../../admin/records/record-faults.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
 import { present } from '../../../tests/support/sure.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const today = '2026-12-01';
 const legal = new Map(sampleRecords.legal.map((one) => [one.slug, one]));

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { waysToPay } from './ways-to-pay.ts';
 import { isMethodOn, methodsSetUp, openMethods } from './open-methods.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const bankTransfer = { accountName: 'Academy', bank: 'Bank', rib: '999780000000000000000105', swift: '' };
 const cashAgency = { beneficiary: 'Academy', city: 'Casablanca', phone: '+212600000000', agencies: [] };

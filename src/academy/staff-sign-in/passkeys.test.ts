@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
@@ -24,8 +23,8 @@ import {
   staffTrustedDevices,
 } from './second-factor.table.ts';
 import type { StaffRole } from '../staff/who-may.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
 import { allowed } from '../../../tests/support/sure.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const secret = 'a test secret of more than thirty-two characters';
 const owner = 'owner@derb.example';

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loggedChange, moreFields, notKept } from './logged-change.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('the fields that changed are kept, with the values before and after', () => {
   const at = new Date('2026-06-01T10:00:00Z');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { place, staff } from '../../../tests/support/actions.ts';
@@ -12,6 +11,7 @@ import { orderStatuses } from '../../selling/orders/order.ts';
 import { gatewayNotifications, orders } from '../../selling/orders/orders.table.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { type DeliveryType, deliveryTypes, typesFor } from './delivery.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 describeAcademy('deliveries', (opened) => {
   const minute = (at: number) => new Date(Date.UTC(2026, 5, 1, 10, at));

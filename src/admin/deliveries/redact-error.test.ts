@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redactError } from './delivery.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('addresses, links, codes and keys go; what the server means stays', () => {
   expect(

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { itemKinds, orderStatuses } from '../../selling/orders/order.ts';
 import { accessStateOf, type Around, type Bought, type OpenedByOrder } from './access-state.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
 const before = new Date('2026-05-01T10:00:00Z');

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
@@ -14,6 +13,7 @@ import { allRows, begin, place, staff, notifyFromBank } from '../../../tests/sup
 import { openTestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler, type AcademyScheduler } from '../../jobs.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const dayMs = 86_400_000;
 const { unpaidOrderDays, applicationMonths, jobApplicationMonths, forgedNotificationDays } = howLongWeKeep;

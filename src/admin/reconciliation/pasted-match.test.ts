@@ -1,11 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { readPasted } from './pasted-lines.ts';
 import { type ClaimToMatch, matchingPasted, type StatementMatch } from './bank-match.ts';
 import { namingOrders, type RecordedPayment } from './named-orders.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
 import { allowed } from '../../../tests/support/sure.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const aClaim = (of: Partial<ClaimToMatch> = {}): ClaimToMatch => ({
   number: 'MEM-482913-a1b2',

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mostStatementLines, readPasted, type PastedLine } from './pasted-lines.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 function lineOf(text: string): PastedLine {
   const reading = readPasted(text);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inSlices } from '../../platform/time/sliced.ts';
 import {
@@ -8,9 +7,8 @@ import {
   readingSettlement,
   readSettlement,
 } from './bank-lines.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
 import { allowed } from '../../../tests/support/sure.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 const read = (text: string) => readSettlement(new TextEncoder().encode(text));
 const linesOf = (text: string) =>

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { previewToken, readPreviewToken } from './preview-token.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const signer = makeSigner('a secret of the tests, long enough for all');
 const revision = '0190f3a2-7c11-7d0a-9b1e-3f6a5c2d1e00';

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { offerFor } from '../../catalogue/courses/course.ts';
 import { isLikelySlip, priceUnder } from './price-rules.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 it.each([
   [109_000, 10_900, true],

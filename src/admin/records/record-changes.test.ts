@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeRecords, pricesThatDiffer, listChanges } from './record-changes.ts';
 import { sameText } from '../../platform/records/record.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('words, dates and seats are not prices', () => {
   const before = { priceCentimes: 100, capacity: 5, words: { en: { name: 'a' } } };

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind, RecordOf } from './record-kinds.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 type Loose = Record<string, unknown>;
 

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { chosenCourses, everything } from '../../catalogue/courses/catalogue-query.ts';
 import {
@@ -13,7 +11,7 @@ import {
   isWrittenIn,
   wholeRecord,
 } from '../../platform/records/record.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const english = { title: 'Sew a zip', faq: [] };
 const arabic = { title: 'خياطة السحّاب', faq: [] };

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inChunks } from './exports.store.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 /** A list that counts how often it is read. */
 function listOf(length: number) {

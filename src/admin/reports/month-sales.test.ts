@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
@@ -6,7 +5,7 @@ import { monthBounds, sumMonth, type MonthPayment, type MonthRefund } from './mo
 import { itemKinds, moneyMethods } from '../../selling/orders/order.ts';
 import { refundWays } from '../../selling/orders/refund.ts';
 import { methodOfWay } from './sales.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const sold = {
   orderNumber: fc.stringMatching(/^MEM-\d{6}-[0-9a-f]{4}$/),

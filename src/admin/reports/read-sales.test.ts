@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { noSource } from '../../academy/frame/source.ts';
 import { addVisits, sumSources, sumVisits, visitsKeptDays } from './visits.service.ts';
@@ -14,6 +13,7 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { applyRetention } from '../privacy/retention.service.ts';
 import { allowed } from '../../../tests/support/sure.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

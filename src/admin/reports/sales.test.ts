@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { daysBefore, type EnteredKind, foldFunnel, foldSources, soldBys, spansOf } from './sales.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const few = fc.integer({ min: 0, max: 50 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { received } from '../../site/applications/emails.words.en.ts';
 import { dateInMorocco, instantInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
@@ -14,7 +13,7 @@ import {
   isPlainMove,
   stagesBefore,
 } from './application.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('a proposal ends live or declined, and every stage can be reached from the first', () => {
   const reached = new Set<string>(['new']);

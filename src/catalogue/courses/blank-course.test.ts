@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankCourse } from './blank-course.ts';
 import { isAdvice } from '../../platform/records/record-fault.ts';
 import { missingIn, readRecord } from '../../admin/records/record-faults.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('whatever is known of it, a blank course is a valid draft that cannot be published', () => {
   forAll(

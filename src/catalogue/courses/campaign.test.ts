@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
 import { campaignFor, isRunning, offerFor, actionOf, isOnSale } from './course.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
 

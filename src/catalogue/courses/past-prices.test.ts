@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { takePercentOff } from '../../platform/money/money.ts';
 import { campaignFor, type Campaign, offerFor } from './course.ts';
 import type { PastPrices } from './past-prices.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const dayMs = 86_400_000;
 const day0 = Date.parse('2026-06-01T00:00:00Z');

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countsAfter, goesOn, paidLinkEnds, statusOfDownload } from './download-rules.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const theirs = 'a mark of where she calls from';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   isProductFileName,
@@ -9,7 +8,7 @@ import {
   typeByName,
   typeOfProductFile,
 } from './product-upload.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const sample = (name: string) => readFileSync(`content/sample/downloads/${name}`);
 const sheet = sample('finance-tracker/finance-tracker-en.xlsx');

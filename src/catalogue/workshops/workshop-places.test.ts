@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type LeavingAction, leavingActionOf } from './workshop.ts';
@@ -14,6 +13,7 @@ import { asWritten } from '../../../tests/support/open-test-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 import { processWorkshops } from './workshop-place.service.ts';
 import { allowed, present } from '../../../tests/support/sure.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const mostFormsOfCaller = databaseLimits.form.most;
 

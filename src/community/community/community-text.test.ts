@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginningOf, mentionedIn, isUnfinished, mostMentions, readBody } from './community-text.ts';
 import { mostOf } from './space.ts';
 import { cleanLine, cleanText } from '../../platform/text/typed-text.ts';
 import { paragraphsOf } from '../../platform/ui/member-text.tsx';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 const anyText = fc.string({ unit: anyCharacter, maxLength: 300 });
 const joined = (body: string) =>

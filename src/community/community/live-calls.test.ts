@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callId, comingCalls, findCall, isCallOpen, type LiveCall } from './live-calls.ts';
 import { addDays, instantInMorocco, timeInMorocco } from '../../platform/time/calendar-date.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const aCall = (of: Partial<LiveCall> = {}): LiveCall => ({
   id: 'questions',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import {
@@ -16,7 +15,7 @@ import {
   sprintLength,
   streakOf,
 } from './sprint.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const someDate = fc.integer({ min: 0, max: 365 * 40 }).map((days) => addDays('2020-01-01', days));
 const someDays = fc.uniqueArray(fc.integer({ min: 1, max: sprintLength })).map((days) => new Set(days));

@@ -1,14 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messageFields, notificationBody, type Message } from '../../../tests/fakes/cmi/cmi-messages.ts';
 import { faultsIn, ver3, type Field } from '../../../tests/fakes/cmi/cmi-rules.ts';
 import type { AttemptToBegin, Verdict } from '../gateway.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { compareNames } from './hash.ts';
 import { readCallbackAddresses } from './callback-addresses.ts';
 import { cmiGateway } from './cmi.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const clientId = '600000001';
 const storeKey = 'A|store\\key 2026';

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, normalised, valueOf, withoutEntities } from './cmi.ts';
 import { canonicalText, cmiHash, compareNames, hasDocumentWord, isSameHash } from './hash.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 const key = 'STORE-KEY-0001';
 const sign = (fields: readonly (readonly [string, string])[]) => cmiHash(new Map(fields), key);

@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { latinName } from './cmi.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 it.each([
   ['Salma Alaoui', 'Salma Alaoui'],

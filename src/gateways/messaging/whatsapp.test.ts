@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import fc from 'fast-check';
 import { createHmac, randomUUID } from 'node:crypto';
 import {
   keysOfTest as keys,
@@ -7,10 +6,9 @@ import {
   type WhatsAppFake,
 } from '../../../tests/fakes/whatsapp/start-whatsapp-fake.ts';
 import { signatureOf } from '../../../tests/fakes/whatsapp/whatsapp-rules.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import type { Messaging } from './messaging.ts';
 import { isSigned, problemOf, whatsapp } from './whatsapp.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLaunch } from '../../../tests/fakes/payzone/payzone-rules.ts';
 import type { AttemptToBegin, Disbelief, GatewayReport, Verdict } from '../gateway.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { payzoneGateway } from './payzone.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
 import { allowed } from '../../../tests/support/sure.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const options = {
   merchantAccount: 'Academy_Test',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   fieldsAreSigned,
@@ -9,9 +8,7 @@ import {
   signBody,
   signFields,
 } from './practice.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const secret = 'a secret of the test';
 const now = new Date('2026-06-01T10:00:00Z');

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeSignature, readEvent } from './read-event.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const hmac = (secret: string, at: number | string, body: string): string =>

@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   certificateNumber,
@@ -9,7 +8,7 @@ import {
   readCertificateNumber,
 } from './certificate.ts';
 import { encodedStatusList, linkedinUrl, statusListLength } from './open-badge.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('five random bytes give one number, and no two of them the same', () => {
   const bytes = fc.uint8Array({ minLength: 5, maxLength: 5 });

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import {
   dueAt,
@@ -12,7 +10,7 @@ import {
   mayHandIn,
   most,
 } from './assignment.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const firstDay = '2025-01-06';
 const task = { dueAfterDays: 6, lateAllowed: false, takes: ['text', 'photo', 'voice', 'file'] as const };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/calendar-date.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
@@ -11,7 +10,7 @@ import {
   stoppedFor,
 } from './learning-email.ts';
 import { matchLessons, nextOf, replan, stateOf } from './live.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const minuteMs = 60_000;
 const startsAt = new Date('2027-01-05T19:30:00Z');

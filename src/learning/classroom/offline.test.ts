@@ -1,12 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { edgesOf, partOf, pieceBytes, piecesOf, wantedOf } from './browser/pieces.ts';
 import { filesToKeep, type Keepable, waysToKeep, weighTogether } from './offline.ts';
 import type { Rendition } from '../../academy/media/media.ts';
 import type { Way } from '../../academy/media/ways.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
 import { present } from '../../../tests/support/sure.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const filmWith = (...names: Rendition[]): Keepable<{ name: Rendition; bytes: number }> => ({
   kind: 'film',

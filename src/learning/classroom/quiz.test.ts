@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import {
   answersSchema,
   feedbackFor,
@@ -13,7 +11,7 @@ import {
   type Quiz,
   type QuizAnswers,
 } from './quiz.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const inBoth = (text: string) => ({ en: text, ar: `${text} ar` });
 const choice = (id: string, isRight: boolean, why?: string) => ({

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco, daysBetween, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import {
@@ -9,7 +8,7 @@ import {
   type LearnerFacts,
   type RosterLesson,
 } from './roster.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const firstDay = '2026-06-01';
 const noonOf = (days: number): Date => instantInMorocco(addDays(firstDay, days), '12:00');

@@ -1,9 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pictureName, pictureSources, picturesNamedIn, readPictureFile, readPictureName } from './picture.ts';
 import { missingIn, readRecord } from '../../admin/records/record-faults.ts';
 import { posts } from '../../../content/sample/posts.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const pictures = fc.record({
   id: fc.uuid(),

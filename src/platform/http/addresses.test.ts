@@ -1,11 +1,11 @@
 /** One rule for e-mail addresses at the checkout and at the sign-in: whoever can order can sign in. */
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { email } from '../people/person.ts';
 import { signInSecret } from '../../../tests/support/members.ts';
 import { openTestDatabase, silentLog } from '../../../tests/support/open-test-database.ts';
 import { makeCodeAuth } from '../../academy/accounts/code-auth.ts';
 import { realms } from '../../academy/accounts/realms.service.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const anySign = fc.oneof(
   { weight: 40, arbitrary: fc.constantFrom(...'abz09') },

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { describeOnBothEngines, databaseForEach } from '../../../tests/support/open-test-database.ts';
 import { countTries, removeOldTries, tries } from './in-database.ts';
 import type { Limit } from './limits.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 describeOnBothEngines('limits in the database', (engine) => {
   let now = new Date('2026-06-01T10:00:00Z');

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf, rowsOfPage } from './page-of.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('pages follow each other without a gap, and the last one has no next', () => {
   forAll(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 100 }), (inAll, perPage) => {

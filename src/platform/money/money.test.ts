@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   discountPercent,
@@ -10,7 +9,7 @@ import {
   takePercentOff,
   toDecimal,
 } from './money.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const centimes = fc.integer({ min: 0, max: largestAmountCentimes });
 

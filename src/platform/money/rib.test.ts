@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupIban, groupRib, ibanOf, readRib } from './rib.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 /** Valid numbers: the first is the example of the international registry of IBANs, the others are made up. */
 const right = {

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { harmlessText, printCsv, type Separator, separators } from './print-csv.ts';
 import type { Cell } from '../../admin/reports/sheet.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 async function print(titles: string[], rows: Cell[][], separator: Separator = ';'): Promise<string> {
   return (await Array.fromAsync(printCsv(titles, rows, separator))).join('');

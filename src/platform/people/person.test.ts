@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { anyName, email, fullName } from './person.ts';
 import { phone } from './phone.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 describe('a full name', () => {
   it.each(['Salma Alaoui', 'سلمى العلوي', 'Fatima Zahra El Idrissi', "N'Goma O'Brien-Ait", 'Ли Вэй'])(

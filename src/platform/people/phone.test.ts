@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toE164 } from './phone.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 describe('a phone number', () => {
   it.each([

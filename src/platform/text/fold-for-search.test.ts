@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch, foldTogether, foundIn, longestSearch } from './fold-for-search.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const arabicWord = fc.string({
   unit: fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهويأإآٱىةؤئء'),

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../time/sliced.ts';
 import { decodeText, readingCells, type Separator } from './table-cells.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** As an old program saves it: one byte an e-mail. */

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isUuid, uuidOfHex } from './typed-text.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 it('a UUID comes back from its digits', () => {
   forAll(fc.uuid(), (id) => {

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, escapeText, foldLine, type CalendarEvent } from './calendar-file.ts';
 import { instantInMorocco } from './calendar-date.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 const event = (of: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'shop-clinic-2025-06-20@derb.example',

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateInMorocco, instantInMorocco, timeInMorocco, weekdayOf } from './calendar-date.ts';
 import { lastCheck, nextCheck, weekPartOf, type CheckHours } from './check-hours.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const staffHours: CheckHours = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
 const next = (date: string, time: string, hours = staffHours): string => {

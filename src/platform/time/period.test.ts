@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
@@ -9,7 +8,7 @@ import {
   isPeriod,
   midnightsOf,
 } from './calendar-date.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 /** Years with the clock changes around Ramadan. */
 const day = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays('2023-01-01', days));

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atOnce, inSlices, mapped } from './sliced.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const double = (all: readonly number[], piece?: number) => mapped(all, (one) => one * 2, piece);
 

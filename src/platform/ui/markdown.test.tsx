@@ -1,12 +1,11 @@
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../i18n/locale.ts';
-import { languages, tries } from '../../../tests/support/extent.ts';
+import { languages } from '../../../tests/support/extent.ts';
 import { linkTarget } from '../text/markdown-text.ts';
 import { readMarkdown } from '../text/read-markdown.ts';
 import { MarkdownText } from './markdown.tsx';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const drawn = (text: string, locale: Locale = 'en'): string =>
   renderToStaticMarkup(<MarkdownText blocks={readMarkdown(text, locale).blocks} locale={locale} />).replace(

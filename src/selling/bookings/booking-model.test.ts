@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { collide } from '../hours/slots.ts';
 import { allBookings, book, confirm, freeSlots, seedExpert } from '../../../tests/support/bookings.ts';
@@ -7,6 +6,7 @@ import { begin, statusOf, notifyFromBank } from '../../../tests/support/actions.
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const actions = [
   'book',

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { bookingStatus, changeableUntil, heldUntilFor, mostMoves } from './booking.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const startsAt = new Date('2026-06-10T09:00:00Z');
 const settings = someSettings();

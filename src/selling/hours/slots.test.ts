@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeInMorocco, timeZone } from '../../platform/time/calendar-date.ts';
 import { collide, hoursOn, isWithinHours, slotsOf, type SpecialDay, type WeeklyHours } from './slots.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const settings = { bufferMinutes: 15, noticeHours: 0, horizonDays: 60 };
 const everyDay = (fromMinute: number, untilMinute: number): WeeklyHours[] =>

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Order } from '../orders/order.ts';
@@ -11,6 +10,7 @@ import { doCommonAction, isCommonAction } from '../../../tests/support/models.ts
 import { bindScheduler } from '../../jobs.ts';
 import type { PlanOfOrder } from '../checkout/instalments.service.ts';
 import { present } from '../../../tests/support/sure.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const dayMs = 86_400_000;
 const instalments = {

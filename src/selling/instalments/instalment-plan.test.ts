@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import {
@@ -15,7 +14,7 @@ import {
 } from './instalment-plan.ts';
 import { orderStatuses } from '../orders/order.ts';
 import { leftAfter } from '../../catalogue/courses/instalment-terms.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const start = '2026-06-01';
 

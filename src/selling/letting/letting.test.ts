@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { mostPeople, readPeople, readPerson } from './letting.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
 import { allowed } from '../../../tests/support/sure.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const peopleIn = (text: string) => allowed(readPeople(text)).people;
 

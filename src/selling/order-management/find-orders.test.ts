@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import type { Order } from '../orders/order.ts';
@@ -12,6 +11,7 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 type Filter = OrderListQuery['filter'];
 const newest = { by: 'placedAt', direction: 'desc' } as const;

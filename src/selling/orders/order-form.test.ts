@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
 import { oneLine } from '../../platform/text/typed-text.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import {
   bankTransferForm,
   cashTransferForm,
@@ -13,8 +11,7 @@ import {
   typedFormOf,
 } from './order-form.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const filled = {
   name: 'Salma Alaoui',

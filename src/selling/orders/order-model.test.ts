@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { grantsAccess, nextStatus, type OrderStatus } from './order.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
@@ -7,6 +6,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { doCommonAction, isCommonAction } from '../../../tests/support/models.ts';
 import { present } from '../../../tests/support/sure.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const actions = [
   'begin',

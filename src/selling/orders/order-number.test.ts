@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   orderNumberFrom,
@@ -7,7 +6,7 @@ import {
   readOrderNumber,
   shownNumber,
 } from './order.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 it('an order’s number has the academy’s form, whatever the random bytes are', () => {
   forAll(fc.uint8Array({ minLength: 5, maxLength: 5 }), (randomness) =>

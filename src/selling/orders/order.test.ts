@@ -1,5 +1,4 @@
 import { dateInMorocco, instantInMorocco, timeInMorocco } from '../../platform/time/calendar-date.ts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { giftCodeFrom, readGiftCode } from './gift-by-hand.ts';
 import {
@@ -39,11 +38,10 @@ import {
   statusesBefore,
   whoMayCause,
 } from './order.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import type { Campaign } from '../../catalogue/courses/course.ts';
 import { promisedTo } from '../../academy/legal/policy-values.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
 /** 'owe-nothing' happens only where nothing is owed. */

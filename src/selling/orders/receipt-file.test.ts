@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aJpeg, aJpegOf, aPdf, aPng, aWebp } from '../../../tests/support/receipts.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { largestReceiptBytes, readReceipt } from './receipt-file.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   creditNoteCount,
@@ -7,7 +6,7 @@ import {
   creditNotesOf,
   paidBackStateOf,
 } from './refund.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 describe('the number of a credit note', () => {
   it('is read as it is written', () => {

@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { entitlements } from '../orders/access.table.ts';
 import { grantsAccess, type Order } from '../orders/order.ts';
@@ -18,6 +17,7 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { present } from '../../../tests/support/sure.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 type Run = {
   test: TestAcademy;

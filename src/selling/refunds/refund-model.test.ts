@@ -1,6 +1,5 @@
 /** Model-based test of money going back: whatever staff, gateways and scheduled jobs do in whatever order, the sums hold. */
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refunds } from './refunds.table.ts';
 import type { Order } from '../orders/order.ts';
@@ -10,6 +9,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const paidCentimes = 99_000;
 

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { addDays, dateInMorocco, daysBetween, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { orderStatuses, type ItemKind } from '../orders/order.ts';
 import { askingOf, leftToPayBack, paidAtOf, refundStatus } from '../orders/refund.ts';
 import { refundDaysOf } from '../../academy/legal/policy-values.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const refundPolicy = {
   courseDays: 7,

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import fc from 'fast-check';
-import { tries } from '../../../tests/support/extent.ts';
 import { words as site } from '../../words.ts';
 import { linksIn } from '../../academy/frame/links.ts';
 import { countWords, readingMinutes, summaryOf } from '../../platform/text/markdown-text.ts';
 import { describePost } from './pages/post-view.ts';
 import { postSchema, readPostTag, relatedPosts, type Post, type PostTag } from './post.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const aPost = (slug: string, tags: PostTag[], publishedOn = '2026-06-01'): Post => ({
   slug,

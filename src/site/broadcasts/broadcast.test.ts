@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { piecesText } from '../../academy/emails/email-content.ts';
 import { blocksOfMarkdown } from './broadcast.emails.ts';
 import { batchOf, maySuit, missingIn, readBy, segments, withName, writtenIn } from './broadcast.ts';
-import { forAll } from '../../../tests/support/for-all.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const line = fc.constantFrom('', '  ', 'Salam', 'سلام');
 const texts = fc.record({ subjectEn: line, textEn: line, subjectAr: line, textAr: line });

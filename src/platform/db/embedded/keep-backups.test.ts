@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backupName, backupsNewestFirst, backupsToDrop } from './backup.ts';
-import { forAll } from '../../../../tests/support/for-all.ts';
+import { fc, forAll } from '../../../../tests/support/properties.ts';
 
 const moments = fc.array(
   fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
