@@ -5,23 +5,40 @@ import { everything } from './extent.ts';
 export { fc };
 
 /** Kinds of values, and what holds for all of them: it returns true, or expects what it says. */
-type Property<Values extends [unknown, ...unknown[]]> = [
+type Property<Values extends [unknown, ...unknown[]], Held> = [
   ...kinds: { [Place in keyof Values]: fc.Arbitrary<Values[Place]> },
-  holds: (...values: Values) => boolean | void,
+  holds: (...values: Values) => Held,
 ];
+type Some = [unknown, ...unknown[]];
 
-/** Tries a property a hundred times, or as often as the number before it says. */
-export function forAll<Values extends [unknown, ...unknown[]]>(...property: Property<Values>): void;
-export function forAll<Values extends [unknown, ...unknown[]]>(
+/** How often, and the property. */
+function taken<Held>([first, ...others]: unknown[]) {
+  if (typeof first === 'number') return [{ numRuns: first }, others as Property<Some, Held>] as const;
+  return [{}, [first, ...others] as Property<Some, Held>] as const;
+}
+
+/** Tries a property a hundred times, or as often as a number before it says. */
+export function forAll<Values extends Some>(...property: Property<Values, boolean | void>): void;
+export function forAll<Values extends Some>(
   numRuns: number,
-  ...property: Property<Values>
+  ...property: Property<Values, boolean | void>
 ): void;
-export function forAll<Values extends [unknown, ...unknown[]]>(
-  ...of: Property<Values> | [numRuns: number, ...property: Property<Values>]
-): void {
-  const [first, ...others] = of;
-  if (typeof first === 'number') fc.assert(fc.property(...(others as Property<Values>)), { numRuns: first });
-  else fc.assert(fc.property(...(of as Property<Values>)));
+export function forAll(...asked: unknown[]): void {
+  const [runs, property] = taken<boolean | void>(asked);
+  fc.assert(fc.property(...property), runs);
+}
+
+/** The same, of what takes its time: one try after the other. */
+export function forAllInTurn<Values extends Some>(
+  ...property: Property<Values, Promise<boolean | void>>
+): Promise<void>;
+export function forAllInTurn<Values extends Some>(
+  numRuns: number,
+  ...property: Property<Values, Promise<boolean | void>>
+): Promise<void>;
+export async function forAllInTurn(...asked: unknown[]): Promise<void> {
+  const [runs, property] = taken<Promise<boolean | void>>(asked);
+  await fc.assert(fc.asyncProperty(...property), runs);
 }
 
 /** How often a property is tried: a fiftieth of `all`, but 50 times at least, unless everything runs. */

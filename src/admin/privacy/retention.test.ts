@@ -13,7 +13,7 @@ import { allRows, begin, place, staff, notifyFromBank } from '../../../tests/sup
 import { openTestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler, type AcademyScheduler } from '../../jobs.ts';
-import { fc } from '../../../tests/support/properties.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 const dayMs = 86_400_000;
 const { unpaidOrderDays, applicationMonths, jobApplicationMonths, forgedNotificationDays } = howLongWeKeep;
@@ -302,8 +302,10 @@ it('in any sequence of events: orders with money or a claim are never deleted; o
         return false;
     }
   };
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 8 }), async (lived) => {
+  await forAllInTurn(
+    40,
+    fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 8 }),
+    async (lived) => {
       const order = await place(test);
       let money = false;
       for (const action of lived) money = (await live(order, action)) || money;
@@ -313,8 +315,7 @@ it('in any sequence of events: orders with money or a claim are never deleted; o
       const after = rowsAbout(await allRows(test), order);
       if (after.length === 0) deleted += 1;
       if (money || after.length > 0) expect(after).toEqual(before);
-    }),
-    { numRuns: 40 },
+    },
   );
   expect(deleted).toBeGreaterThan(5);
   await test.close();

@@ -13,7 +13,7 @@ import { asWritten } from '../../../tests/support/open-test-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 import { processWorkshops } from './workshop-place.service.ts';
 import { allowed, present } from '../../../tests/support/sure.ts';
-import { fc } from '../../../tests/support/properties.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 const mostFormsOfCaller = databaseLimits.form.most;
 
@@ -448,69 +448,67 @@ describeAcademy('places in a workshop', (test_) => {
 
   test('for any sequence of actions, seats are never oversold, and each free one was offered to somebody', async () => {
     const actions = ['ask', 'ask', 'give-up', 'give-up', 'give-up', 'take', 'take', 'pass'] as const;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 2 }),
-        fc.array(fc.tuple(fc.constantFrom(...actions), fc.integer({ min: 0, max: 6 })), {
-          minLength: 6,
-          maxLength: 20,
-        }),
-        async (capacity, drawn) => {
-          // The order of the list matters only with several on it.
-          const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
-          await test_.db.delete(workshopSeats);
-          await offer({ capacity, heldOn: '2030-06-20' });
-          /** A model of the expected result in ten lines. */
-          let seated: string[] = [];
-          let list: string[] = [];
-          let written = new Set<string>();
-          const free = () => capacity - seated.length;
-          const unwritten = () => list.filter((who) => !written.has(who));
-          const sit = (who: string) => {
-            [seated, list] = [[...seated, who], list.filter((one) => one !== who)];
-            if (free() === 0) written = new Set();
-            written.delete(who);
-          };
-          for (const [action, number] of steps) {
-            const who = `person-${number}`;
-            const [sits, waits] = [seated.includes(who), list.includes(who)];
-            if (action === 'ask') {
-              const answer = await apply(who);
-              // Whoever has a seat keeps it; the answer they get is tested above.
-              if (!sits) {
-                expect(answer).toBe(free() > 0 ? 'seat' : 'waiting');
-                if (answer === 'seat') sit(who);
-                else if (!waits) list.push(who);
-              }
-            } else if (action === 'pass') {
-              test_.pass(day);
-              await processWorkshops(test_.context);
-              for (const next of unwritten().slice(0, Math.max(0, free() - written.size))) written.add(next);
-            } else if ((sits || waits) && action === 'give-up') {
-              await giveUp(who, '2030-06-20');
-              const frees = sits || written.has(who) ? 1 : 0;
-              [seated, list] = [seated, list].map((all) => all.filter((one) => one !== who)) as [
-                string[],
-                string[],
-              ];
-              written.delete(who);
-              const offers = Math.max(frees, free() - written.size);
-              if (free() > 0) for (const next of unwritten().slice(0, offers)) written.add(next);
-            } else if (sits || waits) {
-              expect(await take(who, '2030-06-20')).toEqual({ ok: sits || free() > 0 });
-              if (waits && free() > 0) sit(who);
+    await forAllInTurn(
+      everything ? 15 : 6,
+      fc.integer({ min: 1, max: 2 }),
+      fc.array(fc.tuple(fc.constantFrom(...actions), fc.integer({ min: 0, max: 6 })), {
+        minLength: 6,
+        maxLength: 20,
+      }),
+      async (capacity, drawn) => {
+        // The order of the list matters only with several on it.
+        const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
+        await test_.db.delete(workshopSeats);
+        await offer({ capacity, heldOn: '2030-06-20' });
+        /** A model of the expected result in ten lines. */
+        let seated: string[] = [];
+        let list: string[] = [];
+        let written = new Set<string>();
+        const free = () => capacity - seated.length;
+        const unwritten = () => list.filter((who) => !written.has(who));
+        const sit = (who: string) => {
+          [seated, list] = [[...seated, who], list.filter((one) => one !== who)];
+          if (free() === 0) written = new Set();
+          written.delete(who);
+        };
+        for (const [action, number] of steps) {
+          const who = `person-${number}`;
+          const [sits, waits] = [seated.includes(who), list.includes(who)];
+          if (action === 'ask') {
+            const answer = await apply(who);
+            // Whoever has a seat keeps it; the answer they get is tested above.
+            if (!sits) {
+              expect(answer).toBe(free() > 0 ? 'seat' : 'waiting');
+              if (answer === 'seat') sit(who);
+              else if (!waits) list.push(who);
             }
-            expect(await seatsLeft()).toBe(free());
+          } else if (action === 'pass') {
+            test_.pass(day);
+            await processWorkshops(test_.context);
+            for (const next of unwritten().slice(0, Math.max(0, free() - written.size))) written.add(next);
+          } else if ((sits || waits) && action === 'give-up') {
+            await giveUp(who, '2030-06-20');
+            const frees = sits || written.has(who) ? 1 : 0;
+            [seated, list] = [seated, list].map((all) => all.filter((one) => one !== who)) as [
+              string[],
+              string[],
+            ];
+            written.delete(who);
+            const offers = Math.max(frees, free() - written.size);
+            if (free() > 0) for (const next of unwritten().slice(0, offers)) written.add(next);
+          } else if (sits || waits) {
+            expect(await take(who, '2030-06-20')).toEqual({ ok: sits || free() > 0 });
+            if (waits && free() > 0) sit(who);
           }
-          const places = await test_.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
-          const inState = (state: string) =>
-            places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
-          expect(inState('seat').sort()).toEqual([...seated].sort());
-          expect(inState('offered').sort()).toEqual([...written].sort());
-          expect(inState('waiting')).toEqual(unwritten());
-        },
-      ),
-      { numRuns: everything ? 15 : 6 },
+          expect(await seatsLeft()).toBe(free());
+        }
+        const places = await test_.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
+        const inState = (state: string) =>
+          places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
+        expect(inState('seat').sort()).toEqual([...seated].sort());
+        expect(inState('offered').sort()).toEqual([...written].sort());
+        expect(inState('waiting')).toEqual(unwritten());
+      },
     );
   });
 });

@@ -5,7 +5,7 @@ import type { AttemptToBegin, Verdict } from '../gateway.ts';
 import { compareNames } from './hash.ts';
 import { readCallbackAddresses } from './callback-addresses.ts';
 import { cmiGateway } from './cmi.ts';
-import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
+import { anyCharacter, fc, forAll, forAllInTurn, tries } from '../../../tests/support/properties.ts';
 
 const clientId = '600000001';
 const storeKey = 'A|store\\key 2026';
@@ -128,20 +128,17 @@ describe('the form for CMI', () => {
     const own = await fieldsOf();
     const right = { amount: '990.00', clientid: clientId, currency: '504', oid: reference };
     const message = { ...right, ProcReturnCode: '00', Response: 'Approved' };
-    await fc.assert(
-      fc.asyncProperty(buyer, fc.constantFrom(...Object.keys(message)), async (of, name) => {
-        const fields = Object.entries(await fieldsOf(of));
-        const chosen = fields.filter(([field, value]) => field !== 'HASH' && own[field] !== value);
-        return chosen.every(([field, value]) => {
-          const posted: Field[] = Object.entries({ ...message, [name]: value });
-          const reading = gateway.read(raw(form([...posted, ['HASH', ver3(posted, storeKey)]])));
-          const paid = reading.ok && reading.report.kind === 'payment' ? reading.report.evidence : null;
-          const isOurs = paid?.outcome === 'captured' && paid.attemptReference === reference;
-          return !isOurs && ['BillToName', 'email'].includes(field);
-        });
-      }),
-      { numRuns: tries(300) },
-    );
+    await forAllInTurn(tries(300), buyer, fc.constantFrom(...Object.keys(message)), async (of, name) => {
+      const fields = Object.entries(await fieldsOf(of));
+      const chosen = fields.filter(([field, value]) => field !== 'HASH' && own[field] !== value);
+      return chosen.every(([field, value]) => {
+        const posted: Field[] = Object.entries({ ...message, [name]: value });
+        const reading = gateway.read(raw(form([...posted, ['HASH', ver3(posted, storeKey)]])));
+        const paid = reading.ok && reading.report.kind === 'payment' ? reading.report.evidence : null;
+        const isOurs = paid?.outcome === 'captured' && paid.attemptReference === reference;
+        return !isOurs && ['BillToName', 'email'].includes(field);
+      });
+    });
   });
 
   it.each(['10 !', '10.00', 'Approved', 'declined', '00'])('a buyer called %s is a client', async (name) => {
@@ -154,12 +151,10 @@ describe('the form for CMI', () => {
       locale: fc.constantFrom('en' as const, 'ar' as const),
       amountCentimes: fc.integer({ min: 1, max: 100_000_000 }),
     });
-    await fc.assert(
-      fc.asyncProperty(someone, async (of) => {
-        const posted = Object.entries(await fieldsOf(of));
-        expect(faultsIn(posted, { clientId, storeKey }, () => false)).toEqual([]);
-      }),
-    );
+    await forAllInTurn(someone, async (of) => {
+      const posted = Object.entries(await fieldsOf(of));
+      expect(faultsIn(posted, { clientId, storeKey }, () => false)).toEqual([]);
+    });
   });
 
   it.each([
