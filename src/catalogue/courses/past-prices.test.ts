@@ -33,6 +33,10 @@ const offered = (past: PastPrices, { priceCentimes = 60_000, running = campaign,
 
 const before = (...of: Parameters<typeof offered>) => offered(...of)?.beforeCentimes ?? null;
 
+/** What it cost from these days on. */
+const since = (prices: Record<string, number | null>): Priced[] =>
+  Object.entries(prices).map(([from, priceCentimes]) => [Number(from), priceCentimes]);
+
 describe('what is struck through', () => {
   it('is the price before the campaign, and nothing before and after it', () => {
     const past = pastOf([[-Infinity, 60_000]]);
@@ -41,156 +45,47 @@ describe('what is struck through', () => {
   });
 
   it('is the lowest price of the 30 days before, however short it was charged', () => {
-    expect(
-      before(
-        pastOf([
-          [-90, 80_000],
-          [-20, 55_000],
-          [-19, 70_000],
-        ]),
-      ),
-    ).toBe(55_000);
-    expect(
-      before(
-        pastOf([
-          [-90, 50_000],
-          [-30, 80_000],
-        ]),
-      ),
-    ).toBe(80_000);
+    expect(before(pastOf(since({ '-90': 80_000, '-20': 55_000, '-19': 70_000 })))).toBe(55_000);
+    expect(before(pastOf(since({ '-90': 50_000, '-30': 80_000 })))).toBe(80_000);
   });
 
   it('is nothing when it is not more than the price now', () => {
-    expect(
-      before(
-        pastOf([
-          [-90, 48_000],
-          [-1, 60_000],
-        ]),
-      ),
-    ).toBeNull();
+    expect(before(pastOf(since({ '-90': 48_000, '-1': 60_000 })))).toBeNull();
   });
 
   it('is what is known when the course is younger than 30 days, and nothing when it is as young as the campaign', () => {
-    expect(before(pastOf([[-3, 60_000]]))).toBe(60_000);
-    expect(before(pastOf([[0, 60_000]]))).toBeNull();
-    expect(
-      before(
-        pastOf([
-          [-90, null],
-          [-3, 60_000],
-        ]),
-      ),
-    ).toBe(60_000);
-    expect(
-      before(
-        pastOf([
-          [-90, null],
-          [0, 60_000],
-        ]),
-      ),
-    ).toBeNull();
+    expect(before(pastOf(since({ '-3': 60_000 })))).toBe(60_000);
+    expect(before(pastOf(since({ '0': 60_000 })))).toBeNull();
+    expect(before(pastOf(since({ '-90': null, '-3': 60_000 })))).toBe(60_000);
+    expect(before(pastOf(since({ '-90': null, '0': 60_000 })))).toBeNull();
   });
 
+  const always = since({ '-90': 60_000 });
+
   it('counts earlier campaigns, also those that were removed since', () => {
-    const earlier = aCampaign({
-      slug: 'spring',
-      percent: 10,
-      startsAt: day(-40).toISOString(),
-      endsAt: day(-29).toISOString(),
-    });
-    expect(
-      before(
-        pastOf(
-          [[-90, 60_000]],
-          [
-            [-50, earlier],
-            [-50, campaign],
-          ],
-        ),
-      ),
-    ).toBe(54_000);
-    expect(
-      before(
-        pastOf(
-          [[-90, 60_000]],
-          [
-            [-50, earlier],
-            [-31, null, 'spring'],
-            [-50, campaign],
-          ],
-        ),
-      ),
-    ).toBe(60_000);
-    expect(
-      before(
-        pastOf(
-          [[-90, 60_000]],
-          [
-            [-50, earlier],
-            [-29.5, null, 'spring'],
-            [-50, campaign],
-          ],
-        ),
-      ),
-    ).toBe(54_000);
-    const elsewhere = { ...earlier, courses: ['sewing'] };
-    expect(
-      before(
-        pastOf(
-          [[-90, 60_000]],
-          [
-            [-50, elsewhere],
-            [-50, campaign],
-          ],
-        ),
-      ),
-    ).toBe(60_000);
+    const times = { startsAt: day(-40).toISOString(), endsAt: day(-29).toISOString() };
+    const earlier = aCampaign({ slug: 'spring', percent: 10, ...times });
+    const after = (first: Campaign, ...removed: Lowered[]) =>
+      before(pastOf(always, [[-50, first], ...removed, [-50, campaign]]));
+    expect(after(earlier)).toBe(54_000);
+    expect(after(earlier, [-31, null, 'spring'])).toBe(60_000);
+    expect(after(earlier, [-29.5, null, 'spring'])).toBe(54_000);
+    expect(after({ ...earlier, courses: ['sewing'] })).toBe(60_000);
   });
+
+  const published = (first: Priced[], running: Campaign, ...campaigns: Lowered[]) =>
+    before(pastOf(first, campaigns), { running });
 
   it('counts the earlier dates of a campaign that is published again with new ones', () => {
     const first = { ...campaign, startsAt: day(-20).toISOString(), endsAt: day(-15).toISOString() };
-    expect(
-      before(
-        pastOf(
-          [[-90, 60_000]],
-          [
-            [-30, first],
-            [-5, campaign],
-          ],
-        ),
-        { running: campaign },
-      ),
-    ).toBeNull();
+    expect(published(always, campaign, [-30, first], [-5, campaign])).toBeNull();
   });
 
   it('stays as it was when a running campaign is corrected, and does not begin before it was published', () => {
     const corrected = { ...campaign, percent: 30 };
-    expect(
-      before(
-        pastOf(
-          [[-90, 60_000]],
-          [
-            [-5, campaign],
-            [4, corrected],
-          ],
-        ),
-        { running: corrected },
-      ),
-    ).toBe(60_000);
+    expect(published(always, corrected, [-5, campaign], [4, corrected])).toBe(60_000);
     const backdated = { ...campaign, startsAt: day(-60).toISOString() };
-    expect(
-      before(
-        pastOf(
-          [
-            [-100, 90_000],
-            [-50, 60_000],
-          ],
-          [[0, backdated]],
-        ),
-        { running: backdated },
-      ),
-    ).toBe(60_000);
+    expect(published(since({ '-100': 90_000, '-50': 60_000 }), backdated, [0, backdated])).toBe(60_000);
   });
 });
 
