@@ -324,7 +324,7 @@ describe('a claim', () => {
     if (!placed.ok) throw new Error(placed.reason);
     const { token, number } = placed.order;
     await academy.chooseMethod({ token, option: 'Bank Transfer' });
-    const claim = allowed(await academy.claimBankTransfer({ token }));
+    allowed(await academy.claimBankTransfer({ token }));
     return number;
   };
   const decide = (number: string, role: StaffRole, json: object) =>

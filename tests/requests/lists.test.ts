@@ -22,7 +22,10 @@ const hrefs = ({ $ }: VisitedPage, selector: string): (string | undefined)[] =>
     .map((_, one) => $(one).attr('href'))
     .toArray();
 const bySlug = <T extends { slug: string }>(records: readonly T[], slug: string): T =>
-  present(records.find((one) => one.slug === slug));
+  present(
+    records.find((one) => one.slug === slug),
+    slug,
+  );
 
 describe.each(locales)('%s', (locale) => {
   const t = words[locale];

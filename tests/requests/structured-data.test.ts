@@ -29,7 +29,11 @@ beforeAll(async () => {
 const blocks = (): { page: ReadPage; data: StructuredData }[] =>
   site.pages.flatMap((page) => structuredDataIn(page.html).map((data) => ({ page, data })));
 
-const pageAt = (path: string): ReadPage => present(site.pages.find((one) => one.path === path));
+const pageAt = (path: string): ReadPage =>
+  present(
+    site.pages.find((one) => one.path === path),
+    path,
+  );
 
 /** The one block of a kind on a page. */
 function blockAt(path: string, type: string): StructuredData {

@@ -26,7 +26,7 @@ export async function place({ academy }: TestAcademy, of: FormOf = {}): Promise<
 
 /** Begins a card payment; returns the attempt's reference at the bank. */
 export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, 'token'>): Promise<string> {
-  const begun = allowed(await academy.beginPayment({ token: order.token, cardType: 'international' }));
+  allowed(await academy.beginPayment({ token: order.token, cardType: 'international' }));
   return present(bank.begun.at(-1));
 }
 

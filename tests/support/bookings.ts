@@ -43,7 +43,7 @@ export async function freeSlots({ academy }: TestAcademy): Promise<Date[]> {
 }
 
 export async function slotAt(test: TestAcademy, index: number): Promise<Date> {
-  return present((await freeSlots(test))[index]);
+  return present((await freeSlots(test))[index], `a free hour ${index}`);
 }
 
 /** `startsAt`: by default the first free hour. */

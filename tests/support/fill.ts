@@ -15,13 +15,13 @@ function someValue({ columnType, dataType }: Column, at: Date): unknown {
 export async function fill<Table extends PgTable>(
   { db, context }: TestAcademy,
   table: Table,
-  ...rows: Partial<Table['$inferInsert']>[]
+  ...rows: { [Column in keyof Table['$inferInsert']]?: Table['$inferInsert'][Column] }[]
 ): Promise<void> {
   const needed = Object.entries(getTableColumns(table)).filter(
     ([, { notNull, hasDefault }]) => notNull && !hasDefault,
   );
   for (const row of rows) {
     const some = needed.map(([name, column]) => [name, someValue(column, context.clock())]);
-    await db.insert(table).values({ ...Object.fromEntries(some), ...row });
+    await db.insert(table).values({ ...Object.fromEntries(some), ...row } as Table['$inferInsert']);
   }
 }

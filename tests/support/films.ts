@@ -68,6 +68,6 @@ export async function upload(
     const put = await media.putPart({ id: begun.id, part, bytes: piece, sha256: sha256(piece), staff });
     if (!put.ok) throw new Error(put.reason);
   }
-  const finished = allowed(await media.finishUpload({ id: begun.id, staff }));
+  allowed(await media.finishUpload({ id: begun.id, staff }));
   return begun.id;
 }

@@ -35,7 +35,7 @@ export async function newestCode(
   const rows = await database.db.select().from(outbox).orderBy(asWritten);
   const codes = rows.filter(({ payload }) => payload['letter'] === 'member-code' && payload['to'] === email);
   const newest = codes.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)).at(-1);
-  return present(openCode(signInSecret, email, String(newest?.payload['sealed'])));
+  return present(openCode(signInSecret, email, String(newest?.payload['sealed'])), `a code for ${email}`);
 }
 
 export const cookieFrom = (headers: Headers): string =>
@@ -55,7 +55,10 @@ export async function enterAs(
   await auth.sendCode(request, email);
   const entered = allowed(await auth.signIn(request, email, await newestCode(context, email)));
   const mine = cookieFrom(entered.headers);
-  const member = present(await auth.whoIs(new Request(origin, { headers: { cookie: mine } })));
+  const member = present(
+    await auth.whoIs(new Request(origin, { headers: { cookie: mine } })),
+    `${email}, signed in`,
+  );
   return { member, cookie: mine, headers: entered.headers };
 }
 

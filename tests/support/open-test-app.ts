@@ -41,7 +41,7 @@ const modules = import.meta.glob<RouteModule>(['../../src/*/*/pages/*.{ts,tsx}']
 async function readSite(): Promise<ServerBuild> {
   const table: Record<string, unknown> = {};
   for (const { id = '', path: address, file } of await Promise.resolve(routes)) {
-    const load = present(modules[path.posix.join('../../src', file)]);
+    const load = present(modules[path.posix.join('../../src', file)], file);
     table[id] = { id, parentId: undefined, path: address, module: await load() };
   }
   return {

@@ -10,7 +10,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { withServer } from './extent.ts';
 import { findPostgres, installPrograms } from './programs.ts';
-import { present } from './sure.ts';
 
 /** Where tests find the server: its `postgres` database, whose user may make other databases. */
 export const urlVariable = 'TEST_POSTGRES_URL';
@@ -85,7 +84,8 @@ type Wanted = {
 
 /** Starts a server of its own on a free port of the loopback. It is deleted with the run, so durability is off. */
 export async function startPostgres({ settings: more = [], restore }: Wanted = {}): Promise<Running> {
-  const binaries = present(findPostgres() ?? (installPrograms(), findPostgres()));
+  const binaries = findPostgres() ?? (installPrograms(), findPostgres());
+  if (!binaries) throw new Error('PostgreSQL is missing.');
   const owner = findOwner();
   const as = { ...owner, cwd: '/' };
   const folder = mkdtempSync('/tmp/derb-postgres-');
@@ -187,5 +187,7 @@ export async function teardown(): Promise<void> {
 /** The test run's server, or, when a test file runs without the global setup, one for this process. */
 export async function postgresUrl(): Promise<string> {
   await setup();
-  return present(process.env[urlVariable]);
+  const url = process.env[urlVariable];
+  if (!url) throw new Error('There is no PostgreSQL for the tests.');
+  return url;
 }

@@ -12,7 +12,10 @@ type Wanted = { course?: string; who?: typeof learner };
 export type Ordered = { visitor: Visitor; who: typeof learner; number: string; page: string };
 
 function orderOf(visitor: Visitor, who: typeof learner, page: string): Ordered {
-  const number = present(readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(visitor.page.html)?.[0] ?? ''));
+  const number = present(
+    readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(visitor.page.html)?.[0] ?? ''),
+    `an order on ${visitor.page.address}: ${visitor.page.text.slice(0, 400)}`,
+  );
   return { visitor, who, number, page };
 }
 

@@ -5,7 +5,7 @@ export function allowed<Result extends { ok: boolean }>(result: Result): Extract
 }
 
 /** What must be there. */
-export function present<Found>(found: Found): NonNullable<Found> {
-  if (found === null || found === undefined) throw new Error('It is not there.');
+export function present<Found>(found: Found, what = 'it'): NonNullable<Found> {
+  if (found === null || found === undefined) throw new Error(`Not there: ${what}`);
   return found;
 }

@@ -196,11 +196,11 @@ export async function joinCommunity({
 export function follow(visitor: Visitor, name: string): Promise<VisitedPage> {
   const { $, address } = visitor.page;
   const links = $('main a').filter((_, one) => $(one).text().includes(name));
-  const href = present(links.first().attr('href'));
+  const href = present(links.first().attr('href'), `a link on ${address} that says: ${name}`);
   return visitor.open(href);
 }
 
 /** 'MEM-123456-ab12', of the order that a page is about. */
 export function orderNumberOn({ text, address }: VisitedPage): string {
-  return present(readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(text)?.[0] ?? ''));
+  return present(readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(text)?.[0] ?? ''), `an order on ${address}`);
 }

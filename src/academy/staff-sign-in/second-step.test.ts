@@ -246,7 +246,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
       trust: false,
     });
     if (!elsewhere.ok) throw new Error(elsewhere.reason);
-    const confirmed = allowed(await auth.secondStep.confirm(visit(cookie), codeOf(other.key)));
+    allowed(await auth.secondStep.confirm(visit(cookie), codeOf(other.key)));
     expect(await isIn(cookieFrom(elsewhere.headers))).toBe(false);
     pass(60);
     const next = await signIn();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   finance = await test.enterConsole('finance@example.com', 'finance');
   support = await test.enterConsole('support@example.com', 'support');
   const item = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
-  const placed = allowed(await test.app.academy.placeOrder(aForm({ item, details: someDetails({}) })));
+  allowed(await test.app.academy.placeOrder(aForm({ item, details: someDetails({}) })));
 }, 120_000);
 
 const ask = (address: string, cookie = finance) => test.ask(`/api/staff/${address}`, { cookie });

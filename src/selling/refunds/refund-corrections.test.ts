@@ -17,7 +17,7 @@ describeAcademy('what staff wrote down wrongly about money going back', (test) =
     await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ABC123' });
     await test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'confirm' });
     const id = randomUUID();
-    const decided = allowed(await payBackOrder(test, order, { key: id, way: 'bank-transfer', payout }));
+    allowed(await payBackOrder(test, order, { key: id, way: 'bank-transfer', payout }));
     return { order, id };
   }
 

@@ -29,7 +29,7 @@ async function claimed(name: string, receipt: Uint8Array | null = null): Promise
   if (!placed.ok) throw new Error(placed.reason);
   const { token, number } = placed.order;
   await academy.chooseMethod({ token, option: 'Bank Transfer' });
-  const claim = allowed(await academy.claimBankTransfer({ token, receipt }));
+  allowed(await academy.claimBankTransfer({ token, receipt }));
   return number;
 }
 
