@@ -33,6 +33,15 @@ describeAcademy('an hour with an expert', (test) => {
   const viewOf = async (token: string) => present(await test.academy.bookingOf(token));
   const isFree = async (slot: Date) =>
     (await freeSlots(test)).some((free) => free.getTime() === slot.getTime());
+  const moveTo = ({ token }: Pick<Order, 'token'>, startsAt: Date) =>
+    test.academy.moveBooking({ token, startsAt, timeZone: 'Africa/Casablanca' });
+  const cancel = ({ token }: Pick<Order, 'token'>, withMoney = true) =>
+    test.academy.cancelBooking({ token, withMoney });
+  const refuse = ({ number }: Pick<Order, 'number'>) => {
+    const no = { decision: 'refuse', reason: 'No such transfer.' } as const;
+    return test.academy.staff.decideClaim({ orderNumber: number, staff, ...no });
+  };
+  const claim = ({ token }: Pick<Order, 'token'>) => test.academy.claimBankTransfer({ token });
   /** Moves the clock to `before` milliseconds before the start. */
   const passUntil = (at: Date, before: number) =>
     test.pass(at.getTime() - before - test.context.clock().getTime());
@@ -194,7 +203,7 @@ describeAcademy('an hour with an expert', (test) => {
     const kept = await book(test, first, { details: someDetails({ email: 'nadia@example.com' }) });
     const other = await book(test, second, { details: someDetails({ email: 'nadia+two@example.com' }) });
     await test.academy.chooseMethod({ token: kept.token, option: 'Bank Transfer' });
-    await test.academy.claimBankTransfer({ token: kept.token });
+    await claim(kept);
     const again = formOf(third, 'nadia+three@example.com');
     expect(await test.academy.placeOrder(again)).toBeRefused('too-many-hours');
     expect((await test.academy.placeOrder(formOf(third, 'salma@example.com'))).ok).toBe(true);
@@ -232,7 +241,7 @@ describeAcademy('an hour with an expert', (test) => {
 
     const [first, second] = kept as [Order, Order];
     await test.academy.chooseMethod({ token: first.token, option: 'Bank Transfer' });
-    await test.academy.claimBankTransfer({ token: first.token });
+    await claim(first);
     // A reported transfer counts.
     expect(await wish('192.0.2.7')).toEqual(tooMany);
     await confirm(test, first);
@@ -252,17 +261,10 @@ describeAcademy('an hour with an expert', (test) => {
   });
 
   it('whose transfer is not found is held three days more, never into the notice, and free at once after it', async () => {
-    const refuse = ({ number }: { number: string }) =>
-      test.academy.staff.decideClaim({
-        orderNumber: number,
-        staff,
-        decision: 'refuse',
-        reason: 'No such transfer.',
-      });
     const claimed = async (slot: Date) => {
       const order = await book(test, slot);
       await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-      await test.academy.claimBankTransfer({ token: order.token });
+      await claim(order);
       return order;
     };
     const soon = await slotAt(test, 6);
@@ -270,7 +272,7 @@ describeAcademy('an hour with an expert', (test) => {
     passUntil(soon, day + hour);
     await refuse(near);
     expect((await viewOf(near.token)).booking.heldUntil?.getTime()).toBe(soon.getTime() - day);
-    await test.academy.claimBankTransfer({ token: near.token });
+    await claim(near);
     test.pass(2 * hour);
     await refuse(far);
     const lastDay = endOfDay(new Date(test.context.clock().getTime() + 3 * day));
@@ -311,9 +313,7 @@ describeAcademy('an hour with an expert', (test) => {
     );
     expect(await test.academy.staff.countLostBookings(staff)).toBe(1);
     const free = await slotAt(test, 9);
-    expect(
-      await test.academy.moveBooking({ token: order.token, startsAt: free, timeZone: 'Africa/Casablanca' }),
-    ).toEqual({ ok: true });
+    expect(await moveTo(order, free)).toEqual({ ok: true });
     expect(await stateOf(test, order)).toBe('booked');
     expect(await test.academy.staff.countLostBookings(staff)).toBe(0);
   });
@@ -322,7 +322,7 @@ describeAcademy('an hour with an expert', (test) => {
     const slot = await slotAt(test, 4);
     const order = await book(test, slot);
     await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-    await test.academy.claimBankTransfer({ token: order.token });
+    await claim(order);
     passUntil(slot, hour);
     await expire();
     expect(await stateOf(test, order)).toBe('held');
@@ -334,10 +334,9 @@ describeAcademy('an hour with an expert', (test) => {
   it('can be moved while its transfer is looked for: it stays held, and is booked at its new time once that is found', async () => {
     const [first, second] = [await slotAt(test, 6), await slotAt(test, 9)];
     const order = await book(test, first);
-    const move = () =>
-      test.academy.moveBooking({ token: order.token, startsAt: second, timeZone: 'Africa/Casablanca' });
+    const move = () => moveTo(order, second);
     expect(await move()).toBeRefused('too-late');
-    await test.academy.claimBankTransfer({ token: order.token });
+    await claim(order);
     expect([await move(), await move()]).toEqual([{ ok: true }, { ok: true }]);
     expect([await stateOf(test, order), await isFree(first), await isFree(second)]).toEqual([
       'held',
@@ -354,10 +353,10 @@ describeAcademy('an hour with an expert', (test) => {
     const claimed = async (slot: Date) => {
       const order = await book(test, slot);
       await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-      await test.academy.claimBankTransfer({ token: order.token });
+      await claim(order);
       return order;
     };
-    const giveUp = ({ token }: Order) => test.academy.cancelBooking({ token, withMoney: true });
+    const giveUp = (order: Order) => cancel(order);
     const slots = [await slotAt(test, 40), await slotAt(test, 50)] as const;
     const [found, missing] = [await claimed(slots[0]), await claimed(slots[1])];
     for (const order of [found, missing])
@@ -379,12 +378,7 @@ describeAcademy('an hour with an expert', (test) => {
     expect(await emailsOf(test, found)).not.toContain('booking-confirmed');
     expect(await isFree(slots[0])).toBe(true);
 
-    await test.academy.staff.decideClaim({
-      orderNumber: missing.number,
-      staff,
-      decision: 'refuse',
-      reason: 'No such transfer.',
-    });
+    await refuse(missing);
     await expire();
     expect([await statusOf(test, missing), await stateOf(test, missing)]).toEqual(['Expired', 'cancelled']);
     // Whoever changes their mind takes it again, while it is free.
@@ -396,8 +390,8 @@ describeAcademy('an hour with an expert', (test) => {
     const order = await book(test, await slotAt(test, 40));
     const reference = await begin(test, order);
     await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-    await test.academy.claimBankTransfer({ token: order.token });
-    await test.academy.cancelBooking({ token: order.token, withMoney: true });
+    await claim(order);
+    await cancel(order);
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
     expect([await statusOf(test, order), await stateOf(test, order)]).toEqual(['Refunded', 'cancelled']);
     expect(await test.db.select().from(refunds)).toMatchObject([{ way: 'gateway', amountCentimes: 50_000 }]);
@@ -406,19 +400,16 @@ describeAcademy('an hour with an expert', (test) => {
   it('can no longer be given up while its transfer is looked for once the time for a refund is over', async () => {
     const slot = await slotAt(test, 4);
     const order = await book(test, slot);
-    await test.academy.claimBankTransfer({ token: order.token });
+    await claim(order);
     passUntil(slot, hour);
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toBeRefused(
-      'not-possible',
-    );
+    expect(await cancel(order)).toBeRefused('not-possible');
   });
 
   it('can be moved until a day before, and its old time is free', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     const next = await slotAt(test, 30);
-    const move = (startsAt: Date) =>
-      test.academy.moveBooking({ token: order.token, startsAt, timeZone: 'Africa/Casablanca' });
+    const move = (startsAt: Date) => moveTo(order, startsAt);
     expect(await move(next)).toEqual({ ok: true });
     expect(await isFree(slot)).toBe(true);
     // Half an hour later: the order's own hour does not block it.
@@ -437,10 +428,7 @@ describeAcademy('an hour with an expert', (test) => {
   it('cancelled in time frees the hour and starts the refund, by hand for a transfer', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
-      ok: true,
-      refunded: true,
-    });
+    expect(await cancel(order)).toEqual({ ok: true, refunded: true });
     expect(await statusOf(test, order)).toBe('Refunded');
     expect(await stateOf(test, order)).toBe('cancelled');
     expect(await isFree(slot)).toBe(true);
@@ -451,10 +439,7 @@ describeAcademy('an hour with an expert', (test) => {
       expect.arrayContaining(['booking-cancelled', 'expert-cancelled']),
     );
     // A request sent twice cancels once.
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
-      ok: true,
-      refunded: true,
-    });
+    expect(await cancel(order)).toEqual({ ok: true, refunded: true });
     expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
   });
 
@@ -462,10 +447,7 @@ describeAcademy('an hour with an expert', (test) => {
     const order = await book(test, await slotAt(test, 40));
     const reference = await begin(test, order);
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
-      ok: true,
-      refunded: true,
-    });
+    expect(await cancel(order)).toEqual({ ok: true, refunded: true });
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ way: 'card' }]);
   });
 
@@ -492,12 +474,9 @@ describeAcademy('an hour with an expert', (test) => {
       mayMove: false,
       mayCancel: 'without-money',
     });
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toBeRefused('too-late');
+    expect(await cancel(order)).toBeRefused('too-late');
     expect(await stateOf(test, order)).toBe('booked');
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: false })).toEqual({
-      ok: true,
-      refunded: false,
-    });
+    expect(await cancel(order, false)).toEqual({ ok: true, refunded: false });
     expect(await stateOf(test, order)).toBe('cancelled');
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect(await test.academy.refundsOf(order.token)).toEqual([]);
@@ -513,9 +492,7 @@ describeAcademy('an hour with an expert', (test) => {
     await remind();
     expect(await reminders()).toEqual([]);
     const later = new Date(slot.getTime() + day);
-    expect(
-      await test.academy.moveBooking({ token: order.token, startsAt: later, timeZone: 'Africa/Casablanca' }),
-    ).toEqual({ ok: true });
+    expect(await moveTo(order, later)).toEqual({ ok: true });
     passUntil(later, day - minute);
     await remind();
     await remind();
