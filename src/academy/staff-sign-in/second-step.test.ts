@@ -85,6 +85,8 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     return { key: begun.key, before, cookie: cookieFrom(confirmed.headers), recoveryCodes };
   }
   const stageAt = async (cookie: string, at = auth) => (await at.whoEnters(visit(cookie)))?.stage;
+  const withCode = (cookie: string, code: string) =>
+    auth.secondStep.pass(visit(cookie), { proof: { code }, trust: false });
   const isIn = async (cookie: string, at = auth) => (await at.whoIs(visit(cookie))) !== null;
   const actsOf = async (email: string) =>
     (await database.db.select().from(staffLog).orderBy(asWritten))
@@ -109,10 +111,8 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { key } = await setUp();
     const cookie = await signIn();
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['code-needed', false]);
-    expect(
-      await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false }),
-    ).toBeRefused('wrong-code');
-    const passed = await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false });
+    expect(await withCode(cookie, wrong(key))).toBeRefused('wrong-code');
+    const passed = await withCode(cookie, codeOf(key));
     if (!passed.ok) throw new Error(passed.reason);
     expect(await isIn(cookieFrom(passed.headers))).toBe(true);
     expect(await stageAt(cookie)).toBeUndefined();
@@ -124,7 +124,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     expect([before, cookie].map((one) => one.includes('derb-staff-known='))).toEqual([false, true]);
     const half = await signIn();
     expect(half).not.toContain('derb-staff-known=');
-    const passed = await auth.secondStep.pass(visit(half), { proof: { code: codeOf(key) }, trust: false });
+    const passed = await withCode(half, codeOf(key));
     const recovered = await auth.secondStep.recover(visit(await signIn()), recoveryCodes[0] ?? '');
     if (!passed.ok || !recovered.ok) throw new Error('Not signed in.');
     expect([passed, recovered].map(({ headers }) => isMarked(headers))).toEqual([true, true]);
@@ -144,21 +144,14 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
       const cookie = await signIn();
       // A second later each time, so that no two e-mails have the same instant.
       vi.setSystemTime(Date.parse('2026-06-01T10:20:10Z') + index * 1_000);
-      expect(
-        (await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key, off) }, trust: false })).ok,
-        `${off}`,
-      ).toBe(works);
+      expect((await withCode(cookie, codeOf(key, off))).ok, `${off}`).toBe(works);
     }
   });
 
   test('of ten sign-ins with the same code at once, one succeeds', async () => {
     const { key } = await setUp();
     const cookie = await signIn();
-    const all = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false }),
-      ),
-    );
+    const all = await Promise.all(Array.from({ length: 10 }, () => withCode(cookie, codeOf(key))));
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
@@ -178,32 +171,22 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { key } = await setUp();
     pass(15 * 60);
     const first = await signIn();
-    for (let tried = 0; tried < 10; tried += 1)
-      expect(
-        (await auth.secondStep.pass(visit(first), { proof: { code: wrong(key) }, trust: false })).ok,
-      ).toBe(false);
+    for (let tried = 0; tried < 10; tried += 1) expect((await withCode(first, wrong(key))).ok).toBe(false);
     expect(warnings).toContainEqual([{ realm: 'staff', by: 'code' }, 'A second step was refused']);
     const second = await signIn();
-    expect(
-      await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false }),
-    ).toBeRefused('too-many');
+    expect(await withCode(second, codeOf(key))).toBeRefused('too-many');
     expect(await auth.secondStep.recover(visit(second), 'ABCDE-23456')).toBeRefused('too-many');
     pass(15 * 60);
-    expect(
-      (await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).ok,
-    ).toBe(true);
+    expect((await withCode(second, codeOf(key))).ok).toBe(true);
   });
 
   test('refused tries do not count towards the day’s limit', async () => {
     const { key } = await setUp();
     pass(15 * 60);
     const cookie = await signIn();
-    for (let tried = 0; tried < 60; tried += 1)
-      await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false });
+    for (let tried = 0; tried < 60; tried += 1) await withCode(cookie, wrong(key));
     pass(15 * 60);
-    expect(
-      (await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false })).ok,
-    ).toBe(true);
+    expect((await withCode(cookie, codeOf(key))).ok).toBe(true);
   });
 
   test('a key can be confirmed only in the session that was shown it', async () => {
@@ -241,21 +224,14 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const other = allowed(await auth.secondStep.begin(visit(cookie), { code: codeOf(key) }));
     pass(60);
     // Until the new one is confirmed the old one works on.
-    const elsewhere = await auth.secondStep.pass(visit(await signIn()), {
-      proof: { code: codeOf(key) },
-      trust: false,
-    });
+    const elsewhere = await withCode(await signIn(), codeOf(key));
     if (!elsewhere.ok) throw new Error(elsewhere.reason);
     allowed(await auth.secondStep.confirm(visit(cookie), codeOf(other.key)));
     expect(await isIn(cookieFrom(elsewhere.headers))).toBe(false);
     pass(60);
     const next = await signIn();
-    expect((await auth.secondStep.pass(visit(next), { proof: { code: codeOf(key) }, trust: false })).ok).toBe(
-      false,
-    );
-    expect(
-      (await auth.secondStep.pass(visit(next), { proof: { code: codeOf(other.key) }, trust: false })).ok,
-    ).toBe(true);
+    expect((await withCode(next, codeOf(key))).ok).toBe(false);
+    expect((await withCode(next, codeOf(other.key))).ok).toBe(true);
   });
 
   test('new recovery codes replace the old ones', async () => {
@@ -333,9 +309,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     for (const open of [key, ...recoveryCodes]) expect(rows).not.toContain(open);
     const before = await signIn();
     await removeStaffMember(database.db, owner);
-    expect(
-      (await auth.secondStep.pass(visit(before), { proof: { code: codeOf(key) }, trust: false })).ok,
-    ).toBe(false);
+    expect((await withCode(before, codeOf(key))).ok).toBe(false);
     expect(await database.db.select().from(staffSecondFactors)).toEqual([]);
     expect(await database.db.select().from(staffRecoveryCodes)).toEqual([]);
   });
