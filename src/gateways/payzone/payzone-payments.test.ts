@@ -12,6 +12,8 @@ import { addCodes, allRows, place, statusOf, whileDatabaseFails } from '../../..
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { openReceiver } from '../../../tests/support/receiver.ts';
+import type { Engine } from '../../platform/db/database.ts';
+import { engines } from '../../../tests/support/extent.ts';
 import type { Gateway } from '../gateway.ts';
 import { payzoneGateway } from './payzone.ts';
 import { allowed, present } from '../../../tests/support/sure.ts';
@@ -28,7 +30,7 @@ let gateway: Gateway;
 let opened: AcademyWithServer;
 let test: TestAcademy;
 
-async function open(engine: 'embedded' | 'postgres'): Promise<void> {
+async function open(engine: Engine): Promise<void> {
   payzone = await startPayzoneFake({ ...keys, lateMs: null, anyTime: true });
   gateway = payzoneGateway({ ...keys, live: false, origin: payzone.origin });
   opened = await openAcademyWithServer(engine, gateway);
@@ -178,7 +180,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
 });
 
 describe('status requests and refunds at Payzone', () => {
-  beforeEach(() => open('embedded'));
+  beforeEach(() => open(engines[0] ?? 'postgres'));
   afterEach(close);
 
   const ask = (reference: string) =>
