@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bindScheduler } from '../../src/jobs.ts';
 import type { Order } from '../../src/selling/orders/order.ts';
-import { aCourse } from '../support/builders.ts';
+import { aCourse, someInstalments } from '../support/builders.ts';
 import { addCodes, allRows, begin, place, notifyFromBank } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
@@ -15,14 +15,7 @@ const runs = 8;
 
 let test: TestAcademy;
 beforeEach(async () => {
-  const instalments = {
-    depositCentimes: 40_000,
-    parts: [
-      { afterDays: 30, amountCentimes: 30_000 },
-      { afterDays: 60, amountCentimes: 35_000 },
-    ],
-    graceDays: 7,
-  };
+  const instalments = someInstalments;
   test = await openTestAcademy({ engine: 'postgres', poolSize: 20, courses: [aCourse({ instalments })] });
   await addCodes(
     test,

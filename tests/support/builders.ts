@@ -1,6 +1,7 @@
 /** Small, complete records for tests: state only what the test is about. Nothing here comes from the sample academy. */
 import type { Handle } from '../../src/platform/db/handle.ts';
 import type { Campaign, Course, CourseWords } from '../../src/catalogue/courses/course.ts';
+import type { InstalmentTerms } from '../../src/catalogue/courses/instalment-terms.ts';
 import { academySettings, campaigns, courses } from '../../src/academy/content/catalogue.table.ts';
 import type { AcademySettings, Claim } from '../../src/academy/settings/settings.ts';
 import type { DetailsForm } from '../../src/selling/orders/order-form.ts';
@@ -52,6 +53,16 @@ export function aCourse(
     words: { en: words(nameEn), ar: words(nameAr) },
   };
 }
+
+/** Of a course of 990 MAD, which costs 60 MAD more in parts. */
+export const someInstalments: InstalmentTerms = {
+  depositCentimes: 40_000,
+  parts: [
+    { afterDays: 30, amountCentimes: 30_000 },
+    { afterDays: 60, amountCentimes: 35_000 },
+  ],
+  graceDays: 7,
+};
 
 export function aCampaign(of: Partial<Campaign> = {}): Campaign {
   return {

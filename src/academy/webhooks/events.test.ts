@@ -15,7 +15,7 @@ import { outbox } from '../emails/outbox.table.ts';
 import { makeLog } from '../../platform/log.ts';
 import { startHooks } from '../../server/app.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
+import { aCourse, aForm, someDetails, someInstalments } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, placeAndPay, notifyFromBank } from '../../../tests/support/actions.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -39,14 +39,7 @@ const salesPage = aCourse({
   salesStory: {} as never,
 });
 const inParts = aCourse({
-  instalments: {
-    depositCentimes: 40_000,
-    parts: [
-      { afterDays: 30, amountCentimes: 30_000 },
-      { afterDays: 60, amountCentimes: 35_000 },
-    ],
-    graceDays: 7,
-  },
+  instalments: someInstalments,
 });
 const { name, email, phone } = somebody;
 const person = { name, email, phone };

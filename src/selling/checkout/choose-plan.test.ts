@@ -1,22 +1,14 @@
 /** At once or in parts, chosen beside the way to pay: what the order becomes, and when that can no longer be changed. */
 import { expect, it } from 'vitest';
 import type { Order, PaymentOption } from '../orders/order.ts';
-import { aCampaign, aCourse, aForm } from '../../../tests/support/builders.ts';
+import { aCampaign, aCourse, aForm, someInstalments } from '../../../tests/support/builders.ts';
 import { begin, emailsOf, notifyFromBank, place, staff } from '../../../tests/support/actions.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import type { InstalmentTerms } from '../../catalogue/courses/instalment-terms.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
-const terms: InstalmentTerms = {
-  depositCentimes: 40_000,
-  parts: [
-    { afterDays: 30, amountCentimes: 30_000 },
-    { afterDays: 60, amountCentimes: 35_000 },
-  ],
-  graceDays: 7,
-};
+const terms = someInstalments;
 /** With the campaign; parts take none. */
 const wholeCentimes = 79_200;
 

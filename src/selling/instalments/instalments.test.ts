@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
-import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
+import { aCampaign, aCourse, someInstalments } from '../../../tests/support/builders.ts';
 import { addCodes, begin, emailsOf, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -9,18 +9,10 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
-import type { InstalmentTerms } from '../../catalogue/courses/instalment-terms.ts';
 import { allowed, present } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
-const terms: InstalmentTerms = {
-  depositCentimes: 40_000,
-  parts: [
-    { afterDays: 30, amountCentimes: 30_000 },
-    { afterDays: 60, amountCentimes: 35_000 },
-  ],
-  graceDays: 7,
-};
+const terms = someInstalments;
 const inParts = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
 
 describeOnBothEngines('a course paid in parts', (engine) => {

@@ -3,7 +3,7 @@ import { formatMad } from '../../platform/money/money.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import type { Order } from '../orders/order.ts';
-import { aCourse } from '../../../tests/support/builders.ts';
+import { aCourse, someInstalments } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
@@ -13,14 +13,7 @@ import { allowed } from '../../../tests/support/sure.ts';
 const origin = 'https://academy.example';
 const dayMs = 86_400_000;
 const item = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
-const instalments = {
-  depositCentimes: 40_000,
-  parts: [
-    { afterDays: 30, amountCentimes: 30_000 },
-    { afterDays: 60, amountCentimes: 35_000 },
-  ],
-  graceDays: 7,
-};
+const instalments = someInstalments;
 
 const academy = academyForEach({ courses: [aCourse({ instalments })] });
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import {
   type WhatsAppFake,
 } from '../../../tests/fakes/whatsapp/start-whatsapp-fake.ts';
 import { begin, notifyFromBank, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { aCourse, someDetails } from '../../../tests/support/builders.ts';
+import { aCourse, someDetails, someInstalments } from '../../../tests/support/builders.ts';
 import { cookieFrom, enterAs } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, silentLog } from '../../../tests/support/open-test-database.ts';
@@ -38,14 +38,7 @@ const secret = 'a secret of the tests, long enough for all';
 const phone = '+212612345678';
 const email = 'salma@example.com';
 const day = 86_400_000;
-const instalments = {
-  depositCentimes: 40_000,
-  parts: [
-    { afterDays: 30, amountCentimes: 30_000 },
-    { afterDays: 60, amountCentimes: 35_000 },
-  ],
-  graceDays: 7,
-};
+const instalments = someInstalments;
 const who = (of: object = {}) => someDetails({ email, phone, ...of });
 
 describeOnBothEngines('messages by WhatsApp', (engine) => {
