@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { everything } from './tests/support/extent.ts';
 import { testFiles, type Kind } from './tests/support/kinds.ts';
 
 const globalSetups: Record<Kind, string[]> = {
@@ -15,11 +16,11 @@ export default defineConfig({
         include,
         globalSetup: globalSetups[name as Kind],
         setupFiles: ['tests/support/steady-random.ts', 'tests/support/refusals.ts'],
-        // Generous, to stop only what hangs: a busy machine is slow.
-        testTimeout: 180_000,
-        hookTimeout: 300_000,
+        // Generous, to stop only what hangs: a busy machine is slow, most of all where whole academies die beside browsers.
+        testTimeout: everything ? 600_000 : 180_000,
+        hookTimeout: everything ? 600_000 : 300_000,
         // On a busy machine the library's one second may be too short.
-        expect: { poll: { timeout: 15_000 } },
+        expect: { poll: { timeout: everything ? 60_000 : 15_000 } },
         pool: 'forks' as const,
         // Files share what they import: nothing is imported twice by a worker, and its database is used again.
         isolate: false,

@@ -1,14 +1,14 @@
 /**
  * `npm run faults`: whether the tests find what they should. Each patch in tests/faults breaks the product on purpose and names the
  * test that then fails. In a copy of the work tree the named tests run once without and once with each fault; `npm run faults -- 7 31`
- * tries only these. Ends with 'N passed, N failed' alone on a line.
+ * tries only these, `-- --half 1` every other one. Ends with 'N passed, N failed' alone on a line.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { setup as startPostgres, teardown as stopPostgres } from '../tests/support/postgres.ts';
 
 const kinds = ['static', 'rules', 'services', 'requests', 'journeys'] as const;
@@ -150,9 +150,16 @@ function tried(fault: Fault, before: readonly Outcome[]): [ok: boolean, output: 
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2).map((number) => number.padStart(2, '0'));
+  const { values, positionals } = parseArgs({
+    options: { half: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const wanted = positionals.map((number) => number.padStart(2, '0'));
   const all = globSync('tests/faults/*.patch').sort().map(readFault);
-  const faults = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name.slice(0, 2)));
+  const isOfHalf = (at: number): boolean => values.half === undefined || at % 2 === Number(values.half) % 2;
+  const faults = all
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name.slice(0, 2)))
+    .filter((_fault, at) => isOfHalf(at));
   const unknown = wanted.filter((number) => !all.some(({ name }) => name.startsWith(`${number}-`)));
   if (unknown.length > 0)
     throw new Error(`There is no fault ${unknown.join(', ')}: they are 1 to ${all.length}.`);

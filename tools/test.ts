@@ -59,10 +59,14 @@ const beside: Step[] = [
   step('static', 'dead code', 'knip', '--no-progress'),
 ];
 
-/** Steps of the exhaustive run only, after everything else. */
+/** Steps of the exhaustive run only, after everything else; the deliberate faults in two halves, one for each core. */
 const afterwards: Step[] = [
   step('static', 'dependencies', 'node', 'tools/check-dependencies.ts'),
-  step('static', 'faults', 'node', 'tools/faults.ts'),
+  step('static', 'faults 1', 'node', 'tools/faults.ts', '--half', '1'),
+  {
+    ...step('static', 'faults 2', 'node', 'tools/faults.ts', '--half', '2'),
+    environment: { TEST_PORT: String(port + 1) },
+  },
 ];
 
 let counted = 0;
@@ -256,7 +260,7 @@ async function main(): Promise<void> {
   // A fresh clone has no route types yet; lint, types and the build need them.
   await take(step('static', 'types of the routes', 'react-router', 'typegen'));
   await driveAll();
-  if (everything) await drive(afterwards);
+  if (everything) await Promise.all(afterwards.map(take));
   clearInterval(sampling);
   await own?.stop();
   costs.push({ name: 'PostgreSQL', part: 'database', wall: 0, cpu: lastChildsSeconds() });

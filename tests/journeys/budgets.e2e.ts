@@ -18,7 +18,7 @@ test.use({ storageState: staffState });
 for (const locale of languages('en')) {
   const { common, today } = consoleWords[locale];
 
-  test(`${locale}: staff load no more script than Today needs, and a stranger none of lists, charts and texts`, async ({
+  test(`staff load no more script than Today needs, and a stranger none of lists, charts and texts (${locale})`, async ({
     page,
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
