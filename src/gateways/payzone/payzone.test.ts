@@ -88,6 +88,9 @@ const notification = (body: Uint8Array, signature = sign(body)) => ({
 const read = (of: unknown) => gateway.read(notification(bytes(of)));
 const reportOf = (of: Record<string, unknown>): GatewayReport => allowed(read({ ...charge, ...of })).report;
 
+/** What is reported of the charge as it stands above. */
+const payment = { kind: 'payment', evidence };
+
 describe('the form for Payzone', () => {
   it('is a text and its signature, which Payzone accepts', async () => {
     const fields = await fieldsOf();
@@ -150,18 +153,9 @@ describe('the form for Payzone', () => {
 describe('a notification of Payzone about a payment', () => {
   it('is a capture with a transaction that captured the money', () => {
     expect(read(charge)).toEqual({ ok: true, report: { kind: 'payment', evidence } });
-    expect(reportOf({ lineItem: { amount: '990.00', currency: 'MAD' } })).toEqual({
-      kind: 'payment',
-      evidence,
-    });
-    expect(reportOf({ transactions: [{ ...paying, resultCode: '0' }] })).toEqual({
-      kind: 'payment',
-      evidence,
-    });
-    expect(reportOf({ transactions: [{ ...paying, type: 'SETTLE' }] })).toEqual({
-      kind: 'payment',
-      evidence,
-    });
+    expect(reportOf({ lineItem: { amount: '990.00', currency: 'MAD' } })).toEqual(payment);
+    expect(reportOf({ transactions: [{ ...paying, resultCode: '0' }] })).toEqual(payment);
+    expect(reportOf({ transactions: [{ ...paying, type: 'SETTLE' }] })).toEqual(payment);
   });
 
   it.each([
@@ -204,10 +198,10 @@ describe('a notification of Payzone about a payment', () => {
   });
 
   it('a reservation is paid once it is settled, at once or in parts', () => {
-    expect(reportOf({ transactions: [reserved, settled] })).toEqual({ kind: 'payment', evidence });
+    expect(reportOf({ transactions: [reserved, settled] })).toEqual(payment);
     const part = { ...settled, gatewayProvidedId: 'T-2', amount: '490.00' };
     const parts = [reserved, { ...settled, amount: 500 }, part];
-    expect(reportOf({ transactions: parts })).toEqual({ kind: 'payment', evidence });
+    expect(reportOf({ transactions: parts })).toEqual(payment);
     expect(
       reportOf({ transactions: [reserved, { ...settled, amount: 500 }, { ...part, currency: 'EUR' }] }),
     ).toMatchObject({ evidence: { currency: 'EUR' } });
@@ -327,17 +321,12 @@ describe('a notification of Payzone about a refund', () => {
     amountCentimes: 10_000,
     currency: 'MAD',
   };
+  const paidBack = { kind: 'refund', evidence: refundEvidence };
 
   it('is a refund of the newest transaction’s amount, whatever the charge’s status', () => {
     const transactions = [paying, refund];
-    expect(reportOf({ status: 'REFUNDED', transactions })).toEqual({
-      kind: 'refund',
-      evidence: refundEvidence,
-    });
-    expect(reportOf({ status: 'CHARGED', transactions })).toEqual({
-      kind: 'refund',
-      evidence: refundEvidence,
-    });
+    expect(reportOf({ status: 'REFUNDED', transactions })).toEqual(paidBack);
+    expect(reportOf({ status: 'CHARGED', transactions })).toEqual(paidBack);
     expect(
       reportOf({
         status: 'REFUNDED',
@@ -353,10 +342,7 @@ describe('a notification of Payzone about a refund', () => {
     };
     expect([outcomeOf('PENDING'), outcomeOf('ERROR', 3)]).toEqual(['pending', 'failed']);
     // A declined refund gave nothing back: the payment stays as it was.
-    expect(reportOf({ transactions: [paying, { ...refund, state: 'DECLINED' }] })).toEqual({
-      kind: 'payment',
-      evidence,
-    });
+    expect(reportOf({ transactions: [paying, { ...refund, state: 'DECLINED' }] })).toEqual(payment);
   });
 
   it.each([
@@ -373,23 +359,15 @@ describe('a notification of Payzone about a refund', () => {
     const declined = { ...refund, gatewayProvidedId: 'T-3', state: 'DECLINED', resultCode: 5 };
     expect(read({ ...charge, status: 'REFUNDED', transactions: [paying, declined] }).ok).toBe(false);
     const transactions = [paying, refund, declined];
-    expect(reportOf({ status: 'REFUNDED', transactions })).toEqual({
-      kind: 'refund',
-      evidence: refundEvidence,
-    });
+    expect(reportOf({ status: 'REFUNDED', transactions })).toEqual(paidBack);
   });
 
   it('in another currency than the line, it keeps that currency', () => {
+    const inEuro = { kind: 'refund', evidence: { currency: 'EUR' } };
     const inEuros = [paying, { ...refund, currency: 'EUR' }];
-    expect(reportOf({ transactions: inEuros })).toMatchObject({
-      kind: 'refund',
-      evidence: { currency: 'EUR' },
-    });
+    expect(reportOf({ transactions: inEuros })).toMatchObject(inEuro);
     const lineItem = { amount: 990, currency: 'EUR' };
-    expect(reportOf({ lineItem, transactions: [paying, refund] })).toMatchObject({
-      kind: 'refund',
-      evidence: { currency: 'EUR' },
-    });
+    expect(reportOf({ lineItem, transactions: [paying, refund] })).toMatchObject(inEuro);
   });
 
   it('without a transaction it is a full refund', () => {
