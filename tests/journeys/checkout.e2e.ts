@@ -2,8 +2,7 @@
 import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
-import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { expectFits } from '../support/settle-down.ts';
+import { expect, expectAccessible, newLearner, test, expectGood } from '../support/journey.ts';
 
 for (const locale of languages('ar')) {
   const t = words[locale];
@@ -40,8 +39,7 @@ for (const locale of languages('ar')) {
     await page.getByRole('textbox', { name: t.enrol.cash.code }).fill(' 1 ');
     await page.getByRole('button', { name: t.enrol.cash.submit }).click();
     await expect(page.getByText(t.common.fieldProblems['transfer-code']).first()).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
     await page.getByRole('link', { name: t.enrol.back }).first().click();
     await chooseMethod(page, locale, 'card');
     await expect(page).toHaveURL(/\/card$/);

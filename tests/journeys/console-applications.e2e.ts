@@ -4,7 +4,7 @@ import { applications, bookings, pipeline, waitlists } from '../../console/src/w
 import { lists, common, nav } from '../../console/src/words/frame/en.ts';
 import { words } from '../../src/words.ts';
 import { test, wide } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { asStaff, bookedHour } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
@@ -212,8 +212,7 @@ test('attendance of a workshop is recorded, and corrected after a mistake; the l
   await came.click();
   await expect(came).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(attendance.counted(1, 0))).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await came.click();
   await expect(came).toHaveAttribute('aria-pressed', 'false');
   expect(sent).toEqual([
@@ -251,8 +250,7 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   await expect(glance.getByRole('link', { name: bookings.week.open })).toBeVisible();
   await expectAccessible(page);
   await glance.getByRole('button', { name: common.close }).click();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await page.goto(consoleAt('/bookings'));
   const booked = page.getByRole('listitem').filter({ hasText: number });
   await expect(booked.getByText(note)).toBeVisible();
@@ -295,8 +293,7 @@ test('staff enter how to join, and a seat’s page shows it in Arabic, its link 
   await send.click();
   await expect(page.getByText(common.faults['both-languages'] ?? '').first()).toBeVisible();
   await page.getByLabel(t.bringAr).fill('هاتفك مشحونًا.');
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await send.click();
   await expect(page.getByText(/E-mails sent: \d+\./)).toBeVisible();
   await expect(page.getByText(t.missing)).toHaveCount(0);
@@ -307,7 +304,6 @@ test('staff enter how to join, and a seat’s page shows it in Arabic, its link 
   await expect(theirs.getByText('هاتفك مشحونًا.')).toBeVisible();
   await expect(theirs.getByText(ar.linkFrom('').split('،')[0] ?? '')).toBeVisible();
   await expect(theirs.getByRole('link', { name: ar.openMeeting })).toHaveCount(0);
-  await expectAccessible(theirs);
-  await expectFits(theirs);
+  await expectGood(theirs);
   await context.close();
 });

@@ -6,7 +6,7 @@ import { catalogue as t } from '../../console/src/words/catalogue/en.ts';
 import { files, pictures } from '../../console/src/words/content/en.ts';
 import { common } from '../../console/src/words/frame/en.ts';
 import { test, wide } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -47,8 +47,7 @@ test('a course’s price is changed, looked at and published; a question taken o
   const back = lines.getByRole('button', { name: /^Undo/ });
   await expect(back).toBeFocused();
   await expect(lines.getByRole('listitem').nth(1)).toContainText(t.taken.out);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await page.keyboard.press('Enter');
   await expect(second).toBeFocused();
   await expect(second).toHaveText(words ?? '');
@@ -120,8 +119,7 @@ test.describe('on a desk', () => {
     const live = page.getByRole('region', { name: t.preview.title });
     const seen = live.frameLocator('iframe').first();
     await expect(seen.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
     const title = (name: string) => seen.getByRole('heading', { level: 1, name });
     const typeName = async (name: string) => {
       await tab(page, 'words');
@@ -343,8 +341,7 @@ test('a new file of a product is judged by its bytes and filled into its record 
   await expect(page.getByText(new RegExp(`calendar-${own}.pdf .* is added below`))).toBeVisible();
   await expect(page.getByLabel(field('product.files.name', 'en'))).toHaveValue(`calendar-${own}.pdf`);
   await expect(page.getByText(new RegExp(`^${files.kinds['pdf']}, [\\d.]+ (?:kB|MB)$`))).toHaveCount(1);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await page.getByRole('button', { name: t.save }).click();
   await expect(page.getByText(t.saved)).toBeVisible();
   await page.getByRole('button', { name: t.drop.yes }).click();
@@ -415,6 +412,5 @@ test('what is pasted from Word and Google Docs keeps its lists, tables, bold and
   const seen = live.frameLocator('iframe').first();
   await expect(seen.getByRole('heading', { level: 1, name: 'Pasted' })).toBeVisible();
   await expect(seen.getByRole('listitem').filter({ hasText: 'Inside' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
 });

@@ -4,9 +4,8 @@ import { claims as claimsAr, orders as ordersAr } from '../../console/src/words/
 import { claims as claimsEn, orders as ordersEn } from '../../console/src/words/orders/en.ts';
 import { lists } from '../../console/src/words/frame/en.ts';
 import { test, wide } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
 
 const course = 'ugc-creation-masterclass';
@@ -40,8 +39,7 @@ test.describe('in Arabic', () => {
     await expect
       .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
     await picture.click();
     await page.getByRole('button', { name: claimsAr.receipts.larger }).click();
     await expectAccessible(page);
@@ -141,8 +139,7 @@ test('lines of a statement confirm two claims by one press, a line that failed s
   await expect(page.getByRole('heading', { name: statement.groups.sure })).toBeVisible();
   await expect(page.getByText(statement.whys.outgoing)).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   // The second fails at the first press: only the other reaches the academy.
   await page.route('**/api/staff/statement/confirmations', breakFor(numbers[1] ?? ''), { times: 1 });
   await page.getByRole('button', { name: /^Confirm 2,/ }).click();
@@ -200,8 +197,7 @@ test('a filtered list is saved on the device and exported, and a month as a work
     await page.getByRole('option', { name: part, exact: true }).click();
   }
   await expect(page.getByText(lists.month.untilNow, { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   const taking = page.waitForEvent('download');
   await page.getByRole('button', { name: lists.month.take }).click();
   const month = await taking;

@@ -4,7 +4,7 @@ import { codes } from '../../console/src/words/orders/en.ts';
 import { reports } from '../../console/src/words/community/en.ts';
 import { common, nav, today } from '../../console/src/words/frame/en.ts';
 import { test } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { ordered, reported } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
@@ -75,8 +75,7 @@ test('codes of a file and pasted ones are shown before they are added, none is a
 
   const line = page.getByRole('listitem').filter({ hasText: `${one}-2` });
   await line.getByRole('button', { name: codes.removeOne(`${one}-2`) }).click();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await page.getByRole('dialog').getByRole('button', { name: codes.removeGo }).click();
   await expect(page.getByText(codes.removed(1))).toBeVisible();
   await expect(line).toHaveCount(0);
@@ -112,8 +111,7 @@ test('a report is decided once, with a reason; the second colleague is shown who
   const remove = dialog.getByRole('button', { name: reports.acts.remove, exact: true });
   await remove.click();
   await expect(dialog.getByText(common.faults['reason-required'] ?? '')).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
   await dialog.getByLabel(reports.reason).fill('Rule 6.');
   await remove.click();
   await expect(page.getByText(reports.decided)).toBeVisible();

@@ -2,10 +2,9 @@
 import { hours } from '../../console/src/words/requests/en.ts';
 import { common } from '../../console/src/words/frame/en.ts';
 import { nobody, test } from '../support/at-the-console.ts';
-import { expect, expectAccessible, watch } from '../support/journey.ts';
+import { expect, expectAccessible, watch, expectGood } from '../support/journey.ts';
 import { codeFor } from '../support/emails.ts';
 import { asStaff, bookedHour } from '../support/prepared.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
 
@@ -39,8 +38,7 @@ test('staff set an expert’s hours; the expert closes a day and sees who is boo
   await expect(page.getByText(hours.problems['order'] ?? '')).toBeVisible();
   await expect(page.getByText(hours.wrong)).toBeVisible();
   await expect(link).toHaveValue('http://meet.example/zineb');
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await link.fill('https://meet.example/zineb');
   await sunday.getByLabel(hours.until).last().fill('14:00');
   await page.getByRole('button', { name: common.save }).click();
@@ -70,8 +68,7 @@ test('staff set an expert’s hours; the expert closes a day and sees who is boo
   await expect(days.getByText(hours.comes)).toBeVisible();
   await expect(days.getByRole('link', { name: hostile })).toBeVisible();
   await expect(theirs.locator('main img')).toHaveCount(0);
-  await expectAccessible(theirs);
-  await expectFits(theirs);
+  await expectGood(theirs);
   await theirs.getByRole('button', { name: common.save }).click();
   await expect(theirs.getByText(hours.saved)).toBeVisible();
   await theirs.goto(consoleAt('/hours/imane-el-ouardi'));

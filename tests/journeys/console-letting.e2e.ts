@@ -4,7 +4,7 @@ import { letting } from '../../console/src/words/requests/en.ts';
 import { people } from '../../console/src/words/people/en.ts';
 import { nav } from '../../console/src/words/frame/en.ts';
 import { test } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectGood } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
 import { newLearner, emailTo } from '../support/visits.ts';
@@ -32,8 +32,7 @@ test('one is let in, and of a list of three the two that are right; the course i
   await page.getByRole('textbox', { name: letting.why }).fill('Chosen with the women’s centre of Fes.');
   await page.getByRole('button', { name: letting.letInOne, exact: true }).click();
   await expect(page.getByText(letting.done(1))).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
 
   await page.getByRole('button', { name: letting.many }).click();
   const rows = [
@@ -85,8 +84,7 @@ Imane,${two.email},A course of the moon,`);
   await expect(line(one.email).getByText(letting.isNew)).toBeVisible();
   await expect(line(one.email).getByText('Paid at the old school')).toBeVisible();
   await expect(line(two.email).getByText(letting.faults['unknown-item'] ?? '')).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
   await page.getByRole('button', { name: letting.letInAll(1) }).click();
   await expect(page.getByText(letting.done(1))).toBeVisible();
   await page.getByRole('button', { name: letting.read }).click();

@@ -6,11 +6,10 @@ import { claims as claimsAr } from '../../console/src/words/orders/ar.ts';
 import { common } from '../../console/src/words/frame/en.ts';
 import { reviewsWords } from '../../src/learning/reviews/words.ts';
 import { test, wide } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { asStaff, ordered } from '../support/prepared.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
 import { sampleLessons } from '../support/sample-lessons.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { consoleAt, owner } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
 
@@ -87,8 +86,7 @@ test.describe('on a wide screen', () => {
     const player = page.locator(`audio[aria-label="${marking.record.yours}"]`);
     await expect(player).toBeVisible();
     await player.evaluate((sound: HTMLAudioElement) => sound.play());
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
 
     await page.route('**/api/staff/teaching/mark', (route) => route.abort(), { times: 1 });
     await page.keyboard.press('a');
@@ -158,8 +156,7 @@ test.describe('on a phone in Arabic', () => {
     await page.getByRole('button', { name: markingAr.askAgain }).click();
     await expect(page.getByText(markingAr.sayWhat)).toBeVisible();
     await page.getByLabel(markingAr.text).fill('صوّري المصباح قرب النافذة.');
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
     await page.getByRole('button', { name: markingAr.askAgain }).click();
     await expect(page.getByText(markingAr.askedAgain(first.name))).toBeVisible();
     await expect(headingOf(page, first.name)).toHaveCount(0);
@@ -207,8 +204,7 @@ test('questions are answered, what was reported is kept or removed, and a review
   // The half-typed answer is there again after a reload.
   await page.reload();
   await expect(page.getByLabel(questions.yourAnswer)).toHaveValue('Eight minutes.');
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await cardOf(asked).getByRole('button', { name: questions.send }).click();
   await expect(page.getByText(questions.sent)).toBeVisible();
   await expect(cardOf(asked)).toHaveCount(0);
@@ -225,8 +221,7 @@ test('questions are answered, what was reported is kept or removed, and a review
   const body = `It helped me sell, ${nora.who.name}.`;
   await nora.visitor.send({ stars: '2', body, shownName: 'Nora', city: 'Fes' });
   await page.goto(consoleAt(`/teaching/reviews?filter=${encodeURIComponent(JSON.stringify({ course }))}`));
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await cardOf(body).getByRole('button', { name: reviews.removeTitle }).click();
   await dialog.getByLabel(common.reason).fill('Not about the course');
   await dialog.getByRole('button', { name: feedback.remove }).click();

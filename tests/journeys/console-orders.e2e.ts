@@ -8,7 +8,7 @@ import { refunds } from '../../console/src/words/money/en.ts';
 import { refunds as refundsFr } from '../../console/src/words/money/fr.ts';
 import { words as site } from '../../src/words.ts';
 import { test } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { asStaff, claimed, ordered } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
@@ -133,8 +133,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   const question = page.getByRole('dialog', { name: /100\.50/ });
   await expect(question.getByText(number)).toBeVisible();
   await expect(question.getByText(/^To the card/)).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await question.getByRole('button', { name: form.submit }).click();
   await expect(page).toHaveURL(/\/refunds\/[\w-]+\/show$/);
   await expect(page.getByText('100.50').first()).toBeVisible();
@@ -187,8 +186,7 @@ test.describe('in French', () => {
     await page.getByRole('button', { name: form.submit, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: form.submit }).click();
     await expect(page.getByRole('heading', { name: one.stepsTitle })).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copied = async (button: string) => {
       await page.getByRole('button', { name: button }).click();

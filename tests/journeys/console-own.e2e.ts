@@ -24,7 +24,7 @@ import { events } from '../../src/academy/webhooks/events.table.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { nobody, test as base, wide } from '../support/at-the-console.ts';
 import { everything } from '../support/extent.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { claimed, reported } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -250,8 +250,7 @@ test('a colleague connects an app before seeing anything; at the next sign-in a 
   await expect(heading(setUp.title)).toBeVisible();
   await page.getByRole('button', { name: setUp.begin }).click();
   await expect(page.getByRole('img', { name: setUp.square })).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   const key = ((await page.locator('main bdi').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel(asked.code).fill('12 34 56 7');
   await page.getByRole('button', { name: setUp.connect }).click();
@@ -306,8 +305,7 @@ test('a colleague connects an app before seeing anything; at the next sign-in a 
   await page.getByRole('dialog').getByLabel(asked.code).fill('000000');
   await page.getByRole('button', { name: me.renewGo }).click();
   await expect(page.getByRole('dialog').getByText(asked.wrong)).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
 });
 
 test('a colleague adds a passkey instead of an app, signs in with it alone, trusts this device, and removes the passkey @all', async ({
@@ -377,8 +375,7 @@ test('a colleague adds a passkey instead of an app, signs in with it alone, trus
   await toMe();
   await expect(page.getByText(passkeys.must)).toBeVisible();
   await expect(page.getByText(sessions.isThis)).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await button(devices.forgetOne('Chrome, Linux'))
     .or(button(devices.forgetOne('Chrome, Android')))
     .click();
@@ -423,8 +420,7 @@ test('an owner ends a colleague’s session @all', async ({ page, academy: { ori
   await page.getByRole('button', { name: `${sessions.open}: ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: sessions.of(email) });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await dialog.getByRole('button', { name: sessions.end }).click();
   await page.getByRole('button', { name: sessions.end, exact: true }).click();
   await expect(dialog.getByText(sessions.empty)).toBeVisible();
@@ -639,8 +635,7 @@ test('an event that was given up is sent again and taken; all of a day go once m
   await expect(page.getByText(lists.noneMatch)).toBeVisible();
   await page.getByRole('button', { name: deliveries.replay.open }).click();
   await page.getByRole('button', { name: deliveries.replay.count }).click();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await page.getByRole('button', { name: /^Send events \(\d+\)$/ }).click();
   await expect(page.getByText(/^Sent: \d+\.$/)).toBeVisible();
   await expect.poll(() => idsTaken().slice(before)).toContain(notTaken);

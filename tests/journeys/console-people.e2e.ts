@@ -4,12 +4,11 @@ import { people as peopleAr } from '../../console/src/words/people/ar.ts';
 import { people as peopleEn } from '../../console/src/words/people/en.ts';
 import { settings as settingsEn } from '../../console/src/words/settings/en.ts';
 import { nobody, test, wide } from '../support/at-the-console.ts';
-import { expect, expectAccessible, watch } from '../support/journey.ts';
+import { expect, expectAccessible, watch, expectGood } from '../support/journey.ts';
 import { codeFor, emailTo } from '../support/emails.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { ordered } from '../support/prepared.ts';
 import { newsWords } from '../../src/academy/emails/news-words.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { consoleAt, owner } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
 
@@ -47,8 +46,7 @@ test('a colleague gets a role, an e-mail and a menu without money; the last owne
   await staffPage.goto(consoleAt('/applications?kind=contact'));
   await expect(staffPage.getByRole('heading', { level: 1, name: common.signIn.title })).toBeVisible();
   await expect(staffPage.getByRole('menuitem')).toHaveCount(0);
-  await expectAccessible(staffPage);
-  await expectFits(staffPage);
+  await expectGood(staffPage);
   await staffPage.getByLabel(common.signIn.email).fill(leila);
   await staffPage.getByRole('button', { name: common.signIn.send }).click();
   await staffPage.getByLabel(common.signIn.code).fill(await codeFor(staffPage, leila));
@@ -92,8 +90,7 @@ test.describe('in Arabic', () => {
     await page.getByRole('link', { name: who.name }).click();
     await expect(page.getByRole('heading', { name: person.bought })).toBeVisible();
     await expect(page.getByRole('link', { name: /^MEM-/ })).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
 
     await page.getByRole('link', { name: person.note }).click();
     await expect(page.getByLabel(t.email)).toHaveValue(who.email);
@@ -141,8 +138,7 @@ test('the ways to pay are sorted by keyboard and one stays on; an e-mail is look
   await expect(page.getByRole('button', { name: moveUp(choices['card'] ?? '') })).toBeDisabled();
   for (const way of ['cash', 'transfer']) await switchOf(way).uncheck();
   await expect(switchOf('card')).toBeDisabled();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   // Other tests buy here: nothing is saved.
   await page.getByRole('button', { name: settingsEn.takeBack }).click();
   await expect(switchOf('cash')).toBeChecked();
@@ -199,8 +195,7 @@ test('an e-mail to learners is written, tested, sent to who agreed, and ended by
       .getByText(/Bring a friend\./)
       .last(),
   ).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await page.getByRole('button', { name: t.test }).click();
   await page.getByRole('dialog').getByRole('button', { name: t.test }).click();
   await expect(page.getByText(t.tested)).toBeVisible();

@@ -3,10 +3,9 @@ import { reconcile, settlement } from '../../console/src/words/money/en.ts';
 import { words as site } from '../../src/words.ts';
 import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { test } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
 
 test('staff compare with the firms and read what became of it; a statement finds a claim that waits, and one press confirms it @all', async ({
@@ -31,8 +30,7 @@ test('staff compare with the firms and read what became of it; a statement finds
   await expect(page.getByRole('heading', { name: reconcile.last })).toBeVisible({ timeout: 30_000 });
   await expect(now).toBeEnabled({ timeout: 30_000 });
   await expect(page.getByText(reconcile.counts.compared, { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
 
   await page.getByRole('link', { name: settlement.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: settlement.title })).toBeVisible();
@@ -60,8 +58,7 @@ test('staff compare with the firms and read what became of it; a statement finds
   await expect(page.getByRole('region', { name: settlement.groups['no-order'].title })).toContainText(
     'LOYER',
   );
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await fits.getByRole('button').click();
   await expect(page.getByText(settlement.done(1))).toBeVisible();
   const { text } = await visitor.open(theirs);

@@ -9,9 +9,8 @@ import { common, lists } from '../../console/src/words/frame/en.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { classroom } from '../../src/learning/classroom/words.en.ts';
 import { test } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { asStaff, ordered } from '../support/prepared.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
 
@@ -61,8 +60,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await expect(mover).toBeFocused();
   await module.getByRole('checkbox', { name: outline.freeOf(first) }).check();
   await expect(module.getByRole('checkbox', { name: outline.freeOf(first) })).toBeChecked();
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
 
   await module.getByRole('link', { name: first }).click();
   // Markdown's own marks work while typing.
@@ -139,8 +137,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await question.getByRole('checkbox', { name: quiz.isRight(1) }).check();
   await expect(question.getByText(quiz.rightAnswers.single)).toBeHidden();
   await expect(page.getByRole('button', { name: t.lacking['right-answer'] })).toHaveCount(0);
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
   await publish(page);
 
   const stranger = await browser.newContext({ baseURL });
@@ -192,8 +189,7 @@ test('a group: who never entered is found and notified, attendance is ticked by 
     'href',
     `mailto:?bcc=${who.email}`,
   );
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: lists.exports.title, exact: true }).click();
   await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
@@ -206,8 +202,7 @@ test('a group: who never entered is found and notified, attendance is ticked by 
   await page.getByRole('button', { name: news.go }).click();
   await expect(page.getByText(news.sent)).toBeVisible();
   await expect(page.getByRole('list', { name: news.told })).toContainText(`Bring your price list ${mark}`);
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
 
   const session = (number: number) => page.getByRole('listitem', { name: live.title(number), exact: true });
   await page.getByRole('tab', { name: group.show.sessions }).click();
@@ -226,8 +221,7 @@ test('a group: who never entered is found and notified, attendance is ticked by 
   await session(40)
     .getByLabel(live.moveTo)
     .fill(`${addDays(dateInMorocco(new Date()), 12)}T18:00`);
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
   await session(40).getByRole('button', { name: live.moveGo }).click();
   await expect(session(40).getByText(live.moved, { exact: true })).toBeVisible();
   // Whoever was in a session has begun.

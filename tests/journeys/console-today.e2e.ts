@@ -2,7 +2,7 @@ import { orders } from '../../console/src/words/orders/en.ts';
 import { nav, today } from '../../console/src/words/frame/en.ts';
 import { figures } from '../../console/src/words/money/en.ts';
 import { test } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectGood } from '../support/journey.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
@@ -32,8 +32,7 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   await page.goto(consoleAt());
   const sums = page.getByRole('region', { name: today.figures.title });
   await expect(sums.getByRole('term')).toHaveCount(4);
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
   await sums.getByRole('link', { name: today.figures.all }).click();
   await expect(page.getByRole('heading', { level: 1, name: nav.pages.figures })).toBeVisible();
   await expect(page.getByRole('img', { name: figures.chart })).toBeVisible();
@@ -43,8 +42,7 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   await expect(days.getByRole('row').last().getByRole('cell').first()).not.toHaveText('0');
   const items = page.getByRole('table', { name: figures.byItem });
   await expect(items.getByText(orders.kinds.course).first()).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
   const year = page.getByRole('button', { name: figures.days.choices[365] ?? '' });
   await year.click();
   await expect(year).toHaveAttribute('aria-pressed', 'true');

@@ -2,11 +2,10 @@
 import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
-import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { expect, expectAccessible, newLearner, test, expectGood } from '../support/journey.ts';
 import { withStaffPage, openOrder } from '../support/staff-actions.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
-import { expectFits } from '../support/settle-down.ts';
 
 for (const locale of languages('ar')) {
   const t = words[locale];
@@ -23,8 +22,7 @@ for (const locale of languages('ar')) {
     await page.locator('input[name=pay][value=parts]').check();
     await page.getByText(t.instalments.choice.details).click();
     await page.getByText(t.enrol.method.cashMore.title).click();
-    await expectFits(page);
-    await expectAccessible(page);
+    await expectGood(page);
     await chooseMethod(page, locale, 'card');
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
@@ -35,8 +33,7 @@ for (const locale of languages('ar')) {
 
     await page.getByRole('link', { name: panel.seeAndPay }).click();
     await expect(page.getByRole('heading', { name: plan.list })).toBeVisible();
-    await expectFits(page);
-    await expectAccessible(page);
+    await expectGood(page);
     await page.locator('button[name=part]').click();
     await chooseMethod(page, locale, 'card');
     await goToTheBank(page, locale);

@@ -17,9 +17,8 @@ import {
   quizWords,
 } from '../../src/learning/classroom/words.ts';
 import { languages } from '../support/extent.ts';
-import { expect, expectAccessible, test, watch } from '../support/journey.ts';
+import { expect, expectAccessible, test, watch, expectGood } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { Visitor } from '../support/visitor.ts';
 import {
   askStaff,
@@ -386,8 +385,7 @@ for (const locale of languages('ar')) {
       await expect(question).toContainText(words.leave.drafts);
       await expect(question.locator('[data-kept]')).toContainText(/\d/);
       await expect(question.getByRole('button', { name: words.leave.wait })).toBeFocused();
-      await expectAccessible(page);
-      await expectFits(page);
+      await expectGood(page);
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
       await expect(leave).toBeFocused();

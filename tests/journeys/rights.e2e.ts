@@ -3,11 +3,10 @@ import { words } from '../../src/words.ts';
 import { formatMad } from '../../src/platform/money/money.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
-import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { expect, expectAccessible, newLearner, test, expectGood } from '../support/journey.ts';
 import { withStaffPage, openOrder } from '../support/staff-actions.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { consoleAt } from '../support/staff.ts';
 
@@ -48,8 +47,7 @@ for (const locale of languages('ar')) {
     await page.getByRole('button', { name: free.submitOther }).click();
     await expect(page.getByText(formatMad(0, locale), { exact: true }).first()).toBeVisible();
     await expect(page.getByText(code).first()).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
   });
 
   test(`${locale}: the sales course includes a consultation at half price, and the learner books it @all`, async ({
@@ -67,8 +65,7 @@ for (const locale of languages('ar')) {
     await pressAtTheBank(page, locale, 'approve');
     await expect(page.getByRole('heading', { name: rights.title })).toBeVisible();
     await expect(page.getByText(formatMad(25_000, locale))).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
     const course = await orderNumberOn(page);
     await signInAs(page, who.email, { locale, next: `${prefix(locale)}/account/bookings` });
     await page.getByRole('link', { name: rights.book }).click();

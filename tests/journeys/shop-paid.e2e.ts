@@ -4,11 +4,10 @@ import { products } from '../../content/sample/products.ts';
 import { words } from '../../src/words.ts';
 import { chooseMethod, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
-import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { expect, expectAccessible, newLearner, test, expectGood } from '../support/journey.ts';
 import { withStaffPage, openOrder } from '../support/staff-actions.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { orderNumberOn } from '../support/order-number.ts';
-import { expectFits } from '../support/settle-down.ts';
 
 const slug = 'freelance-ebook';
 const book = products.find((one) => one.slug === slug);
@@ -39,8 +38,7 @@ for (const locale of languages('ar')) {
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
     await expect(page.getByText(t.payment.kinds.product.paidText)).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
     const saved = page.waitForEvent('download');
     await page.locator('section[aria-labelledby="files-title"] a[href$="/file"]').first().click();
     const file = await saved;

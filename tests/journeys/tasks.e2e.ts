@@ -2,11 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, test, expectGood } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
 import { ordered, type Ordered } from '../support/prepared.ts';
 import { sampleLessons } from '../support/sample-lessons.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { askStaff, staff } from '../support/visits.ts';
 import { Visitor } from '../support/visitor.ts';
 import { assignmentWords, questionWords, quizWords } from '../../src/learning/classroom/words.ts';
@@ -63,8 +62,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   const moved = (await last.locator('span').textContent()) ?? '';
   await last.getByRole('button', { name: quizText.up(moved) }).press('Enter');
   await expect(page.locator('[data-order] [role=status]')).toContainText(moved);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   const answer = async (isRight: boolean) => {
     for (const question of quiz.questions) {
       const field = page.getByRole('group', { name: question.text.ar });
@@ -122,8 +120,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   );
   await context.setOffline(false);
   await expect(page.getByText(quizText.result.failed(quiz.passPercent))).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await page.getByText(quizText.again, { exact: true }).click();
   expect(await chosen()).toEqual([]);
   await answer(true);
@@ -158,8 +155,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   expect(buffer.length).toBeGreaterThan(600_000);
   expect(weight).toBeGreaterThan(1_000);
   expect(weight).toBeLessThanOrEqual(300_000);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await page.getByRole('button', { name: work.form.submit }).click();
   await expect(page.getByText(work.closed.waiting)).toBeVisible();
   await expect(page.locator('#submissions img')).toHaveJSProperty('complete', true);
@@ -183,8 +179,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   const player = page.locator(`audio[aria-label="${recorder.listen}"]`);
   await expect(player).toBeVisible();
   await player.evaluate((sound: HTMLAudioElement) => sound.play());
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await page.getByRole('button', { name: form.submit }).click();
   await expect(page.getByText(closed.waiting)).toBeVisible();
   await expect(page.locator('#submissions audio')).toBeVisible();
@@ -210,8 +205,7 @@ test('ar: a microphone blocked by the browser is reported, and a recording chose
   await start.press('Enter');
   await expect(page.getByText(recorder.denied)).toBeVisible();
   await expect(start).toBeFocused();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   const buffer = Buffer.from(`ID3${'\0'.repeat(50)}`);
   await page.getByLabel(form.voice).setInputFiles({ name: 'minute.mp3', mimeType: 'audio/mpeg', buffer });
   await page.getByRole('button', { name: form.submit }).click();
