@@ -189,7 +189,7 @@ async function payWithEverything(test: TestAcademy, { id: orderId }: Order): Pro
     declineNote: `${name} keeps it`,
   });
   await fill(test, transferReceipts, { orderId, kind: 'image/png' });
-  await fill(test, productDownloads, { orderId, productSlug: 'paid-one', locale: 'en' });
+  await fill(test, productDownloads, { orderId, productSlug: 'paid-one', locale: 'en', most: 5 });
   const right = { createdBy: 'order', grantedByOrder: orderId, grantedAs: 'included' } as const;
   await fill(
     test,

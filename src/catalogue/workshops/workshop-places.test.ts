@@ -44,7 +44,7 @@ describeAcademy('places in a workshop', (test_) => {
         .where(eq(workshopSeats.email, `${who}@example.com`))
     ).find((place) => place.heldOn === heldOn);
   const tokenOf = async (who: string, heldOn: string | null = coming) => {
-    const place = present(await placeOf(who, heldOn));
+    const place = present(await placeOf(who, heldOn), `${who}’s place`);
     return seatToken(test_.context.signer, place.id);
   };
   const leave = async (action: LeavingAction, who: string, heldOn: string | null = coming) =>
@@ -302,7 +302,7 @@ describeAcademy('places in a workshop', (test_) => {
       test_.pass(hour);
       await offer({ capacity: 2, heldOn });
       // Nobody takes a seat in a session on another day before the job has moved their name there.
-      await expect(take('btissam', heldOn)).rejects.toThrow('no place');
+      await expect(take('btissam', heldOn)).rejects.toThrow('Not there: btissam’s place');
       await processWorkshops(test_.context);
     }
     expect((await emails()).filter((email) => email === 'workshop-moved')).toHaveLength(4);
