@@ -5,7 +5,6 @@ import { accountEmails } from './site/account/account.emails.ts';
 import { applicationEmails } from './site/applications/application.emails.ts';
 import { receivedEmails } from './site/applications/received.emails.ts';
 import { broadcastEmails } from './site/broadcasts/broadcast.emails.ts';
-import { priceEmails } from './admin/records/price.emails.ts';
 import { certificateEmails } from './learning/certificates/emails.ts';
 import { assignmentEmails, cohortEmails, trainerEmails } from './learning/classroom/teaching.emails.ts';
 import { learningEmails } from './learning/classroom/learning.emails.ts';
@@ -30,7 +29,6 @@ const all = [
   ...applicationEmails,
   ...receivedEmails,
   ...broadcastEmails,
-  ...priceEmails,
   ...certificateEmails,
   classroomOpen,
   ...learningEmails,

@@ -16,7 +16,7 @@ import {
   workshops,
 } from './academy/content/catalogue.table.ts';
 import { pictures } from './admin/records/pictures.table.ts';
-import { catalogueRevisions, priceRequests } from './academy/content/revisions.table.ts';
+import { catalogueRevisions } from './academy/content/revisions.table.ts';
 import { visitsByDay, visitsBySource } from './admin/reports/visits.table.ts';
 import { applications } from './catalogue/applicants/application.table.ts';
 import { workshopJoining, workshopSeats } from './catalogue/workshops/workshop-place.table.ts';
@@ -115,7 +115,6 @@ export const schema = {
   contentVersion,
   seatChanges,
   catalogueRevisions,
-  priceRequests,
   pictures,
   orders,
   paymentAttempts,

@@ -116,7 +116,6 @@ import * as refunding from './selling/refunds/refund-order.service.ts';
 import * as removal from './admin/records/remove-record.service.ts';
 import { bonusLeft, changeRight, rightsForStaff, rightsOf } from './selling/access/rights.service.ts';
 import * as safety from './community/community/safety.service.ts';
-import * as priceRequests from './admin/records/price-requests.service.ts';
 import * as drafts from './admin/records/save-draft.service.ts';
 import { setHours } from './selling/hours/set-hours.service.ts';
 import * as sprints from './community/community/sprints.service.ts';
@@ -383,7 +382,6 @@ const bindStaffCatalogue = (context: ServiceContext) =>
     ...records,
     ...draftCalls,
     ...removal,
-    ...priceRequests,
     publishRecord,
     setPrice,
     changeSettings,

@@ -22,8 +22,8 @@ export type Editing = {
   faults: ReadonlyMap<string, Fault>;
   /** Nothing may be typed: the role may not, or publication is scheduled. */
   isLocked: boolean;
-  /** Fields that may be typed nevertheless: who only sets prices writes nothing else. */
-  priced: readonly string[];
+  /** Prices, where the contrary holds for them: who only sets prices writes nothing else, and who may not writes all else. */
+  apart: readonly string[];
   /** Paths of unfolded list lines. */
   opened: ReadonlySet<string>;
   unfold(path: string, isOpen: boolean): void;

@@ -157,12 +157,26 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
 
 type FieldProps = { field: FormField; places: readonly Place[] };
 
-/** A price is typed by whoever may set it, also where nothing else may be typed. */
+/** A price is typed by whoever may set it, also where nothing else may be typed; to all others it is shown. */
 export function FieldView(props: FieldProps) {
   const editing = useEditing();
+  const { catalogue } = useWords();
+  const { isLocked, apart } = editing;
   const field = <AnyField {...props} />;
-  if (!editing.isLocked || !editing.priced.includes(props.field.path)) return field;
-  return <EditingProvider value={{ ...editing, isLocked: false }}>{field}</EditingProvider>;
+  const turn = apart.indexOf(props.field.path);
+  if (turn < 0) return field;
+  return (
+    <EditingProvider value={{ ...editing, isLocked: !isLocked, apart: [] }}>
+      <Box>
+        {field}
+        {!isLocked && turn === 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {catalogue.price.ofOthers}
+          </Typography>
+        )}
+      </Box>
+    </EditingProvider>
+  );
 }
 
 function AnyField({ field, places }: FieldProps) {

@@ -78,13 +78,9 @@ export function ticked(
 /** The state of a record, as lists name it. */
 export const stateNow = ({
   state,
-  request,
   published,
-}: Pick<DoneOf<'GET catalogue/{kind}/records/{slug}'>, 'state' | 'request' | 'published'>) => {
-  if (state !== 'draft') return state;
-  if (request?.state === 'waiting') return 'waiting';
-  return published === null ? 'draft' : 'changed';
-};
+}: Pick<DoneOf<'GET catalogue/{kind}/records/{slug}'>, 'state' | 'published'>) =>
+  state !== 'draft' || published === null ? state : 'changed';
 
 /** On a phone the action bar is one line of icons and short words; screen readers get the full words everywhere. */
 export const onPhones = { display: { xs: 'inline-flex', sm: 'none' } } as const;

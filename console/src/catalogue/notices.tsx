@@ -1,16 +1,14 @@
 /** Notices above the fields: what is missing, who saved meanwhile, what is scheduled. */
 import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material';
 import { formatTags, momentOf } from '../locale.ts';
-import { RefusePrice, usePriceWords } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
-import { useDraft, valueAt } from './draft.ts';
+import { useDraft } from './draft.ts';
 import { type Fault, isMended, useEditing } from './editing.ts';
 import { nameOfPlace, useSaid } from './labels.ts';
 import { ConflictNotice } from './places.tsx';
 import { LegalVersionNotice } from './legal-version.tsx';
 import type { Rights } from './record-actions.tsx';
 import type { OpenRecord } from './use-record.ts';
-import { ActionButton } from '../layout/action-dialog.tsx';
 import { type ApiFailure, call, type DoneOf } from '../api.ts';
 
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
@@ -77,75 +75,6 @@ function RecordConflict({ open }: { open: OpenRecord }) {
       settle={open.settleConflict}
       nameOf={(path) => nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord}
     />
-  );
-}
-
-type RequestProps = {
-  kind: string;
-  slug: string;
-  whole: RecordWhole;
-  rights: { mayWrite: boolean; mayPrice: boolean };
-  reload(): void;
-};
-
-/** The price of the draft was sent for approval, or was decided. */
-function PriceRequestNotice({ kind, slug, whole, rights, reload }: RequestProps) {
-  const { common, today, locale } = useWords();
-  const { mayPrice, mayWrite } = rights;
-  const t = today.approval;
-  const { changeOf } = usePriceWords();
-  if (whole.request === null) return null;
-  const { prices, record } = whole;
-  const { state, note, askedBy, askedAt, decidedBy, decidedAt, reason } = whole.request;
-  const who =
-    decidedBy === null || decidedAt === null
-      ? t.sentAt(askedBy, momentOf(askedAt, locale))
-      : t.decidedAt(decidedBy, momentOf(decidedAt, locale));
-  const name =
-    (locale === 'ar' ? whole.title.ar : whole.title.en) || whole.title.en || whole.title.ar || slug;
-  return (
-    <Alert
-      severity={state === 'approved' ? 'success' : state === 'refused' ? 'warning' : 'info'}
-      sx={{ overflowWrap: 'anywhere' }}
-    >
-      <AlertTitle component="h2">
-        {state === 'approved' ? t.isApproved : state === 'refused' ? t.isRefused : common.states.waiting}
-      </AlertTitle>
-      {prices.includes('priceCentimes') && (
-        <Typography sx={{ fontWeight: 600 }}>
-          <bdi>
-            {changeOf(
-              valueAt(whole.published?.record, 'priceCentimes') ?? null,
-              valueAt(record, 'priceCentimes'),
-            )}
-          </bdi>
-        </Typography>
-      )}
-      <Typography>{who}</Typography>
-      {(state === 'refused' ? reason : note) !== '' && (
-        <Typography>
-          <q>{state === 'refused' ? reason : note}</q>
-        </Typography>
-      )}
-      {state === 'refused' && !mayPrice && <Typography>{t.goOn}</Typography>}
-      {state === 'waiting' && (mayPrice || mayWrite) && (
-        <Box sx={{ mt: 1 }}>
-          {mayPrice ? (
-            <RefusePrice kind={kind} slug={slug} name={name} onDone={reload} />
-          ) : (
-            <ActionButton
-              label={t.withdraw}
-              sure={t.withdrawSure}
-              done={t.withdrawn}
-              isSmall
-              run={() => call('DELETE catalogue/{kind}/records/{slug}/price-request', { kind, slug })}
-              onDone={reload}
-              onStale={reload}
-            />
-          )}
-        </Box>
-      )}
-    </Alert>
   );
 }
 
@@ -249,14 +178,13 @@ function WaitsNotice({ kind, slug, whole, rights, open, reload }: WaitsProps) {
 /** Everything that stands above the fields of a record. */
 export function Notices({ whole, ...props }: Omit<WaitsProps, 'whole'> & { whole: RecordWhole | null }) {
   const { catalogue } = useWords();
-  const { kind, slug, rights, open, reload } = props;
+  const { kind, slug, rights, open } = props;
   return (
     <>
       {whole !== null && <UnprovenNotice whole={whole} />}
       <KeptNotice open={open} />
       <RecordConflict open={open} />
       {whole !== null && <ClashNotice open={open} whole={whole} />}
-      {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, rights, reload }} />}
       {kind === 'legal' && whole?.published && (
         <LegalVersionNotice slug={slug} before={whole.published.record} mayWrite={rights.mayWrite} />
       )}

@@ -8,7 +8,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/log-view.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
-import { UnderCampaign } from '../today/prices.tsx';
+import { UnderCampaign } from './quick-price.tsx';
 import { useWords } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
@@ -115,13 +115,13 @@ function Parts({ whole }: { whole: RecordWhole }) {
 }
 
 function LikelySlip({ whole }: { whole: RecordWhole }) {
-  const { today, locale } = useWords();
+  const { catalogue, locale } = useWords();
   const [before, after] = [whole.published?.record, whole.record].map((record) =>
     Number(valueAt(record, 'priceCentimes') ?? 0),
   ) as [number, number];
   if (!isLikelySlip(before, after)) return null;
   return (
-    <Alert severity="warning">{today.approval.isRight(madOf(before, locale), madOf(after, locale))}</Alert>
+    <Alert severity="warning">{catalogue.price.isRight(madOf(before, locale), madOf(after, locale))}</Alert>
   );
 }
 
@@ -266,48 +266,6 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
           ltr
         />
       )}
-      <Lacks kind={kind} failure={action.failure} />
-    </ActionDialog>
-  );
-}
-
-/** Instead of publishing, for whoever may not set prices: the draft waits on the first page of those who may. */
-export function SendDialog({ slug, whole, close, done }: Props) {
-  const { today } = useWords();
-  const { kind } = useEditing();
-  const t = today.approval;
-  const notify = useNotify();
-  const [note, setNote] = useState('');
-  const action = useAction();
-  const send = async () => {
-    const { revision } = whole;
-    const sent = await action.run(() =>
-      call('PUT catalogue/{kind}/records/{slug}/price-request', { kind, slug, revision, note }),
-    );
-    if (sent === null) return;
-    notify(t.sent, { type: 'success' });
-    close();
-    done();
-  };
-  return (
-    <ActionDialog
-      title={t.sendTitle}
-      lead={t.sendLead}
-      submit={t.sendGo}
-      action={action}
-      onSubmit={send}
-      onClose={() => {
-        close();
-        if (action.failure !== null) done();
-      }}
-    >
-      <Prices whole={whole} />
-      <NewPriceUnderCampaign whole={whole} />
-      <LikelySlip whole={whole} />
-      <Parts whole={whole} />
-      <BecomesFree whole={whole} />
-      <FirstTime slug={slug} whole={whole} close={close} />
-      <TypedField label={t.note} value={note} onChange={setNote} rows={2} maxLength={500} />
       <Lacks kind={kind} failure={action.failure} />
     </ActionDialog>
   );

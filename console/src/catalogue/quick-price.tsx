@@ -2,7 +2,7 @@
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { isLikelySlip } from '../../../src/admin/records/price-rules.ts';
+import { isLikelySlip, priceUnder, type RunningCampaign } from '../../../src/admin/records/price-rules.ts';
 import { readAmount } from '../../../src/platform/money/typed-amount.ts';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
@@ -10,7 +10,6 @@ import { SureTick } from '../layout/sure-tick.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { madOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
-import { UnderCampaign } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
 import { readDirhams, typedDirhams } from './draft.ts';
 import { Lacks } from './notices.tsx';
@@ -24,11 +23,34 @@ export function useTitle(): (row: Pick<RecordRow, 'title' | 'slug'>) => string {
   return ({ title, slug }) => (locale === 'ar' ? title.ar || title.en : title.en || title.ar) || slug;
 }
 
+/** 'no price → 990 MAD': prices in centimes of MAD, and their change. */
+export function usePriceWords() {
+  const { catalogue, locale } = useWords();
+  const shown = (price: unknown) =>
+    typeof price !== 'number' ? catalogue.price.none : price === 0 ? catalogue.free : madOf(price, locale);
+  const changeOf = (before: unknown, after: unknown) =>
+    before === after ? shown(after) : catalogue.publish.fromTo(shown(before), shown(after));
+  return { shown, changeOf };
+}
+
+type UnderProps = { campaign: RunningCampaign | null; price: number | null };
+
+/** What buyers see in place of this price while a campaign runs. */
+export function UnderCampaign({ campaign, price }: UnderProps) {
+  const { catalogue, locale } = useWords();
+  const shown = priceUnder(campaign, price);
+  if (campaign === null || shown === null) return null;
+  const { en, ar } = campaign.name;
+  const name = (locale === 'ar' ? ar : en) || en || ar;
+  return <Typography>{catalogue.price.underCampaign(name, madOf(shown, locale))}</Typography>;
+}
+
 type PriceProps = { kind: string; row: RecordRow };
 
 /** Type a new price, see before and after, publish: nothing else of the record changes. */
 function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
-  const { catalogue, today, locale } = useWords();
+  const { catalogue, locale } = useWords();
+  const { shown, changeOf } = usePriceWords();
   const name = useTitle()(row);
   const [typed, setTyped] = useState(() => typedDirhams(before));
   const [isSure, setSure] = useState(false);
@@ -40,7 +62,6 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
     [depositCentimes, ...parts.map(({ amountCentimes }) => amountCentimes)]
       .map((centimes) => madOf(centimes, locale))
       .join(' + ');
-  const shown = (centimes: number) => (centimes === 0 ? catalogue.free : madOf(centimes, locale));
   return (
     <ActionButton
       label={shown(before)}
@@ -79,7 +100,7 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
           />
           {price !== null && price !== before && !isSlip && (
             <Alert severity="info">
-              {catalogue.publish.prices} <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
+              {catalogue.publish.prices} <bdi>{changeOf(before, price)}</bdi>
             </Alert>
           )}
           {price !== null && price !== before && terms !== null && (
@@ -94,7 +115,7 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
           {price !== null && isSlip && (
             <SureTick
               text={[
-                today.approval.isRight(shown(before), shown(price)),
+                catalogue.price.isRight(shown(before), shown(price)),
                 ...(kind === 'course' && price === 0 ? [catalogue.publish.becomesFree] : []),
               ].join(' ')}
               label={catalogue.price.sure}
@@ -115,7 +136,7 @@ export function Price({ kind, row }: PriceProps) {
   const { catalogue, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const { priceCentimes: price } = row;
-  if (price === null) return null;
+  if (price === null) return kind === 'course' ? catalogue.price.none : null;
   const because = row.scheduled !== null ? 'scheduled' : 'draft';
   const isHere = row.isPublished && row.draft === null && row.scheduled === null;
   if (isHere && permissions.includes('maySetPrices'))

@@ -9,13 +9,13 @@ import { ActionButton } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
 import { keepRecord } from './use-typing.ts';
-import { isSame, useDraft, usePlace, valueAt } from './draft.ts';
+import { usePlace, valueAt } from './draft.ts';
 import { onWideScreens, onPhones, stateNow, tight } from './labels.ts';
 import { isAdvice } from './notices.tsx';
-import { PublishDialog, SendDialog } from './publish-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
 import { dayOf } from '../locale.ts';
-import { usePriceWords } from '../today/prices.tsx';
+import { usePriceWords } from './quick-price.tsx';
 
 /** `mayPrice`: may change what somebody pays, if nothing else. */
 export type Rights = { mayWrite: boolean; mayPrice: boolean; mayPublish: boolean };
@@ -58,7 +58,7 @@ const publishedNext = (state: unknown): string | null =>
 type ActionsProps = Props & { look: { isOpen: boolean; turn(): void } };
 
 export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps) {
-  const { catalogue, common, today } = useWords();
+  const { catalogue, common } = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
   /** The revision that is about to be published. */
@@ -85,16 +85,8 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
     }
   };
   const canPublish = whole?.state === 'draft' || isTyped;
-  const before = whole?.published?.record;
-  const setsPrice = useDraft(open.draft, (record) =>
-    (whole?.priced ?? ['priceCentimes']).some(
-      (path) => !isSame(valueAt(record, path) || null, valueAt(before, path) || null),
-    ),
-  );
-  const isSent = setsPrice && !rights.mayPrice;
-  const isAwaited = whole !== null && stateNow(whole) === 'waiting';
-  const Publishing =
-    whole !== null && whole.prices.length > 0 && !rights.mayPrice ? SendDialog : PublishDialog;
+  /** Its price was set in the draft by a colleague, who publishes it. */
+  const isForOthers = !rights.mayPrice && whole !== null && whole.prices.length > 0;
 
   return (
     <Paper
@@ -102,9 +94,9 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
       aria-label={catalogue.actions}
       sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: { xs: 0.625, sm: 1.5 }, borderRadius: 3 }}
     >
-      {isSent && rights.mayPublish && !isAwaited && (
+      {isForOthers && rights.mayPublish && (
         <Typography role="status" variant="body2" sx={{ mb: 0.75 }}>
-          {isTyped ? today.approval.goesFirst : today.approval.isKept}
+          {common.failures['needs-price-right']}
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -124,14 +116,9 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
             </Box>
           </Button>
         )}
-        {rights.mayPublish && canPublish && (
-          <Button
-            variant="outlined"
-            disabled={isBusy || (isSent && isAwaited)}
-            onClick={() => void publish()}
-            sx={tight}
-          >
-            {isSent ? (isAwaited ? common.states.waiting : today.approval.send) : catalogue.publish.begin}
+        {rights.mayPublish && canPublish && !isForOthers && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => void publish()} sx={tight}>
+            {catalogue.publish.begin}
           </Button>
         )}
         <Button aria-label={catalogue.look} aria-pressed={look.isOpen} onClick={look.turn} sx={tight}>
@@ -143,7 +130,7 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
         <KeyFacts open={open} />
       </Stack>
       {whole !== null && whole.revision === publishing && (
-        <Publishing
+        <PublishDialog
           key={whole.revision}
           slug={slug}
           whole={whole}

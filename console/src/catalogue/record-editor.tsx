@@ -21,6 +21,7 @@ import { OnSite } from './record-list.tsx';
 import { useRecord } from './use-record.ts';
 import { saysCopy, useSlugOfName } from './use-slug-of-name.ts';
 import { useAction } from '../layout/action-dialog.tsx';
+import { pricedFieldsOf } from '../../../src/admin/records/record-changes.ts';
 import { useTitle } from './quick-price.tsx';
 
 type RecordFormView = DoneOf<'GET catalogue/{kind}/form'>;
@@ -53,6 +54,12 @@ function useRights(kind: string): Rights {
     mayPublish: may('mayPublishCatalogue'),
   };
 }
+
+const none: readonly string[] = [];
+
+/** Who writes all but prices, and who writes nothing else: these are apart. */
+const pricesApart = (kind: RecordFormView['kind'], { mayWrite, mayPrice }: Rights) =>
+  mayPrice === mayWrite ? none : pricedFieldsOf(kind);
 
 function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
   const { catalogue, locale } = useWords();
@@ -268,7 +275,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   useSlugOfName(draft, kind, whole === null ? '' : hasFreeAddress && saysCopy.test(slug) ? slug : null);
   const isWaiting = whole?.state === 'scheduled';
   const isLocked = !rights.mayWrite || isWaiting;
-  const { mayPrice } = rights;
+  const apart = isWaiting ? none : pricesApart(form.kind, rights);
   const unfold = useCallback((path: string, isOpen: boolean) => {
     setOpened((before) => {
       const after = new Set(before);
@@ -306,13 +313,13 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       siteName: form.siteName,
       faults: byPath,
       isLocked,
-      priced: mayPrice && !isWaiting ? (whole?.priced ?? []) : [],
+      apart,
       opened,
       unfold,
       sides: shown === 'both' ? sidesIn(locale) : [shown],
       show,
     };
-  }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold, shown, show, locale]);
+  }, [kind, draft, form, faults, isLocked, apart, opened, unfold, shown, show, locale]);
   const actions = { kind, slug, open, rights, reload };
   const isBeside = hasRoom && isLooking;
   const begin = shown === 'both' ? (locale === 'ar' ? 'ar' : 'en') : shown;

@@ -26,7 +26,7 @@ const inHandOrder = new Set<string>([
   'service',
 ] satisfies RecordKind[]);
 
-const states = ['draft', 'waiting', 'scheduled', 'published', 'changed', 'archived', 'samples'] as const;
+const states = ['draft', 'scheduled', 'published', 'changed', 'archived', 'samples'] as const;
 
 /** Kinds that are sold. */
 const priced = new Set<string>(['course', 'workshop', 'product', 'service'] satisfies RecordKind[]);
@@ -37,7 +37,7 @@ const dayFields: Record<string, string> = { post: 'publishedOn', legal: 'effecti
 type OnSiteProps = { of: Pick<RecordRow, 'pages' | 'languages'>; name?: string };
 
 function Marks({ kind, row }: { kind: string; row: RecordRow }) {
-  const { catalogue, today, locale } = useWords();
+  const { catalogue, locale } = useWords();
   if (row.removed !== null) {
     const { by, at } = row.removed;
     const who = by === 'academy' ? catalogue.history.academy : by;
@@ -46,7 +46,6 @@ function Marks({ kind, row }: { kind: string; row: RecordRow }) {
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <RecordState state={row.state} at={row.scheduled?.publishAt ?? null} isPublished={row.isPublished} />
-      {row.isPriceRefused && <Chip size="small" color="warning" label={today.approval.isRefused} />}
       {row.isComingSoon && <Chip size="small" color="primary" label={catalogue.comingSoon} />}
       {row.isClosedForSale && <Chip size="small" color="warning" label={catalogue.sale.closed} />}
       {row.isUnlisted && <Chip size="small" label={catalogue.unlisted} />}
@@ -210,7 +209,9 @@ function Records({ kind }: { kind: string }) {
   const columns = useColumns(kind);
   const names = catalogue.kinds[kind];
   const mayWrite = kind !== 'legal' && permissions.includes('mayEditCatalogue');
-  const add = mayWrite && (
+  // A campaign is nothing but a price.
+  const mayAdd = mayWrite && (kind !== 'campaign' || permissions.includes('maySetPrices'));
+  const add = mayAdd && (
     <Button component={Link} to={`/catalogue/${kind}/new`} variant="contained" startIcon={<Add />}>
       {names?.add}
     </Button>
@@ -237,9 +238,7 @@ function Records({ kind }: { kind: string }) {
             source="show"
             label={catalogue.columns.state}
             emptyText={catalogue.every}
-            choices={states
-              .filter((id) => id !== 'waiting' || priced.has(kind))
-              .map((id) => ({ id, name: id === 'samples' ? samples.only : common.states[id] }))}
+            choices={states.map((id) => ({ id, name: id === 'samples' ? samples.only : common.states[id] }))}
             alwaysOn
           />,
           <SelectInput

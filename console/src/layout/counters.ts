@@ -52,7 +52,7 @@ export function useCounts(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { kind, count } of useWaiting()?.tasks ?? []) {
     // News, not work.
-    if (kind === 'price-answers' || kind === 'refund-answers') continue;
+    if (kind === 'refund-answers') continue;
     const [place = ''] = places[kind].split('?');
     counts.set(place, (counts.get(place) ?? 0) + count);
   }

@@ -103,7 +103,6 @@ export const WordChip = (props: Pick<ChipProps, 'label' | 'color' | 'variant'>) 
 
 const stateTones = {
   draft: 'default',
-  waiting: 'info',
   scheduled: 'primary',
   published: 'success',
   changed: 'warning',
@@ -114,7 +113,7 @@ type RecordStateProps = {
   state: keyof typeof stateTones;
   /** When a scheduled one is published. */
   at: string | null;
-  /** What waits for approval or its time may be on the site as it was. */
+  /** What waits for its time may be on the site as it was. */
   isPublished?: boolean;
 };
 
@@ -122,7 +121,7 @@ type RecordStateProps = {
 export function RecordState({ state, at, isPublished = false }: RecordStateProps) {
   const { common, locale } = useWords();
   const when = state === 'scheduled' && at !== null ? ` · ${momentOf(at, locale)}` : '';
-  const isBoth = isPublished && (state === 'waiting' || state === 'scheduled');
+  const isBoth = isPublished && state === 'scheduled';
   return (
     <>
       {isBoth && <WordChip variant="outlined" color="success" label={common.states.published} />}

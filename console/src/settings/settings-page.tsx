@@ -15,6 +15,7 @@ import { heardOnPhones, whole } from '../catalogue/labels.ts';
 import { MissingList, UnprovenNotice } from '../catalogue/notices.tsx';
 import { Changed, payees } from '../catalogue/publish-dialog.tsx';
 import { faultsFrom } from '../catalogue/use-record.ts';
+import { pricedFieldsOf } from '../../../src/admin/records/record-changes.ts';
 import { type Base, useTyping } from '../catalogue/use-typing.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { heardOnly } from '../layout/heard-only.ts';
@@ -44,7 +45,7 @@ const unprovenOf = (part: SettingsPart, { unproven }: RecordWhole): RecordWhole[
 });
 
 /** Those whose change is shown before and after, because it moves money. */
-const isMoney = (record: RecordWhole, key: string): boolean => record.priced.includes(key);
+const isMoney = (key: string): boolean => pricedFieldsOf('settings').includes(key);
 
 type Save = DoneOf<'GET settings/saves'>['rows'][number];
 type Props = {
@@ -215,7 +216,7 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
       fields: form.fields,
       faults: new Map(faults.map((fault) => [fault.path, fault])),
       isLocked: false,
-      priced: [],
+      apart: [],
       opened,
       unfold,
       sides,
@@ -223,7 +224,7 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
     };
   }, [draft, form, faults, opened, unfold]);
   const saveOrAsk = async () => {
-    const money = Object.keys(changes()).filter((key) => isMoney(record, key));
+    const money = Object.keys(changes()).filter((key) => isMoney(key));
     if (money.length === 0) await save();
     else if (await check()) setAsked(money);
   };

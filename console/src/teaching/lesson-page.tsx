@@ -210,7 +210,7 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
       choices,
       faults,
       isLocked: false,
-      priced: [],
+      apart: [],
       opened: none,
       unfold,
       sides: shown === 'both' ? sidesIn(locale) : [shown],

@@ -16,9 +16,6 @@ export const listWith = (list: string, filter: Record<string, unknown>, order = 
 const deliveriesWith = (type: string, state: string): string =>
   `/deliveries?${new URLSearchParams({ filter: JSON.stringify({ type, state }) }).toString()}`;
 
-/** Prices of one kind of record that wait for approval. */
-export const pricesOf = (kind: string): string => listWith(`/catalogue/${kind}`, { show: 'waiting' });
-
 const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
 
 /** What Today names that is no task of the reader, or none yet. */
@@ -44,8 +41,7 @@ export const places: Record<Kind, string> = {
   refunds: '/refunds',
   'second-payments': '/refunds',
   doubles: listWith('/orders', { errand: 'doubles' }, oldest),
-  'price-requests': '/catalogue/course',
-  'price-answers': '/catalogue/course',
+  'no-price': '/catalogue/course',
   notifications: deliveriesWith('notification', 'failed'),
   differences: '/reconcile',
   'data-requests': '/people/requests',

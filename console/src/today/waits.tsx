@@ -19,8 +19,7 @@ import { agoOf, dayOf, madOf, momentOf, timeOf } from '../locale.ts';
 import { lastDayOf } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
-import { placesOfNoTask, places, pricesOf } from './places.ts';
-import { PriceToDecide } from './prices.tsx';
+import { placesOfNoTask, places } from './places.ts';
 
 type TaskRow = DoneOf<'GET today'>['tasks'][number];
 
@@ -45,12 +44,12 @@ const byOrder: ReadonlySet<Kind> = new Set([
 function placeOfOne(kind: Kind, id: string): Place | null {
   if (byOrder.has(kind)) return `/orders/${encodeURIComponent(id)}/show`;
   if (kind === 'no-lessons') return `/teaching/${encodeURIComponent(id)}`;
+  if (kind === 'no-price') return `/catalogue/course/${encodeURIComponent(id)}`;
   if (kind === 'work-to-mark') return `/teaching/marking?work=${encodeURIComponent(id)}`;
   if (kind === 'lesson-questions') return `/teaching/questions?question=${encodeURIComponent(id)}`;
   if (kind === 'question-reports')
     return `/teaching/questions?which=reported&question=${encodeURIComponent(id)}`;
   if (kind === 'workshop-joining') return `/workshops/${encodeURIComponent(id)}`;
-  if (kind === 'price-requests' || kind === 'price-answers') return `/catalogue/${id}`;
   if (kind === 'applications') return `/applications/${encodeURIComponent(id)}`;
   if (kind === 'data-requests') return `/people/requests/${encodeURIComponent(id)}`;
   return kind === 'refunds' ? `/refunds/${encodeURIComponent(id)}/show` : null;
@@ -68,19 +67,15 @@ const reachable = { display: 'inline-flex', alignItems: 'center', minHeight: 44,
 
 type One = TaskRow['first'][number];
 
-/** How many are named; the rest is a number. On a phone fewer, except of what is done on the spot: called or approved. */
+/** How many are named; the rest is a number. On a phone fewer, except of what is done on the spot: a call. */
 const mostNamed = { desk: 3, phone: 1 };
-const onTheSpot: ReadonlySet<Kind> = new Set(['unpaid-orders', 'price-requests']);
+const onTheSpot: ReadonlySet<Kind> = new Set(['unpaid-orders']);
 
 /** The name of one: a person, a payment's number, a report's reason. */
 function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
   const { today, locale } = useWords();
   if (one.about !== null) return <bdi>{one.about.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (one.pool !== null) return <bdi>{one.pool.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
-  if (one.price !== null) {
-    const { en, ar } = one.price.name;
-    return <bdi>{(locale === 'ar' ? ar || en : en || ar) || one.label}</bdi>;
-  }
   if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
   if (kind === 'differences') return <Ltr>{one.id}</Ltr>;
   if (kind === 'notifications') return <Ltr>{one.label}</Ltr>;
@@ -141,7 +136,6 @@ function FirstOnes({ task }: { task: TaskRow }) {
               </Box>
               {one.unpaid === null && <Aside one={one} />}
             </Stack>
-            {one.price !== null && <PriceToDecide price={one.price} />}
           </li>
         );
       })}
@@ -159,10 +153,10 @@ function Task({ task }: { task: TaskRow }) {
   const { waits } = today;
   const { kind, count, oldest, dueAt, isLate } = task;
   const [only] = task.first;
-  // One course alone without lessons: straight to it.
-  const alone = kind === 'no-lessons' && count === 1 && only ? placeOfOne(kind, only.id) : null;
-  const priced = kind === 'price-requests' && only?.price ? pricesOf(only.price.kind) : null;
-  const place = alone ?? priced ?? places[kind];
+  // One course alone without lessons or a price: straight to it.
+  const alone =
+    (kind === 'no-lessons' || kind === 'no-price') && count === 1 && only ? placeOfOne(kind, only.id) : null;
+  const place = alone ?? places[kind];
   return (
     <Card
       component="li"

@@ -60,33 +60,18 @@ const daysAhead = 3;
 /** The day in Morocco so many days from now. */
 const suggested = (): string => dayInMorocco(new Date(Date.now() + daysAhead * 86_400_000));
 
-/** A course without a price: a link for whoever sets it, a request for whoever does not. */
-function NoPrice({ row: { slug, priceRequest } }: { row: WaitlistRow }) {
-  const { waitlists: t, locale } = useWords();
+/** A course without a price: a link for whoever sets it. */
+function NoPrice({ row: { slug } }: { row: WaitlistRow }) {
+  const { waitlists: t } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  if (permissions.includes('maySetPrices'))
-    return (
-      <Stack sx={{ alignItems: 'start' }}>
-        <Typography variant="body2">{t.noPrice}</Typography>
-        <Button size="small" component={Link} to={`/catalogue/course/${encodeURIComponent(slug)}`}>
-          {t.toCourse}
-        </Button>
-      </Stack>
-    );
-  if (priceRequest?.state === 'waiting')
-    return <Typography variant="body2">{t.priceAsked(momentOf(priceRequest.at, locale))}</Typography>;
+  if (!permissions.includes('maySetPrices'))
+    return <Typography variant="body2">{t.priceOfOthers}</Typography>;
   return (
-    <Stack sx={{ alignItems: 'start', gap: 0.5 }}>
-      {priceRequest !== null && (
-        <Typography variant="body2">{t.priceRefused(priceRequest.by, priceRequest.reason)}</Typography>
-      )}
-      <ActionButton
-        label={t.askPrice}
-        sure={t.askPriceSure}
-        isSmall
-        run={() => call('waitlists/{slug}/price-request', { slug })}
-        done={t.priceSent}
-      />
+    <Stack sx={{ alignItems: 'start' }}>
+      <Typography variant="body2">{t.noPrice}</Typography>
+      <Button size="small" component={Link} to={`/catalogue/course/${encodeURIComponent(slug)}`}>
+        {t.toCourse}
+      </Button>
     </Stack>
   );
 }

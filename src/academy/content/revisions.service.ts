@@ -198,3 +198,33 @@ export async function isInHistory(db: Handle, name: string): Promise<boolean> {
     .limit(1);
   return rows.length > 0;
 }
+
+/** What is in work: a draft, of what is on the site or not, or what waits for its time. */
+type InWork = Pick<Revision, 'kind' | 'slug' | 'record'> & {
+  state: 'draft' | 'changed' | 'scheduled';
+  /** When it was saved; of what is scheduled: when it is published. */
+  at: Date;
+};
+
+/** Newest drafts of one member of staff, after whatever is scheduled; at most `each` of either. */
+export async function readInWork(db: Handle, { by, each }: { by: string; each: number }): Promise<InWork[]> {
+  const shown = alias(catalogueRevisions, 'shown');
+  const { kind, slug, record, state, madeBy, madeAt, publishAt } = catalogueRevisions;
+  const read = (which: 'draft' | 'scheduled') =>
+    db
+      .select({ kind, slug, record, madeAt, publishAt, published: shown.record })
+      .from(catalogueRevisions)
+      .leftJoin(shown, and(eq(shown.kind, kind), eq(shown.slug, slug), eq(shown.state, 'published')))
+      .where(and(eq(state, which), which === 'draft' ? eq(madeBy, by) : undefined))
+      .orderBy(which === 'draft' ? desc(madeAt) : asc(publishAt))
+      .limit(each);
+  const [scheduled, drafts] = [await read('scheduled'), await read('draft')];
+  return [
+    ...scheduled.map((row) => ({ ...row, state: 'scheduled' as const, at: row.publishAt ?? row.madeAt })),
+    ...drafts.map((row) => ({
+      ...row,
+      state: row.published === null ? ('draft' as const) : ('changed' as const),
+      at: row.madeAt,
+    })),
+  ];
+}

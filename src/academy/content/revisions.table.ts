@@ -3,7 +3,7 @@
  * being published.
  */
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { RecordKind } from '../../admin/records/record-kinds.ts';
 
@@ -49,26 +49,4 @@ export const catalogueRevisions = pgTable(
       .on(t.publishAt)
       .where(sql`state = 'scheduled'`),
   ],
-);
-
-/** 'ended': it was put away or needs no approval any more. */
-export type PriceRequestState = 'waiting' | 'approved' | 'refused' | 'ended';
-
-/** A draft's change of a price that its editor sent for approval: the last request of each record. */
-export const priceRequests = pgTable(
-  'price_requests',
-  {
-    kind: text('kind').$type<RecordKind>().notNull(),
-    slug: text('slug').notNull(),
-    /** For whoever decides; may be empty. */
-    note: text('note').notNull(),
-    askedBy: text('asked_by').notNull(),
-    askedAt: instant('asked_at').notNull(),
-    state: text('state').$type<PriceRequestState>().notNull(),
-    decidedBy: text('decided_by'),
-    decidedAt: instant('decided_at'),
-    /** Why it was refused; empty otherwise. */
-    reason: text('reason').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.kind, t.slug] }), index('price_requests_asked_by').on(t.askedBy)],
 );

@@ -33,16 +33,3 @@ export const staffCode: InArabic<typeof en.staffCode> = {
   valid: (minutes) => `صالح لمدّة ${inMinutes(minutes)} ولمرة واحدة. عند طلب رمز آخر خلالها يصلك الرمز نفسه.`,
   notYou: 'إذا لم يُطلب هذا الرمز فلا داعي لأي شيء، ولا يُعطى لأحد: لا نطلبه أبدًا بالهاتف ولا برسالة.',
 };
-
-export const staffPriceWaits: InArabic<typeof en.staffPriceWaits> = {
-  subject: (name) => `ثمن في انتظار الموافقة: ${name}`,
-  preview: 'الموافقة عليه أو رفضه في صفحة اليوم.',
-  heading: 'ثمن في انتظار الموافقة',
-  of: 'يخصّ',
-  before: 'الثمن الآن',
-  after: 'الثمن الجديد',
-  none: 'غير محدّد',
-  by: 'أرسله',
-  note: 'الملاحظة المرفقة',
-  button: 'فتح صفحة اليوم',
-};

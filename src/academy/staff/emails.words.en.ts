@@ -24,17 +24,3 @@ export const staffCode = {
   notYou:
     'If you did not ask for it, ignore this e-mail and do not give the code to anyone: we never ask for it by phone or message.',
 } as const;
-
-/** To owner and finance: an editor sent a price for approval. */
-export const staffPriceWaits = {
-  subject: (name: string) => `A price waits for approval: ${name}`,
-  preview: 'Approve or refuse it on Today.',
-  heading: 'A price waits for approval',
-  of: 'For',
-  before: 'Price now',
-  after: 'New price',
-  none: 'none',
-  by: 'Sent by',
-  note: 'Their note',
-  button: 'Open Today',
-} as const;

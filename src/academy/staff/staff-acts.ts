@@ -102,14 +102,10 @@ export const staffActs = {
   'create-record': 'record',
   'save-draft': 'record',
   'publish-record': 'record',
-  'approve-price': 'record',
   'change-settings': 'record',
   'change-email-text': 'name',
   'test-email': 'name',
   'schedule-record': 'record',
-  'ask-price': 'record',
-  'refuse-price': 'record',
-  'withdraw-price': 'record',
   'unschedule-record': 'record',
   'miss-schedule': 'record',
   'drop-draft': 'record',
@@ -187,6 +183,11 @@ export const staffActs = {
   'remove-broadcast': 'name',
   'send-broadcast': 'name',
   'stop-broadcast': 'name',
+  // Former: prices of editors were sent for approval. Lines that say so stay readable.
+  'ask-price': 'record',
+  'refuse-price': 'record',
+  'withdraw-price': 'record',
+  'approve-price': 'record',
 } as const satisfies Record<string, SubjectKind>;
 
 export type StaffAct = keyof typeof staffActs;

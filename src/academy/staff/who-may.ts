@@ -117,7 +117,7 @@ export const maySeeCatalogue = oneOf('owner', 'finance', 'support', 'editor');
 export const mayEditCatalogue = oneOf('owner', 'editor');
 /** Publishing drafts; `mayPublishRecord` is asked for their kind. */
 export const mayPublishCatalogue = oneOf('owner', 'finance', 'editor');
-/** What somebody pays: a draft that changes a price or a campaign is published by them alone. */
+/** What somebody pays: a price or a campaign is written and published by them alone; to all others it is shown. */
 export const maySetPrices = oneOf('owner', 'finance');
 /** The academy's own account, promises and addresses. */
 export const mayEditSettings = oneOf('owner');

@@ -13,8 +13,8 @@ import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalmen
 
 const by = z.string().meta({ description: 'An address of the staff.' });
 
-/** What a list may be narrowed to. 'waiting': its price was sent for approval; 'changed': published, and a draft waits; 'archived': it was published and taken from the pages. */
-export const recordStates = ['draft', 'waiting', 'scheduled', 'published', 'changed', 'archived'] as const;
+/** What a list may be narrowed to. 'changed': published, and a draft waits; 'archived': it was published and taken from the pages. */
+export const recordStates = ['draft', 'scheduled', 'published', 'changed', 'archived'] as const;
 
 const languages = z
   .enum(['both', 'en', 'ar', 'none'])
@@ -24,7 +24,7 @@ const pages = inBoth
   .nullable()
   .meta({ description: 'The paths of the page that shows it; null: it is on none.' });
 
-export const campaign = z.object({ name: inBoth, percent: z.number().int() }).nullable().meta({
+const campaign = z.object({ name: inBoth, percent: z.number().int() }).nullable().meta({
   description: 'Takes its share off the price now, on the site; of a course only.',
 });
 
@@ -39,9 +39,6 @@ export const recordRow = z.object({
   isSample: z
     .boolean()
     .meta({ description: 'It came with the sample academy, and nobody published it since.' }),
-  isPriceRefused: z
-    .boolean()
-    .meta({ description: 'The price of its draft was sent for approval and refused.' }),
   isComingSoon: z.boolean().meta({ description: 'A course that takes a waiting list, not orders.' }),
   isUnlisted: z.boolean().meta({ description: 'Only whoever has the address finds it.' }),
   isClosedForSale: z.boolean(),
@@ -85,9 +82,8 @@ const pagesOf = (kind: RecordKind, slug: string): { en: string; ar: string } => 
   return { en: path, ar: pathIn('ar', path) };
 };
 
-const stateOf = ({ isPublished, isAwaited, draft, scheduled }: RecordInList) => {
+const stateOf = ({ isPublished, draft, scheduled }: RecordInList) => {
   if (scheduled !== null) return 'scheduled';
-  if (isAwaited) return 'waiting';
   if (!isPublished) return 'draft';
   return draft === null ? 'published' : 'changed';
 };
@@ -122,8 +118,6 @@ export function removedRowOf(kind: RecordKind, { slug, record, by, at }: RecordR
     position: null,
     isPublished: false,
     isSample: false,
-    isAwaited: false,
-    isPriceRefused: false,
     campaign: null,
     draft: null,
     scheduled: null,
@@ -165,24 +159,7 @@ export const recordWhole = z.object({
     description: 'Fields that were published since the draft was begun, and that it says otherwise.',
   }),
   prices: z.array(z.string()).meta({ description: 'Fields of a price that the draft changes.' }),
-  priced: z
-    .array(z.string())
-    .meta({ description: 'All fields of a price: who sets prices may change them.' }),
   campaign,
-  request: z
-    .object({
-      state: z.enum(['waiting', 'approved', 'refused']),
-      note: z.string(),
-      askedBy: z.string(),
-      askedAt: instant,
-      decidedBy: z.string().nullable(),
-      decidedAt: instant.nullable(),
-      reason: z.string().meta({ description: 'Why it was refused; empty otherwise.' }),
-    })
-    .nullable()
-    .meta({
-      description: 'The price of the draft was sent for approval; null where there is nothing to tell.',
-    }),
   learners: z
     .object({
       here: z.number().int().meta({ description: 'Who has a seat in our own classroom.' }),
@@ -217,7 +194,6 @@ export const wholeOf = (
   pages: found.published && pagesOf(kind, slug),
   published: found.published && { ...found.published, record: found.published.record as Loose },
   missing: found.missing.map(faultOf),
-  priced: [...found.priced],
 });
 
 export const historyLine = z.object({

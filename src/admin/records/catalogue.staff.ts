@@ -282,16 +282,18 @@ const record = z.looseObject({});
 const createRecord = staffCall({
   path: 'catalogue/{kind}',
   summary: 'Begin a record: a draft that nobody sees before it is published',
+  description: 'A price is given by who sets prices alone; `fields` says which.',
   may: mayEditCatalogue,
   input: z.strictObject({ slug: z.string().trim(), record }),
   output: saved,
-  refusals: ['not-found', 'slug-taken'],
+  refusals: ['not-found', 'slug-taken', 'needs-price-right'],
   async run({ academy, params, staff }, value) {
     const kind = kindIn(params, staff, (who, kind) => kind !== 'settings' && mayWriteRecord(who, kind));
     if (typeof kind !== 'string') return kind;
     const made = await academy.staff.createRecord({ kind, ...value, staff });
     if (made.ok) return savedOf(made);
     if (made.reason === 'wrong-shape') return refuseShape(made.faults);
+    if (made.reason === 'needs-price-right') return refusePrices(made.prices);
     if (made.reason === 'bad-slug') return refuseStaff('bad-fields', { fields: { slug: 'bad-slug' } });
     return refuseStaff('slug-taken', { fields: { slug: 'slug-taken' } });
   },
@@ -302,7 +304,7 @@ const saveDraft = staffCall({
   path: 'catalogue/{kind}/records/{slug}/draft',
   summary: 'Save what is written; words may still be missing',
   description:
-    '`basedOn` is the revision that was read. When somebody saved meanwhile, `detail` says who (`by`) and when (`at`). `address` is another slug, for what pages never had. Who sets prices may change those, and nothing else.',
+    '`basedOn` is the revision that was read. When somebody saved meanwhile, `detail` says who (`by`) and when (`at`). `address` is another slug, for what pages never had. Finance may change prices, and nothing else; who may not set them may change anything else: `fields` says which price differs.',
   may: mayPublishCatalogue,
   input: z.strictObject({
     record,
@@ -310,7 +312,7 @@ const saveDraft = staffCall({
     address: z.string().trim().max(100).optional(),
   }),
   output: saved,
-  refusals: ['not-found', 'changed-meanwhile', 'is-scheduled'],
+  refusals: ['not-found', 'changed-meanwhile', 'is-scheduled', 'needs-price-right'],
   async run({ academy, params, staff }, value) {
     const kind = kindIn(params, staff, (who, kind) => mayWriteRecord(who, kind) || mayWritePrices(who, kind));
     if (typeof kind !== 'string') return kind;
@@ -326,6 +328,7 @@ const saveDraft = staffCall({
     if (kept.ok) return savedOf(kept);
     if (kept.reason === 'wrong-shape') return refuseShape(kept.faults);
     if (kept.reason === 'unknown-record') return refuseStaff('not-found');
+    if (kept.reason === 'needs-price-right') return refusePrices(kept.prices);
     if (kept.reason === 'prices-only') return refuseStaff('not-allowed');
     return refuseStaff(kept.reason, { detail: { by: kept.by, at: kept.at.toISOString() } });
   },

@@ -17,7 +17,7 @@ import { aCampaign, aCourse, someDetails, someSettings } from '../../../tests/su
 import { place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { RecordForEditing } from './read-records.service.ts';
 import { publishDue } from './publish-record.service.ts';
@@ -346,138 +346,136 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await write({ priceCentimes: 79_000 })).toMatchObject({ ok: true });
   });
 
-  describe('whose price an editor changed', () => {
-    const tasks = async (staff: typeof editor | typeof finance) => (await actions().today({ staff })).tasks;
-    const waits = async () => (await tasks(finance)).find(({ kind }) => kind === 'price-requests');
-    const answers = async () => (await tasks(editor)).find(({ kind }) => kind === 'price-answers');
-    const request = async () => (await editing()).request;
-    const ask = (revision: string, note = 'Ramadan') =>
-      actions().askForPrice({ ...name, revision, note, staff: editor });
-    const refuse = () => actions().refusePrice({ ...name, reason: 'Too low', staff: finance });
-    const priced = (priceCentimes: number, nameEn = 'Selling Online') =>
-      saved(called(nameEn, { priceCentimes }));
+  describe('whose price an editor sees', () => {
+    const needsRight = (...prices: string[]) => ({ ok: false, reason: 'needs-price-right', prices });
+    const priceOf = ({ record }: { record: object }) => (record as Course).priceCentimes;
+    const byFinance = async (priceCentimes: number): Promise<string> => {
+      const { record, revision } = await editing();
+      const wanted = { ...name, record: { ...record, priceCentimes }, basedOn: revision, staff: finance };
+      const made = await actions().saveDraft(wanted);
+      if (!made.ok) throw new Error(made.reason);
+      return made.revision;
+    };
+    const terms = {
+      depositCentimes: 50_000,
+      parts: [{ afterDays: 30, amountCentimes: 49_000 }],
+      graceDays: 5,
+    };
 
-    it('waits with the old and the new price for those who set prices, once it was sent', async () => {
-      const revision = await priced(79_000, 'Selling Anywhere');
-      expect(await waits()).toBeUndefined();
-      expect(await ask(revision)).toEqual({ ok: true });
-      const price = {
-        revision,
-        before: 99_000,
-        after: 79_000,
-        hasMore: true,
-        note: 'Ramadan',
-        by: editor.email,
-      };
-      expect(await waits()).toMatchObject({ count: 1, first: [{ id: `course/${name.slug}`, price }] });
-      expect((await tasks(editor)).map(({ kind }) => kind)).not.toContain('price-requests');
-      expect(await request()).toMatchObject({ state: 'waiting', note: 'Ramadan' });
-      // What is saved since is what waits.
-      const next = await priced(69_000);
-      expect((await waits())?.first[0]).toMatchObject({
-        price: { revision: next, after: 69_000, hasMore: false },
+    it('is not changed by their draft, which says where, and keeps all else', async () => {
+      const refused = await save(called('Selling Anywhere', { priceCentimes: 79_000, instalments: terms }));
+      expect(refused).toEqual(needsRight('priceCentimes', 'instalments'));
+      expect(await save(called('Selling Anywhere', { priceCentimes: 0 }))).toEqual(
+        needsRight('priceCentimes'),
+      );
+      expect(await save(called('Selling Anywhere', { priceCentimes: null }))).toEqual(
+        needsRight('priceCentimes'),
+      );
+      expect((await editing()).state).toBe('published');
+      const revision = await saved(called('Selling Anywhere'));
+      expect(await publish(revision)).toMatchObject({ ok: true });
+      expect(await shown()).toMatchObject({
+        priceCentimes: 99_000,
+        words: { en: { name: 'Selling Anywhere' } },
       });
-      expect(await publish(revision, undefined, finance)).toMatchObject({ reason: 'changed-meanwhile' });
+    });
+
+    it('stays what finance made of it in a draft, which finance publishes', async () => {
+      await byFinance(79_000);
+      const revision = await saved(called('Selling Anywhere', { priceCentimes: 79_000 }));
+      expect(await save(called('Selling Anywhere', { priceCentimes: 69_000 }))).toEqual(
+        needsRight('priceCentimes'),
+      );
+      expect((await editing()).prices).toEqual(['priceCentimes']);
+      expect(await publish(revision)).toEqual(needsRight('priceCentimes'));
+      expect(await publish(revision, undefined, finance)).toMatchObject({ ok: true });
+      expect((await shown())?.priceCentimes).toBe(79_000);
+      const lines = await test.database.db.select().from(staffLog);
+      expect(lines.find(({ act }) => act === 'publish-record')).toMatchObject({
+        email: finance.email,
+        before: { priceCentimes: 99_000 },
+        after: { priceCentimes: 79_000 },
+      });
+    });
+
+    it('is taken back to that of the site in a draft that has another one', async () => {
+      await byFinance(79_000);
+      expect(await publish(await saved(called('Selling Anywhere')))).toMatchObject({ ok: true });
+      expect((await shown())?.priceCentimes).toBe(99_000);
+    });
+
+    it('is that of the site in their copy and in an earlier version that they restore', async () => {
+      const { revision: first } = await editing();
+      await publish(await byFinance(79_000), undefined, finance);
+      const restored = await actions().restoreRevision({ ...name, revision: first, staff: editor });
+      if (!restored.ok) throw new Error(restored.reason);
+      expect(priceOf(await editing())).toBe(79_000);
+      await actions().dropDraft({ ...name, revision: restored.revision, staff: editor });
+      await byFinance(69_000);
+      const copied = async (staff: typeof editor | typeof owner) => {
+        const { slug = '' } = (await actions().copyRecord({ ...name, staff })) ?? {};
+        const copy = await actions().recordForEditing({ kind: 'course', slug });
+        return copy && priceOf(copy);
+      };
+      expect([await copied(editor), await copied(owner)]).toEqual([79_000, 69_000]);
+    });
+
+    it('is given to a new record by others, and a campaign is nothing but prices', async () => {
+      const create = (kind: 'course' | 'campaign', record: object) =>
+        actions().createRecord({ kind, slug: 'accounting', record, staff: editor });
+      expect(await create('course', called('Accounting'))).toEqual(needsRight('priceCentimes'));
+      expect(await create('campaign', aCampaign())).toEqual(
+        needsRight('percent', 'startsAt', 'endsAt', 'courses'),
+      );
+      const made = await create('course', called('Accounting', { priceCentimes: null, comingSoon: false }));
+      if (!made.ok) throw new Error(made.reason);
+      const missing = { path: 'priceCentimes', problem: 'required' };
+      expect(made.missing).toContainEqual(missing);
+      const of = { kind: 'course', slug: 'accounting' } as const;
+      const published = await actions().publishRecord({ ...of, revision: made.revision, staff: editor });
+      expect(published).toMatchObject({ reason: 'incomplete', missing: [missing] });
+    });
+
+    it('is missed on Today of those who set it, in a draft and where people wait for it', async () => {
+      const lacking = async (staff: typeof editor | typeof finance) =>
+        (await actions().today({ staff })).tasks
+          .find(({ kind }) => kind === 'no-price')
+          ?.first.map(({ id }) => id);
+      const record = called('Accounting', { priceCentimes: null, comingSoon: false });
+      await actions().createRecord({ kind: 'course', slug: 'accounting', record, staff: editor });
+      expect([await lacking(editor), await lacking(finance)]).toEqual([undefined, ['accounting']]);
+      const { db } = test.database;
+      await db
+        .update(courses)
+        .set({ record: called('Selling Online', { priceCentimes: null }) })
+        .where(eq(courses.slug, name.slug));
+      expect(await lacking(finance)).toEqual(['accounting']);
+      await test.academy.joinWaitlist({
+        courseSlug: name.slug,
+        locale: 'en',
+        name: 'Amal',
+        email: 'amal@example.com',
+        phone: '+212612345678',
+      });
+      expect(await lacking(finance)).toEqual([name.slug, 'accounting']);
     });
 
     it('is told beside the campaign that takes its share off, as long as that runs', async () => {
       const campaign = aCampaign({ endsAt: '2026-06-03T00:00:00Z' });
       const row = { slug: campaign.slug, position: 1, sample: 'own' as const, record: campaign };
       await test.db.insert(campaigns).values({ ...row, updatedAt: test.context.clock() });
-      await ask(await priced(109_000));
       const told = async () => [
-        (await waits())?.first[0]?.price?.campaign,
         (await editing()).campaign,
         (await actions().listRecords({ kind: 'course' }))[0]?.campaign,
       ];
       const running = { name: { en: 'Early bird', ar: 'تسجيل مبكر' }, percent: 20 };
-      expect(await told()).toEqual([running, running, running]);
+      expect(await told()).toEqual([running, running]);
       test.pass(48 * hourMs);
-      expect(await told()).toEqual([null, null, null]);
-    });
-
-    it('is e-mailed once to whoever may approve it, unless it was decided meanwhile', async () => {
-      const team = [editor, finance];
-      const staffAddresses = async (may?: (who: (typeof team)[number]) => boolean) =>
-        team.filter((one) => may?.(one) ?? true).map(({ email }) => email);
-      const mails = async () => (await postOutbox(test, { staffAddresses })).mails;
-      const revision = await priced(79_000);
-      await ask(revision);
-      await ask(revision, 'Ramadan and Aid');
-      const [sent, ...others] = await mails();
-      expect(others).toEqual([]);
-      const subject =
-        'A price waits for approval: Selling Online · ثمن في انتظار الموافقة: البيع على الإنترنت';
-      expect(sent).toMatchObject({ to: [finance.email], subject });
-      for (const part of ['990', '790', editor.email, 'Ramadan and Aid', '/staff'])
-        expect(sent?.text).toContain(part);
-      await refuse();
-      expect(await mails()).toEqual([]);
-      await ask(await priced(69_000));
-      expect((await mails()).map((mail) => mail.subject)).toEqual([subject]);
-    });
-
-    it('is approved by publishing it, and its editor sees that for three days', async () => {
-      const revision = await priced(79_000);
-      await ask(revision);
-      expect(await publish(revision, undefined, finance)).toMatchObject({ ok: true });
-      expect(await waits()).toBeUndefined();
-      const decided = { isApproved: true, by: finance.email, reason: '' };
-      expect((await answers())?.first).toMatchObject([{ price: { after: 79_000, decided } }]);
-      expect(await request()).toMatchObject({ state: 'approved', decidedBy: finance.email });
-      test.pass(73 * hourMs);
-      expect([await answers(), await request()]).toEqual([undefined, null]);
-    });
-
-    it('is refused with a reason, which its editor sees until it is sent again or discarded', async () => {
-      const revision = await priced(79_000);
-      await ask(revision);
-      expect([await refuse(), await refuse()]).toEqual([true, false]);
-      expect((await shown())?.priceCentimes).toBe(99_000);
-      expect(await waits()).toBeUndefined();
-      test.pass(73 * hourMs);
-      const decided = { isApproved: false, by: finance.email, reason: 'Too low' };
-      expect((await answers())?.first).toMatchObject([{ price: { decided } }]);
-      const isRefused = async () =>
-        (await actions().listRecords({ kind: 'course' })).find(({ slug }) => slug === name.slug)
-          ?.isPriceRefused;
-      expect(await isRefused()).toBe(true);
-      await ask(revision, '');
-      expect(await isRefused()).toBe(false);
-      expect([await answers(), (await waits())?.count]).toEqual([undefined, 1]);
-      await actions().dropDraft({ ...name, revision, staff: editor });
-      expect([await waits(), await answers(), await request()]).toEqual([undefined, undefined, null]);
-      expect(await refuse()).toBe(false);
-      expect(await acts()).toEqual(['save-draft', 'ask-price', 'refuse-price', 'ask-price', 'drop-draft']);
-    });
-
-    it('is listed as waiting until it is withdrawn, and may be sent again', async () => {
-      const revision = await priced(79_000);
-      await ask(revision);
-      const isAwaited = async () =>
-        (await actions().listRecords({ kind: 'course' })).find(({ slug }) => slug === name.slug)?.isAwaited;
-      const work = async () => (await actions().today({ staff: editor })).works.map(({ state }) => state);
-      expect([await isAwaited(), await work()]).toEqual([true, ['waiting']]);
-      const withdraw = () => actions().withdrawPrice({ ...name, staff: editor });
-      expect([await withdraw(), await withdraw()]).toEqual([true, false]);
-      expect([await isAwaited(), await waits(), await request()]).toEqual([false, undefined, null]);
-      expect(await work()).toEqual(['changed']);
-      expect(await ask(revision)).toEqual({ ok: true });
-    });
-
-    it('is not sent without a change of price, of an older draft, or while something is missing', async () => {
-      const first = await saved(called('Selling Anywhere'));
-      expect(await ask(first)).toBeRefused('no-price');
-      const nameless = await saved(called('', { priceCentimes: 79_000 }));
-      expect(await ask(first)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
-      expect(await ask(nameless)).toMatchObject({ ok: false, reason: 'incomplete' });
-      expect(await actions().askForPrice({ ...other, revision: first, note: '', staff: editor })).toBeRefused(
-        'unknown-record',
-      );
+      expect(await told()).toEqual([null, null]);
     });
   });
 
-  it('that is a copy is neither published nor sent for approval under the name of a copy', async () => {
+  it('that is a copy is not published under the name of a copy', async () => {
     const made = await actions().copyRecord({ ...name, staff: editor });
     const copy = { kind: 'course', slug: made?.slug ?? '' } as const;
     const read = await actions().recordForEditing(copy);
@@ -488,10 +486,10 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const revision = read?.revision ?? '';
     const refused = { ok: false, reason: 'incomplete', missing };
     expect(await actions().publishRecord({ ...copy, revision, staff: owner })).toEqual(refused);
-    expect(await actions().askForPrice({ ...copy, revision, note: '', staff: editor })).toEqual(refused);
     const record = { ...called('Selling to cafés', { priceCentimes: 5_000 }), startsOn: null };
-    const basedOn = { basedOn: revision, address: 'selling-to-cafes', staff: editor };
-    const kept = allowed(await actions().saveDraft({ ...copy, record, ...basedOn }));
+    const basedOn = { basedOn: revision, address: 'selling-to-cafes', staff: owner };
+    const kept = await actions().saveDraft({ ...copy, record, ...basedOn });
+    if (!kept.ok) throw new Error(kept.reason);
     const named = {
       kind: 'course',
       slug: 'selling-to-cafes',
@@ -499,25 +497,6 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       staff: owner,
     } as const;
     expect(await actions().publishRecord(named)).toMatchObject({ ok: true });
-  });
-
-  it('with another price is published by who may set prices', async () => {
-    const revision = await saved(called('Selling Online', { priceCentimes: 79_000 }));
-    expect((await editing()).prices).toEqual(['priceCentimes']);
-    expect(await publish(revision)).toEqual({
-      ok: false,
-      reason: 'needs-price-right',
-      prices: ['priceCentimes'],
-    });
-    expect(await publish(revision, undefined, finance)).toMatchObject({ ok: true });
-    expect((await shown())?.priceCentimes).toBe(79_000);
-    const lines = await test.db.select().from(staffLog);
-    const line = lines.find(({ act }) => act === 'publish-record');
-    expect(line).toMatchObject({
-      email: finance.email,
-      before: { priceCentimes: 99_000 },
-      after: { priceCentimes: 79_000 },
-    });
   });
 
   it('is written by no role without that permission', async () => {
@@ -558,10 +537,11 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
 
   it('gets another address while it was never published: its history and the proposal it comes from follow', async () => {
     const fresh = { kind: 'course', slug: 'accounting' } as const;
-    const record = called('Accounting', { slug: fresh.slug });
-    const made = allowed(await actions().createRecord({ ...fresh, record, staff: editor }));
-
-    await test.db.insert(applications).values({
+    const record = called('Accounting', { slug: fresh.slug, priceCentimes: null });
+    const made = await actions().createRecord({ ...fresh, record, staff: editor });
+    if (!made.ok) throw new Error(made.reason);
+    const { db } = test.database;
+    await db.insert(applications).values({
       id: crypto.randomUUID(),
       kind: 'host-course',
       locale: 'en',

@@ -1,6 +1,5 @@
 /** A record with its drafts: opened for a change, renamed, published or removed, in the caller's transaction. */
 import type { Handle } from '../../platform/db/handle.ts';
-import { movePriceRequest } from '../../academy/content/price-requests.service.ts';
 import { mergeRecords } from './record-changes.ts';
 import {
   deleteRow,
@@ -184,7 +183,6 @@ export async function renameDraft(
   const there = await openRecord(tx, { kind, slug }, signing);
   if (there.row || there.open) return { ok: false, problem: 'slug-taken' };
   await moveRevisions(tx, found, slug);
-  await movePriceRequest(tx, found, slug);
   // What was once published under this slug becomes its base.
   const basedOn = there.published?.id ?? null;
   return { ok: true, found: { ...there, open: { ...open, slug, basedOn } } };

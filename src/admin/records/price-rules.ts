@@ -14,17 +14,3 @@ export type RunningCampaign = { name: { en: string; ar: string }; percent: numbe
 /** What the site charges while the campaign runs; null where nothing is taken off: no campaign, no price, or free. */
 export const priceUnder = (campaign: RunningCampaign | null, price: number | null): number | null =>
   campaign === null || !price ? null : takePercentOff(price, campaign.percent);
-
-const dayMs = 86_400_000;
-
-/** Approvals are news for so long: three days. */
-export const newsSince = (now: Date): Date => new Date(now.getTime() - 3 * dayMs);
-
-/** Without a price: on the site, it may wait for its first one, which nobody has drafted yet. */
-export const lacksPrice = (record: object | null): boolean =>
-  record !== null && 'priceCentimes' in record && record.priceCentimes === null;
-
-export const priceIn = (record: object | null): number | null =>
-  record !== null && 'priceCentimes' in record && typeof record.priceCentimes === 'number'
-    ? record.priceCentimes
-    : null;

@@ -12,9 +12,8 @@ import {
   type RecordName,
 } from '../../academy/content/revisions.service.ts';
 import { isLikelySlip } from './price-rules.ts';
-import { listChanges, pricesThatDiffer } from './record-changes.ts';
+import { listChanges, type NeedsPriceRight, pricesThatDiffer } from './record-changes.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
-import { readPriceRequest, settlePriceRequest } from '../../academy/content/price-requests.service.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import { datedFor, sameText } from '../../platform/records/record.ts';
 import { readKnown, takenThoughUsed } from './record-rows.store.ts';
@@ -46,9 +45,6 @@ export async function nextChange(database: Pick<Database, 'db'>, now: Date): Pro
 }
 
 type Publishing = RecordName & { revision: string; at?: Date; staff: StaffMember };
-
-/** It changes what somebody pays: only owner or finance may publish or remove it. */
-export type NeedsPriceRight = { ok: false; reason: 'needs-price-right'; prices: string[] };
 
 type RecordPublished =
   /** `publishedAt` null: it is scheduled. */
@@ -88,7 +84,7 @@ async function showNow(
   tx: Handle,
   found: OpenRecord,
   staff: Acting,
-  act: Extract<StaffAct, 'publish-record' | 'approve-price' | 'change-settings'> = 'publish-record',
+  act: Extract<StaffAct, 'publish-record' | 'change-settings'> = 'publish-record',
 ): Promise<boolean> {
   const { kind, slug, row, open } = found;
   const at = context.clock();
@@ -115,11 +111,7 @@ async function takenFields(tx: Handle, before: object, after: object): Promise<R
 }
 
 /** What must be corrected before it may be published. */
-export async function stoppedBy(
-  tx: Handle,
-  { kind, open, row }: OpenRecord,
-  now: Date,
-): Promise<RecordFault[]> {
+async function stoppedBy(tx: Handle, { kind, open, row }: OpenRecord, now: Date): Promise<RecordFault[]> {
   const missing = missingIn(kind, open?.record ?? {}, await readKnown(tx, now));
   const taken =
     kind === 'settings' && row && open?.record ? await takenFields(tx, row.record, open.record) : [];
@@ -187,13 +179,9 @@ export async function publishRecord(context: ServiceContext, input: Publishing):
     const found = onItsDay(asSaved, at ?? now, at !== undefined);
     const refusal = await refusalOf(tx, found, input, now);
     if (refusal) return refusal;
-    const asked = maySetPrices(staff) ? await readPriceRequest(tx, { kind, slug }) : null;
-    const isApproval = asked?.state === 'waiting';
     const isDone = at
       ? await schedule(context, tx, input, { publishAt: at, open: found.open })
-      : await showNow(context, tx, found, staff, isApproval ? 'approve-price' : 'publish-record');
-    const state = maySetPrices(staff) ? 'approved' : 'ended';
-    if (isDone) await settlePriceRequest(tx, { kind, slug }, { state, by: staff.email, at: now });
+      : await showNow(context, tx, found, staff);
     if (!isDone) return { ok: false, reason: 'changed-meanwhile', by: staff.email, at: now };
     return { ok: true, publishedAt: at ? null : now };
   });
@@ -253,7 +241,6 @@ export async function setPrice(
     // The row is locked, so nobody can be first.
     if (!isKept || !(await showNow(context, tx, await openRecord(tx, { kind, slug }, signing), staff)))
       throw new Error('A price could not be published.');
-    await settlePriceRequest(tx, { kind, slug }, { state: 'approved', by: staff.email, at: signing.at });
     return { ok: true };
   });
 }

@@ -9,14 +9,12 @@ import {
   type RecordName,
   type Revision,
 } from '../../academy/content/revisions.service.ts';
-import { readPriceRequestsOf } from '../../academy/content/price-requests.service.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { missingIn, readRecord, type Known } from './record-faults.ts';
 import { historyOf, toldActs } from './record-history.ts';
-import { lacksPrice, type RunningCampaign } from './price-rules.ts';
+import type { RunningCampaign } from './price-rules.ts';
 import { runningFor } from './running-campaign.ts';
-import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
-import { requestToShow } from './waiting-prices.service.ts';
+import { pricesThatDiffer } from './record-changes.ts';
 import { readKnown } from './record-rows.store.ts';
 import { readRows, type RecordRow } from '../../academy/content/published-rows.service.ts';
 import type { RevisionNote } from '../../academy/content/revisions.table.ts';
@@ -61,12 +59,8 @@ export type RecordForEditing = {
   clashes: string[];
   /** Price fields in which the draft differs from what is published. */
   prices: string[];
-  /** All price fields of its kind. */
-  priced: readonly string[];
   /** The campaign that takes its share off the price now; courses have one, at most. */
   campaign: RunningCampaign | null;
-  /** The price of the draft was sent for approval, or decided of late. */
-  request: Awaited<ReturnType<typeof requestToShow>>;
   /**
    * Of a course: how many learn in our own classroom, and how many wait for an access code of another one. Null for other
    * kinds.
@@ -90,21 +84,16 @@ export type RecordInList = ReturnType<typeof inList>;
 
 type Beside = {
   known: Known;
-  requests: Awaited<ReturnType<typeof readPriceRequestsOf>>;
   campaigns: readonly Campaign[];
   now: Date;
 };
 type Status = { row: RecordRow | null; open: Revision | null };
 
-function inList(kind: RecordKind, { known, requests, campaigns, now }: Beside, of: Status) {
+function inList(kind: RecordKind, { known, campaigns, now }: Beside, of: Status) {
   const { row, open } = of;
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
   const slug = row?.slug ?? open?.slug ?? '';
-  const isPriced =
-    (open?.state === 'draft' && pricesThatDiffer(kind, row?.record ?? null, open.record).length > 0) ||
-    (row !== null && lacksPrice(row.record));
-  const request = isPriced ? requests.get(slug)?.state : undefined;
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
   return {
     slug,
@@ -120,9 +109,6 @@ function inList(kind: RecordKind, { known, requests, campaigns, now }: Beside, o
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
-    /** A price was sent for approval: the draft changes it, or what is published has none. */
-    isAwaited: request === 'waiting',
-    isPriceRefused: request === 'refused',
     /** How many faults the latest revision has; 0 when it may be published. */
     faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
   };
@@ -134,14 +120,13 @@ export async function listRecords(
   { kind }: { kind: RecordKind },
 ): Promise<RecordInList[]> {
   const now = clock();
-  const [rows, drafts, known, requests, campaigns] = await Promise.all([
+  const [rows, drafts, known, campaigns] = await Promise.all([
     readRows(db, kind),
     readOpenOf(db, kind),
     readKnown(db, now),
-    readPriceRequestsOf(db, kind),
     readCampaigns(db),
   ]);
-  const beside = { known, requests, campaigns, now };
+  const beside = { known, campaigns, now };
   const draftOf = (slug: string) => drafts.find((draft) => draft.slug === slug) ?? null;
   const there = new Set(rows.map(({ slug }) => slug));
   return [
@@ -203,7 +188,6 @@ export async function recordForEditing(
   const record = shaped(kind, shown.record);
   const publishedRecord = row && published?.record && shaped(kind, published.record);
   const known = await readKnown(database.db, clock());
-  const prices = pricesThatDiffer(kind, row?.record ?? null, shown.record);
   return {
     revision: shown.id,
     state: open ? (open.state === 'scheduled' ? 'scheduled' : 'draft') : 'published',
@@ -219,16 +203,8 @@ export async function recordForEditing(
       : null,
     missing: missingIn(kind, record, known),
     clashes,
-    prices,
-    priced: pricedFieldsOf(kind),
+    prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
     campaign: runningFor({ kind, slug }, await readCampaigns(database.db), clock()),
-    request: await requestToShow(database.db, {
-      kind,
-      slug,
-      isDraft: prices.length > 0,
-      isFirst: lacksPrice(publishedRecord ?? null),
-      now: clock(),
-    }),
     // Of a record that no page can be made from only what is kept is read: it is opened here to be mended.
     modules:
       kind === 'course' && readRecord(kind, record).ok && isTaughtHere(record)

@@ -39,6 +39,18 @@ const costs = (kind: RecordKind, record: object | null, field: string): string =
 export const pricesThatDiffer = (kind: RecordKind, before: object | null, after: object | null): string[] =>
   priceFields[kind].filter((field) => costs(kind, before, field) !== costs(kind, after, field));
 
+/** It changes what somebody pays, which is for owner and finance alone. `prices`: the fields. */
+export type NeedsPriceRight = { ok: false; reason: 'needs-price-right'; prices: string[] };
+
+/** The record with the price fields of another version of it. */
+export function pricedAs(kind: RecordKind, record: object, version: object): object {
+  const isPrice = ([name]: [string, unknown]) => priceFields[kind].includes(name);
+  return Object.fromEntries([
+    ...Object.entries(record).filter((field) => !isPrice(field)),
+    ...Object.entries(version).filter(isPrice),
+  ]);
+}
+
 const isSame = (one: unknown, other: unknown): boolean => sameText(one) === sameText(other);
 
 /** `clashes`: the fields that both changed to different values: 'words.en.name'. */

@@ -9,17 +9,18 @@ export const toldActs = [
   'restore-revision',
   'drop-draft',
   'publish-record',
-  'approve-price',
   'change-settings',
   'schedule-record',
   'unschedule-record',
   'miss-schedule',
-  'ask-price',
-  'refuse-price',
-  'withdraw-price',
   'remove-record',
   'close-sale',
   'open-sale',
+  // Former ones.
+  'ask-price',
+  'refuse-price',
+  'withdraw-price',
+  'approve-price',
 ] as const satisfies readonly StaffAct[];
 
 /** 'delivered': it came with the sample academy; 'adopted': it was changed without a draft, e.g. by a command. */

@@ -10,7 +10,7 @@ import { deleteUnusedCodes, lockStock } from '../../selling/orders/entitlements.
 import { writeClosedForSale, raiseContentVersion } from '../../academy/content/content.service.ts';
 import { openRecord, type OpenRecord, publishRemoval } from './open-record.store.ts';
 import { readOpenOf, type RecordName } from '../../academy/content/revisions.service.ts';
-import { listChanges, pricesThatDiffer } from './record-changes.ts';
+import { listChanges, type NeedsPriceRight, pricesThatDiffer } from './record-changes.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { moveRow, readRows } from '../../academy/content/published-rows.service.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../../selling/coupons/coupon-uses.service.ts';
@@ -24,7 +24,6 @@ import {
 } from '../../academy/staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
-import type { NeedsPriceRight } from './publish-record.service.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { endedSeats } from '../../catalogue/workshops/workshop.ts';

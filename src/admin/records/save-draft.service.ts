@@ -1,7 +1,12 @@
 /** Staff save, restore and drop drafts. Nothing of a draft is shown before it is published. */
 import { settingsToEdit, type KeptSettings } from '../../academy/settings/earlier-settings.ts';
-import { onlyPricesDiffer, listChanges } from './record-changes.ts';
-import { settlePriceRequest } from '../../academy/content/price-requests.service.ts';
+import {
+  listChanges,
+  type NeedsPriceRight,
+  onlyPricesDiffer,
+  pricedAs,
+  pricesThatDiffer,
+} from './record-changes.ts';
 import type { RecordFault } from '../../platform/records/record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
@@ -21,7 +26,12 @@ import type { RevisionNote, RevisionState } from '../../academy/content/revision
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { keptInLog } from '../../academy/settings/where-money-goes.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
-import { mayPublishRecord, mayWritePrices, mayWriteRecord } from '../../academy/staff/who-may.ts';
+import {
+  mayPublishRecord,
+  maySetPrices,
+  mayWritePrices,
+  mayWriteRecord,
+} from '../../academy/staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -42,6 +52,8 @@ type DraftSaved =
   | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
   | { ok: false; reason: 'is-scheduled'; by: string; at: Date }
   | { ok: false; reason: 'unknown-record' }
+  /** Of somebody who may not set prices: it has another one than the site and the former draft. */
+  | NeedsPriceRight
   /** This member of staff may change prices only, and more differs. */
   | { ok: false; reason: 'prices-only' };
 
@@ -87,15 +99,21 @@ export async function keepDraft(
   return id;
 }
 
-/** A draft of a new record. The slug of a removed one may be used again. */
-export async function createRecord(
+type Created = Saved | WrongShape | NeedsPriceRight | { ok: false; reason: 'slug-taken' | 'bad-slug' };
+type Creating = Writing & { record: unknown };
+
+/** `mayCost`: it may have a price, whoever makes it: publishing asks again. */
+async function create(
   context: ServiceContext,
-  { kind, slug, record, staff }: Writing & { record: unknown },
-): Promise<Saved | WrongShape | { ok: false; reason: 'slug-taken' | 'bad-slug' }> {
+  { kind, slug, record, staff }: Creating,
+  { mayCost }: { mayCost: boolean },
+): Promise<Created> {
   mustMay({ kind, slug, staff });
   if (!isSlug(slug)) return { ok: false, reason: 'bad-slug' };
   const reading = readUnder(kind, slug, record);
   if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
+  const prices = mayCost ? [] : pricesThatDiffer(kind, null, reading.record);
+  if (prices.length > 0) return { ok: false, reason: 'needs-price-right', prices };
   return context.database.transaction(async (tx) => {
     const found = await openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid });
     const basedOn = found.published?.id ?? null;
@@ -107,12 +125,16 @@ export async function createRecord(
   });
 }
 
+/** A draft of a new record; without a price, unless by somebody who sets prices. The slug of a removed one may be used again. */
+export const createRecord = (context: ServiceContext, input: Creating): Promise<Created> =>
+  create(context, input, { mayCost: maySetPrices(input.staff) });
+
 /** How often an address with another number is tried for a copy. */
 const mostCopies = 50;
 
 /**
- * A draft with the same contents under another name and address, without a first day; lessons and groups stay behind. Null when there is no such record, or none of the addresses
- * is free.
+ * A draft with the same contents under another name and address, without a first day; lessons and groups stay behind. Of whoever may
+ * not set prices it costs what the original costs on the site. Null when there is no such record, or none of the addresses is free.
  */
 export async function copyRecord(
   context: ServiceContext,
@@ -122,21 +144,22 @@ export async function copyRecord(
   const found = await context.database.transaction((tx) =>
     openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid }),
   );
-  const original = (found.open ?? found.published)?.record;
-  if (!original) return null;
+  const newest = (found.open ?? found.published)?.record;
+  if (!newest) return null;
+  const original = asPriced(found, newest, staff);
   for (let number = 1; number <= mostCopies; number += 1) {
     const address = addressOfCopy(slug, number);
-    const made = await createRecord(context, {
-      kind,
-      slug: address,
-      record: copyOf(original, address, dateInMorocco(context.clock())),
-      staff,
-    });
+    const record = copyOf(original, address, dateInMorocco(context.clock()));
+    const made = await create(context, { kind, slug: address, record, staff }, { mayCost: true });
     if (made.ok) return { slug: address };
     if (made.reason !== 'slug-taken') return null;
   }
   return null;
 }
+
+/** What of another version is taken up by whoever may not set prices: it costs what it costs on the site, if it is there. */
+const asPriced = ({ kind, published }: OpenRecord, version: object, staff: StaffMember): object =>
+  maySetPrices(staff) || !published?.record ? version : pricedAs(kind, version, published.record);
 
 /** Moves the draft to another slug, together with its lessons and the proposal that it comes from. */
 async function movedTo(context: ServiceContext, tx: Handle, found: OpenRecord, address: string) {
@@ -150,6 +173,13 @@ async function movedTo(context: ServiceContext, tx: Handle, found: OpenRecord, a
     await moveLessons(tx, way);
   }
   return moved;
+}
+
+/** Price fields that are neither as on the site nor as in the former draft. */
+function newPricesIn({ kind, row, open }: OpenRecord, record: object): string[] {
+  const onSite = pricesThatDiffer(kind, row?.record ?? null, record);
+  const drafted = new Set(open ? pricesThatDiffer(kind, open.record, record) : onSite);
+  return onSite.filter((field) => drafted.has(field));
 }
 
 /** A draft may lack words but never has a wrong shape. `address`: another slug, for a record that was never published. */
@@ -188,6 +218,8 @@ export async function saveDraft(
     const hasSeen = clashes.length > 0 && basedOn === published?.id;
     const changed = { ok: false, reason: 'changed-meanwhile', by: newest.madeBy, at: newest.madeAt } as const;
     if (basedOn !== newest.id && !hasSeen) return changed;
+    const prices = maySetPrices(staff) ? [] : newPricesIn(found, reading.record);
+    if (prices.length > 0) return { ok: false, reason: 'needs-price-right', prices };
     const moved = address === slug ? null : await movedTo(context, tx, found, address);
     if (moved?.ok === false)
       return { ok: false, reason: 'wrong-shape', faults: [{ path: 'slug', problem: moved.problem }] };
@@ -201,7 +233,7 @@ export async function saveDraft(
   });
 }
 
-/** Makes a draft of an earlier revision; a present draft must be dropped first. */
+/** Makes a draft of an earlier revision, at the price of the site for whoever may not set prices; a present draft must be dropped first. */
 export async function restoreRevision(
   context: ServiceContext,
   { kind, slug, revision, staff }: OfRevision,
@@ -220,7 +252,7 @@ export async function restoreRevision(
     const { open, published } = found;
     if (open) return { ok: false, reason: 'draft-there', by: open.madeBy, at: open.madeAt };
     const earlier = kind === 'settings' ? settingsToEdit(wanted.record as KeptSettings) : wanted.record;
-    const reading = readUnder(kind, slug, earlier);
+    const reading = readUnder(kind, slug, asPriced(found, earlier, staff));
     if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
     const kept = { record: reading.record, basedOn: published?.id ?? null, note: 'restored', staff } as const;
     const made = await keepDraft(context, tx, found, { ...kept, act: 'restore-revision' });
@@ -243,8 +275,6 @@ async function end(
     if (!(await moveRevision(tx, revision, from, { state, publishAt: null, publishedBy: null })))
       return false;
     const at = context.clock();
-    if (state === 'dropped')
-      await settlePriceRequest(tx, { kind, slug }, { state: 'ended', by: staff.email, at });
     const line = { id: context.uuid(), at, staff, act, subject: slug };
     await writeStaffLog(tx, { ...line, detail: { kind, revision } });
     return true;

@@ -16,24 +16,18 @@ import { waitingWork } from '../../learning/classroom/marking.service.ts';
 import { waitingQuestions } from '../../learning/classroom/question.service.ts';
 import { coursesWithLessons } from '../../learning/classroom/learning.service.ts';
 import { mayTeach } from '../../academy/staff/who-may.ts';
-import { isOnSale, isTaughtHere, type Campaign, type Localised } from '../../catalogue/courses/course.ts';
+import { isOnSale, isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
 import {
-  readCampaigns,
   readCourses,
   readSettings,
   readWorkshops,
   receiptsLackNumbers,
 } from '../../academy/content/content.service.ts';
+import { countWaiting } from '../../catalogue/applicants/waitlist.service.ts';
+import { withoutPrice } from '../records/missing-words.ts';
+import { readInWork, readOpenOf } from '../../academy/content/revisions.service.ts';
 import { waitingDataRequests } from '../../site/account/requests-for-data.service.ts';
-import {
-  type PricedDraft,
-  readInWork,
-  readPriceAnswers,
-  readWaitingPrices,
-} from '../records/waiting-prices.service.ts';
-import { newsSince, priceIn, type RunningCampaign } from '../records/price-rules.ts';
-import { runningFor } from '../records/running-campaign.ts';
-import { sameText, titleOf } from '../../platform/records/record.ts';
+import { titleOf } from '../../platform/records/record.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { waitingReports } from '../../community/community/reports.service.ts';
 import { refundAnswers, waitingRefundAsks } from '../../selling/refunds/note-on-order.service.ts';
@@ -58,34 +52,11 @@ import { givenUp } from '../../selling/order-management/outbox-rows.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
 
-/** A price that was sent for approval, or what became of it. Centimes of MAD; null: there was, or is, no price. */
-export type PriceToDecide = {
-  kind: string;
-  slug: string;
-  /** The draft that would be published; null once it is. */
-  revision: string | null;
-  name: Localised<string>;
-  before: number | null;
-  after: number | null;
-  /** Takes its share off the price now. */
-  campaign: RunningCampaign | null;
-  /** It was never on the site. */
-  isNew: boolean;
-  /** More changes than that price: instalments, texts. */
-  hasMore: boolean;
-  note: string;
-  by: string;
-  /** Null while it waits. */
-  decided: { isApproved: boolean; by: string; reason: string } | null;
-};
-
 /**
  * `pool`: for missing access codes, the course's name and codes left; `about`: a workshop and the number of people with a seat,
- * a course and of those who wait for it; `phone`: whom to call, E.164; `unpaid`: what was ordered, and when the order ends;
- * `price`: the price that waits or was decided.
+ * a course and of those who wait for it; `phone`: whom to call, E.164; `unpaid`: what was ordered, and when the order ends.
  */
 type TaskOne = WaitingOne & {
-  price?: PriceToDecide;
   pool?: { name: Localised<string>; left: number };
   about?: { name: Localised<string>; people: number };
   phone?: string;
@@ -164,7 +135,35 @@ async function withoutLessons({ db }: Asked): Promise<Found> {
   };
 }
 
+/** Courses to be sold that have no price: drafts, and those that somebody waits for. */
+async function withoutAPrice({ db }: Asked): Promise<Found> {
+  const [courses, waiting, open] = await Promise.all([
+    readCourses(db),
+    countWaiting(db),
+    readOpenOf(db, 'course'),
+  ]);
+  const awaited = new Set(waiting.flatMap(({ courseSlug, untold }) => (untold > 0 ? [courseSlug] : [])));
+  const found = new Map<string, object>([
+    ...courses
+      .filter(({ slug, priceCentimes }) => priceCentimes === null && awaited.has(slug))
+      .map((course) => [course.slug, course] as const),
+    ...open.flatMap(({ slug, record }) =>
+      record && withoutPrice('course', record).length > 0 ? [[slug, record] as const] : [],
+    ),
+  ]);
+  return {
+    count: found.size,
+    oldest: null,
+    first: [...found].slice(0, mostWaiting).map(([slug, course]) => {
+      const { en, ar } = titleOf(course);
+      return { id: slug, label: en || ar || slug, since: null };
+    }),
+  };
+}
+
 const nearDays = 3;
+/** For so long an answer is news. */
+const newsForDays = 3;
 const dayMs = 24 * hourMs;
 
 /** Orders without a payment for half an hour: somebody calls. */
@@ -229,49 +228,6 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
   };
 }
 
-function priceOf(
-  { request, revision, record, published }: PricedDraft,
-  campaign: RunningCampaign | null,
-): PriceToDecide {
-  const { kind, slug, state, note, askedBy, decidedBy, reason } = request;
-  const shown = record ?? published ?? {};
-  const withoutPrice = (of: object | null) => sameText({ ...of, priceCentimes: null, isFree: null });
-  return {
-    kind,
-    slug,
-    revision,
-    name: titleOf(shown),
-    before: record === null ? null : priceIn(published),
-    after: priceIn(shown),
-    campaign,
-    isNew: published === null,
-    hasMore: record !== null && withoutPrice(record) !== withoutPrice(published),
-    note,
-    by: askedBy,
-    decided: decidedBy === null ? null : { isApproved: state === 'approved', by: decidedBy, reason },
-  };
-}
-
-async function pricesIn(
-  { db, now }: Pick<Asked, 'db' | 'now'>,
-  found: readonly PricedDraft[],
-  sinceOf: (one: PricedDraft) => Date | null,
-): Promise<Found> {
-  const campaigns: readonly Campaign[] = found.length === 0 ? [] : await readCampaigns(db);
-  const first = found.slice(0, mostWaiting).map((one): TaskOne => {
-    const price = priceOf(one, runningFor(one.request, campaigns, now));
-    const label = price.name.en || price.name.ar || price.slug;
-    return { id: `${price.kind}/${price.slug}`, label, since: sinceOf(one), price };
-  });
-  return { count: found.length, oldest: first[0]?.since ?? null, first };
-}
-
-/** News of the last days: nothing of it waits. */
-async function decidedPrices({ db, now, staff }: Asked): Promise<Found> {
-  const answers = await readPriceAnswers(db, { by: staff.email, since: newsSince(now) });
-  return { ...(await pricesIn({ db, now }, answers, ({ request }) => request.decidedAt)), oldest: null };
-}
-
 const readings: Record<TaskKind, Reading> = {
   claims: {
     may: may.mayDecideClaims,
@@ -300,22 +256,14 @@ const readings: Record<TaskKind, Reading> = {
   'refund-answers': {
     may: (who) => may.mayNoteOrders(who) && !may.mayRefund(who),
     read: async ({ db, now, staff }) => ({
-      ...(await refundAnswers(db, { by: staff.email, since: newsSince(now) })),
+      ...(await refundAnswers(db, { by: staff.email, since: new Date(now.getTime() - newsForDays * dayMs) })),
       oldest: null,
     }),
   },
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingDuplicate(db) },
   doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },
-  'price-requests': {
-    may: may.maySetPrices,
-    read: async (asked) =>
-      pricesIn(asked, await readWaitingPrices(asked.db), ({ request }) => request.askedAt),
-  },
-  'price-answers': {
-    may: (who) => may.mayEditCatalogue(who) && !may.maySetPrices(who),
-    read: decidedPrices,
-  },
+  'no-price': { may: may.maySetPrices, read: withoutAPrice },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
   differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
   'data-requests': { may: may.mayAnswerDataRequests, read: ({ db }) => waitingDataRequests(db) },
@@ -405,8 +353,7 @@ export const taskKinds = [
   'refunds',
   'second-payments',
   'doubles',
-  'price-requests',
-  'price-answers',
+  'no-price',
   'notifications',
   'differences',
   'data-requests',

@@ -71,7 +71,6 @@ it('shows each role its own tasks, and none of another role', async () => {
             money: null,
             phone: null,
             unpaid: null,
-            price: null,
           },
         ],
       },

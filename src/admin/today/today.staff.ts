@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { campaign } from '../records/catalogue-shapes.staff.ts';
 import { settingsFaults } from '../../academy/settings/earlier-settings.ts';
 import { agendaKinds } from './read-agenda.service.ts';
 import { type Task, taskKinds } from './read-today.service.ts';
@@ -8,21 +7,6 @@ import { mayEditSettings, maySeeOrders } from '../../academy/staff/who-may.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
 import { instant } from '../../platform/api/fields.ts';
 
-const centimes = z.number().int().nullable().meta({ description: 'Centimes of MAD; null: no price.' });
-const price = z.object({
-  kind: z.string(),
-  slug: z.string(),
-  revision: z.string().nullable().meta({ description: 'The draft to publish; null once it is.' }),
-  name: inBoth,
-  before: centimes,
-  after: centimes,
-  campaign,
-  isNew: z.boolean().meta({ description: 'It was never on the site: approving puts it there.' }),
-  hasMore: z.boolean().meta({ description: 'The draft changes more than that price.' }),
-  note: z.string(),
-  by: z.string().meta({ description: 'Who asked: an address of the staff.' }),
-  decided: z.object({ isApproved: z.boolean(), by: z.string(), reason: z.string() }).nullable(),
-});
 const task = z.object({
   kind: z.enum(taskKinds),
   count: z.number().int(),
@@ -41,7 +25,6 @@ const task = z.object({
         description:
           'Of a workshop without joining details: its name, and how many have a seat. Of a waitlist: the course, and how many wait.',
       }),
-      price: price.nullable().meta({ description: 'A price that waits for approval, or was decided.' }),
       money: z
         .object({ amountCentimes: z.number().int(), reference: z.string() })
         .nullable()
@@ -77,7 +60,7 @@ const answer = z.object({
         kind: z.string(),
         slug: z.string(),
         name: inBoth,
-        state: z.enum(['draft', 'changed', 'waiting', 'scheduled']),
+        state: z.enum(['draft', 'changed', 'scheduled']),
         at: instant.meta({ description: 'When it was saved; of what is scheduled: when it is published.' }),
       }),
     )
@@ -117,7 +100,6 @@ const taskOf = ({ first, ...waits }: Task) => ({
     money: null,
     phone: null,
     unpaid: null,
-    price: null,
     ...one,
   })),
 });

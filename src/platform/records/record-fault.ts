@@ -47,6 +47,8 @@ export const recordProblems = [
   'unknown-name',
   'below-price',
   'free-with-price',
+  /** Another price than the one that was set, by somebody who may set none. */
+  'needs-price-right',
   /** Another product hands out the same file. */
   'file-of-another',
   'ends-before-start',

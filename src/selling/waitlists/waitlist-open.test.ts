@@ -247,37 +247,6 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     ).rejects.toThrow('finance');
   });
 
-  test('a price is asked for once there is none, and the request ends when it is set', async () => {
-    const support = { ...staff, role: 'support' } as const;
-    const ask = () => test_.academy.staff.askForFirstPrice({ courseSlug: slug, staff: support });
-    const waits = async () =>
-      (await test_.academy.staff.today({ staff: { ...staff, role: 'finance' } })).tasks.find(
-        ({ kind }) => kind === 'price-requests',
-      );
-    const record = aCourse({ comingSoon: true, priceCentimes: null });
-    await test_.db.update(courses).set({ record });
-    expect(await waits()).toBeUndefined();
-    expect(await ask()).toEqual({ ok: true });
-    expect(await waits()).toMatchObject({
-      count: 1,
-      first: [{ price: { slug, by: staff.email, after: null } }],
-    });
-    expect(await test_.academy.staff.recordForEditing({ kind: 'course', slug })).toMatchObject({
-      request: { state: 'waiting', askedBy: staff.email },
-    });
-    await join('amal@example.com');
-    expect(await test_.academy.staff.waitlists()).toMatchObject([{ priceRequest: { state: 'waiting' } }]);
-    const priced = {
-      kind: 'course',
-      slug,
-      priceCentimes: 90_000,
-      isSure: true,
-      staff: { ...staff, role: 'owner' },
-    } as const;
-    expect(await test_.academy.staff.setPrice(priced)).toEqual({ ok: true });
-    expect(await waits()).toBeUndefined();
-  });
-
   test('hundreds get their e-mail in batches, each once', async () => {
     for (let one = 0; one < 60; one += 1) await join(`person-${one}@example.com`);
     await openIt();

@@ -39,7 +39,6 @@ import type { ServiceContext } from '../../context.ts';
 import { postStaffEmail, postWaitlistOpen } from '../../academy/emails/post-emails.service.ts';
 import { deleteEmails } from '../../academy/emails/emails-about.service.ts';
 import { type EarlyLink, readEarlyLink } from '../checkout/early-link.service.ts';
-import { readPriceRequestsOf, type PriceRequest } from '../../academy/content/price-requests.service.ts';
 import { deleteWaitlistApplications } from '../../catalogue/applicants/held-applications.service.ts';
 import { readSeatsLeft } from '../orders/seats.service.ts';
 
@@ -122,8 +121,6 @@ export type WaitlistForStaff = {
   needsGroup: boolean;
   counts: { inAll: number; untold: number; told: number; unsubscribed: number; ordered: number };
   opening: { openedAt: Date; openedBy: string; publicAt: Date } | null;
-  /** The last request for a price, of a course that has none. */
-  priceRequest: PriceRequest | null;
 };
 
 /** Courses with a waitlist, those with people still to e-mail first. */
@@ -131,12 +128,11 @@ export async function listWaitlists({
   database: { db },
   clock,
 }: ServiceContext): Promise<WaitlistForStaff[]> {
-  const [courses, counts, openings, joinable, requests] = await Promise.all([
+  const [courses, counts, openings, joinable] = await Promise.all([
     readCourses(db),
     countWaiting(db),
     readOpenings(db),
     readJoinable(db, clock()),
-    readPriceRequestsOf(db, 'course'),
   ]);
   const lists = courses.flatMap((course): WaitlistForStaff[] => {
     const waiting = counts.find(({ courseSlug }) => courseSlug === course.slug);
@@ -146,8 +142,7 @@ export async function listWaitlists({
     if (!waiting && status !== 'ahead') return [];
     const { courseSlug: _slug, ...found } = waiting ?? { courseSlug: course.slug, ...nobody };
     const needsGroup = lacksGroup(course, joinable.get(course.slug) ?? []);
-    const priceRequest = course.priceCentimes === null ? (requests.get(course.slug) ?? null) : null;
-    return [{ course, status, needsGroup, counts: found, opening, priceRequest }];
+    return [{ course, status, needsGroup, counts: found, opening }];
   });
   return lists.sort((one, other) => other.counts.untold - one.counts.untold);
 }

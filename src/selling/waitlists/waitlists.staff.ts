@@ -3,7 +3,7 @@ import { mayOpenCourses } from '../../academy/staff/who-may.ts';
 import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { WaitlistForStaff } from './waitlists.service.ts';
 import { firstBy, staffCall, inBoth } from '../../academy/staff/staff-call.ts';
-import { done, givenDay, instant, isDone, wholeListOf } from '../../platform/api/fields.ts';
+import { givenDay, instant, wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
 const row = z.object({
@@ -23,32 +23,14 @@ const row = z.object({
     unsubscribed: z.number(),
     ordered: z.number(),
   }),
-  priceRequest: z
-    .object({
-      state: z.enum(['waiting', 'refused']),
-      at: instant,
-      by: z.string().meta({ description: 'Who asked, or who refused.' }),
-      reason: z.string(),
-    })
-    .nullable()
-    .meta({ description: 'Of a course without a price: that somebody asked for one.' }),
   opening: z.object({ openedAt: instant, openedBy: z.string(), publicAt: instant }).nullable(),
 });
-
-function requestOf(request: WaitlistForStaff['priceRequest']) {
-  if (request?.state === 'waiting')
-    return { state: request.state, at: request.askedAt, by: request.askedBy, reason: '' };
-  if (request?.state !== 'refused' || request.decidedAt === null) return null;
-  const { state, decidedAt: at, decidedBy, reason } = request;
-  return { state, at, by: decidedBy ?? '', reason };
-}
 
 const rowOf = ({ course, ...waitlist }: WaitlistForStaff) => ({
   ...waitlist,
   slug: course.slug,
   name: { en: course.words.en.name, ar: course.words.ar.name },
   hasPrice: course.priceCentimes !== null,
-  priceRequest: requestOf(waitlist.priceRequest),
 });
 
 const listWaitlists = staffCall({
@@ -115,19 +97,4 @@ const openCourse = staffCall({
   },
 });
 
-const askForPrice = staffCall({
-  path: 'waitlists/{slug}/price-request',
-  summary: 'Ask those who set prices for the price of a course that has none',
-  description: 'It waits on their Today until the course has a price, or they refuse.',
-  may: mayOpenCourses,
-  input: z.strictObject({}),
-  output: done,
-  refusals: ['not-found', 'too-late'],
-  async run({ academy, params, staff }) {
-    const asked = await academy.staff.askForFirstPrice({ courseSlug: params.slug, staff });
-    if (asked.ok) return isDone;
-    return refuseStaff(asked.reason === 'course-not-found' ? 'not-found' : 'too-late');
-  },
-});
-
-export const waitlistCalls = [askForPrice, listWaitlists, showEmails, openCourse] as const;
+export const waitlistCalls = [listWaitlists, showEmails, openCourse] as const;

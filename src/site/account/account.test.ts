@@ -39,7 +39,6 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   emailTexts: 'what the academy writes',
   contentVersion: 'a counter',
   catalogueRevisions: 'what the academy offers and writes, and who of the staff wrote it',
-  priceRequests: 'of the academy, and who of the staff asked and decided',
   workshopJoining: 'of the academy: how a session is joined',
   pictures: 'of the academy, and who of the staff added each',
   courseOpenings: 'of the academy',

@@ -278,7 +278,6 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'staff-dispute': 'الفريق: اعتراض على دفع',
     'staff-other-method': 'الفريق: طريقة دفع للاتفاق',
     'staff-part-not-needed': 'الفريق: قسط غير مستحقّ',
-    'staff-price-waits': 'الملكية والمالية: ثمن ينتظر الموافقة',
     'staff-trouble': 'الملكية: أمر ينتظر',
     'staff-payee-changed': 'الملكية: تغيّرت وجهة الأموال',
     'staff-place': 'الفريق: دور جديد',

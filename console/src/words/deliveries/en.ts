@@ -289,7 +289,6 @@ export const deliveries = {
     'staff-dispute': 'Staff: payment disputed',
     'staff-other-method': 'Staff: payment to arrange',
     'staff-part-not-needed': 'Staff: instalment not owed',
-    'staff-price-waits': 'To owner and finance: a price waits for approval',
     'staff-trouble': 'To the owners: something waits',
     'staff-payee-changed': 'To the owners: where money goes was changed',
     'staff-place': 'Colleague: new role',

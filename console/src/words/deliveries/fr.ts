@@ -280,7 +280,6 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'staff-dispute': 'Équipe : paiement contesté',
     'staff-other-method': 'Équipe : paiement à convenir',
     'staff-part-not-needed': 'Équipe : échéance non due',
-    'staff-price-waits': 'Au propriétaire et aux finances : un prix attend l’approbation',
     'staff-trouble': 'Aux propriétaires : quelque chose attend',
     'staff-payee-changed': 'Aux propriétaires : la destination de l’argent a changé',
     'staff-place': 'Équipe : nouveau rôle',

@@ -6,9 +6,6 @@ export { arabic as reactAdmin } from '../admin-ar.ts';
 
 const many = pluralIn('ar');
 
-/** A left-to-right part of an Arabic sentence, kept in its place. */
-const apart = (text: string): string => `\u2068${text}\u2069`;
-
 export const common: ConsoleWords['common'] = {
   name: 'لوحة إدارة درب',
   menu: { name: 'القائمة' },
@@ -27,7 +24,6 @@ export const common: ConsoleWords['common'] = {
   /** Of a record of the catalogue, wherever it is named. */
   states: {
     draft: 'مسوّدة',
-    waiting: 'في انتظار الموافقة',
     scheduled: 'مبرمج',
     published: 'منشور',
     changed: 'منشور، مع تعديلات',
@@ -109,7 +105,7 @@ export const common: ConsoleWords['common'] = {
     'draft-there': 'توجد مسوّدة. تُنشر أو تُحذف أولًا.',
     'slug-taken': 'هذا العنوان مستعمل.',
     incomplete: 'ينقص شيء قبل النشر.',
-    'needs-price-right': 'فيه تغيير ثمن: تنشره الملكية أو المالية، وهو ينتظر في صفحة «اليوم» عندهما.',
+    'needs-price-right': 'فيه تغيير ثمن، وهذا للملكية أو المالية.',
     'still-needed': 'ما زال مستعملًا فيبقى. يمكن إغلاق بيع الدورة بدل ذلك.',
     'picture-in-use': 'صفحة أو مسوّدة تعرض هذه الصورة: تُزال منها أولًا.',
     'is-sent-already': 'سبق إرسالها أو هي في الانتظار.',
@@ -400,19 +396,12 @@ export const today: ConsoleWords['today'] = {
         many: '{n} شراءً مكرّرًا',
         other: '{n} شراء مكرّر',
       }),
-      'price-requests': many({
-        one: 'ثمن للموافقة',
-        two: 'ثمنان للموافقة',
-        few: '{n} أثمنة للموافقة',
-        many: '{n} ثمنًا للموافقة',
-        other: '{n} ثمن للموافقة',
-      }),
-      'price-answers': many({
-        one: 'قرار بشأن ثمن',
-        two: 'قراران بشأن ثمنين',
-        few: '{n} قرارات بشأن الأثمنة',
-        many: '{n} قرارًا بشأن الأثمنة',
-        other: '{n} قرار بشأن الأثمنة',
+      'no-price': many({
+        one: 'دورة بلا ثمن',
+        two: 'دورتان بلا ثمن',
+        few: '{n} دورات بلا ثمن',
+        many: '{n} دورة بلا ثمن',
+        other: '{n} دورة بلا ثمن',
       }),
       notifications: many({
         one: 'إشعار دفع للمراجعة',
@@ -502,8 +491,7 @@ export const today: ConsoleWords['today'] = {
       refunds: 'عرض',
       'second-payments': 'استرجاع',
       doubles: 'مراجعة',
-      'price-requests': 'فتح الكتالوج',
-      'price-answers': 'فتح الكتالوج',
+      'no-price': 'فتح الكتالوج',
       notifications: 'عرض الإشعارات',
       differences: 'مطابقة',
       'data-requests': 'ردّ',
@@ -528,46 +516,6 @@ export const today: ConsoleWords['today'] = {
       private: 'معلومة خاصّة',
       other: 'غير ذلك',
     },
-  },
-  approval: {
-    isRight: (before, after) => `من ${before} إلى ${after}: هل هذا صحيح؟`,
-    fromTo: (before, after) => `${before} ← ${after}`,
-    underCampaign: (name, price) => `على الموقع ما دامت حملة «\u2068${name}\u2069» جارية: ${price}`,
-    none: 'بلا ثمن',
-    free: 'مجاني',
-    asked: (by) => `بطلب من ${apart(by)}`,
-    toSet: 'يُحدَّد في الكتالوج.',
-    more: 'تتغيّر أيضًا شروط أو نصوص أخرى: تظهر عند فتح السجل.',
-    approve: 'موافقة',
-    toMissing: 'عرض ما ينقص',
-    approveOf: (name) => `الموافقة على ثمن \u2068${name}\u2069`,
-    approveSure: 'تُنشر المسوّدة كاملة في الحال. ومن طلب من قبل يدفع ما في طلبه.',
-    approveNew: (slug) =>
-      `لم يُنشر هذا من قبل. الموافقة تنشره في الحال بنصوصه ودروسه كما هي، وبالعنوان ${apart(slug)}.`,
-    approved: 'تمّت الموافقة والنشر.',
-    refuse: 'رفض',
-    refuseOf: (name) => `رفض ثمن \u2068${name}\u2069`,
-    refuseSure: 'لا يُنشر شيء. تبقى المسوّدة عند من أرسلها، ويظهر السبب هناك.',
-    refused: 'تمّ الرفض.',
-    wasApproved: (by) => `وافق عليه ${apart(by)}`,
-    wasRefused: (by) => `رفضه ${apart(by)}`,
-    send: 'إرسال للموافقة…',
-    goesFirst: 'الحفظ يُبقي الثمن الجديد في المسوّدة. ويمرّ بموافقة الملكية أو المالية قبل أن يظهر على الموقع.',
-    isKept: 'الثمن الجديد في المسوّدة. ويمرّ بموافقة الملكية أو المالية قبل أن يظهر على الموقع.',
-    sendTitle: 'إرسال للموافقة',
-    sendLead:
-      'توافق الملكية أو المالية على الثمن فتُنشر المسوّدة، أو يُرفض مع ذكر السبب. تظهر النتيجة في «اليوم».',
-    sendGo: 'إرسال',
-    sent: 'أُرسل للموافقة.',
-    note: 'ملاحظة لهم (اختيارية)',
-    withdraw: 'سحب الطلب',
-    withdrawSure: 'تعود مسوّدة يمكن تغييرها وإرسالها من جديد.',
-    withdrawn: 'سُحب الطلب. عادت مسوّدة.',
-    sentAt: (by, at) => `أرسله ${apart(by)}، ${apart(at)}.`,
-    decidedAt: (by, at) => `${apart(by)}، ${apart(at)}`,
-    isApproved: 'تمّت الموافقة على الثمن ونشره',
-    isRefused: 'رُفض الثمن',
-    goOn: 'يُغيَّر الثمن ويُعاد إرساله، أو تُحذف المسوّدة.',
   },
   works: { title: 'قيد الإنجاز', lead: 'أحدث مسوّداتك، وما بُرمج نشره.' },
   agenda: { title: 'ما بقي من مواعيد اليوم', live: 'لقاء مباشر' },
