@@ -15,7 +15,7 @@ export default defineConfig({
         name,
         include,
         globalSetup: globalSetups[name as Kind],
-        setupFiles: ['tests/support/steady-random.ts'],
+        setupFiles: ['tests/support/steady-random.ts', 'tests/support/refusals.ts'],
         // Generous, to stop only what hangs: a busy machine is slow, most of all where whole academies die beside browsers.
         testTimeout: everything ? 600_000 : 180_000,
         hookTimeout: everything ? 600_000 : 300_000,

@@ -4,9 +4,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnBothEngines, openTestDatabase } from '../tests/support/open-test-database.ts';
-import type { Database } from './platform/db/database.ts';
+import { expect, it } from 'vitest';
+import { describeOnBothEngines, databaseForAll } from '../tests/support/open-test-database.ts';
 import { schema } from './schema.ts';
 
 type Facts = Record<string, string[]>;
@@ -99,11 +98,7 @@ const byTable = (rows: readonly Line[]): Facts => {
 const ownTable = sql`c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'`;
 
 describeOnBothEngines('the tables in code', (engine) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(engine);
-  });
-  afterAll(() => database.close());
+  const database = databaseForAll(engine);
   const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
     (await database.db.execute<Row>(query)).rows;
 

@@ -3,14 +3,14 @@
  * app itself. An address that is missing in the table (tests/support/grid-table.ts) fails the test until somebody has
  * decided who may open it.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../src/server/calls.ts';
 import routes from '../src/routes.ts';
 import { communityPosts } from '../src/community/community/community.table.ts';
 import { everything } from './support/extent.ts';
 import { emailOf, gridPeople, whoKnocks, type GridPeople, type Knocker } from './support/grid-people.ts';
 import { callsTable, pagesTable, unknownTokens } from './support/grid-table.ts';
-import { openTestApp, type Asked, type TestApp } from './support/open-test-app.ts';
+import { openTestApp, type Asked, appForAll } from './support/open-test-app.ts';
 
 const pathsIn = async (prefix: 'en' | 'ar'): Promise<string[]> =>
   (await Promise.resolve(routes))
@@ -39,17 +39,16 @@ const expectedOf = (row: string, who: Knocker): string =>
 const agrees = (expected: string, got: string): boolean =>
   expected === got || (expected === 'o' && got === '>');
 
-let test: TestApp;
 let people: GridPeople;
 /** What only authorised people may read. */
 let secrets: string[];
 let fill: (path: string) => string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   people = await gridPeople(test);
   // The first that was written: an announcement of the owner's.
-  const [post] = await test.database.db.select().from(communityPosts).orderBy(communityPosts.position);
+  const [post] = await test.db.select().from(communityPosts).orderBy(communityPosts.position);
   const { member } = people.orders;
   secrets = [`Name-of-`, member.token, post?.body.slice(0, 40) ?? ''].filter(Boolean);
   const known: [pattern: string, sample: string][] = [
@@ -71,7 +70,6 @@ beforeAll(async () => {
       'unknown',
     );
 }, 300_000);
-afterAll(() => test.close());
 
 /** What does not agree with the table, one line each. */
 async function ask(

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { consoleAddress } from '../src/academy/staff/console-address.ts';
 import { movedTo } from '../src/server/redirects.ts';
+import { present } from './support/sure.ts';
 
 type Page = { may: string } & ({ routes: Record<string, unknown> } | { resource: string; show?: unknown });
 
@@ -19,8 +20,7 @@ const placesOf = (page: Page): string[] =>
 let patterns: RegExp[];
 
 beforeAll(async () => {
-  const load = tables['../console/src/pages/console-pages.ts'];
-  if (load === undefined) throw new Error('The console has no table of pages.');
+  const load = present(tables['../console/src/pages/console-pages.ts']);
   const { consolePages } = await load();
   const places = [...ofTheFrame, ...consolePages.flatMap(placesOf)];
   patterns = places.map((place) => new RegExp(`^${place.replace(/:\w+/g, '[^/]+')}$`));

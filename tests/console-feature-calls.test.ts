@@ -23,7 +23,7 @@ it('sends what the call takes to its path, and gives what it is answered', async
 
 it('gives a reason of the call’s own as a value', async () => {
   const answer = await remove(409, { ok: false, reason: 'not-empty' });
-  expect(answer).toEqual({ ok: false, reason: 'not-empty' });
+  expect(answer).toBeRefused('not-empty');
 });
 
 it('throws refusals that every call can meet, and when the server does not answer', async () => {

@@ -1,11 +1,11 @@
 /** The console shows which bookings fall outside edited hours; the server does the same for saved hours. They agree. */
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOutside, type Draft } from '../console/src/hours/week.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
 import { timeOf } from '../src/selling/hours/hours-form.ts';
 import { isWithinHours } from '../src/selling/hours/slots.ts';
 import { addDays, moroccosClock } from '../src/platform/time/calendar-date.ts';
+import { fc, forAll } from './support/properties.ts';
 
 keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
 
@@ -34,43 +34,39 @@ const times = (one: { fromMinute: number; untilMinute: number }) => ({
 });
 
 test('in Ramadan, on days that differ, and where hours touch', () => {
-  fc.assert(
-    fc.property(
-      fc.array(weekly, { maxLength: 20 }),
-      fc.array(special, { maxLength: 30 }),
-      fc.array(booking, { minLength: 1, maxLength: 20 }),
-      (week, days, coming) => {
-        const set = {
-          hours: week.map((one) => ({ weekday: one.weekday, ...one.window })),
-          days: days.map((one) => ({
-            onDate: one.onDate,
-            kind: one.window === null ? ('closed' as const) : ('open' as const),
-            fromMinute: one.window?.fromMinute ?? null,
-            untilMinute: one.window?.untilMinute ?? null,
-          })),
-        };
-        const draft: Draft = {
-          hours: week.map((one) => ({ weekday: one.weekday, ...times(one.window) })),
-          days: days.map((one) => ({
-            date: one.onDate,
-            kind: one.window === null ? 'closed' : 'open',
-            ...(one.window === null ? { from: '', until: '' } : times(one.window)),
-          })),
-          meetingUrl: '',
-          bufferMinutes: '15',
-          noticeHours: '24',
-          horizonDays: '42',
-        };
-        for (const { day, half, minutes } of coming) {
-          const startsAt = new Date(
-            Date.parse('2027-01-25T00:00:00Z') + (day * halfHours + half) * 1_800_000,
-          );
-          const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-          const row = { number: 'x', name: 'x', isOutside: false };
-          const booked = { ...row, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-          expect(isOutside(booked, draft)).toBe(!isWithinHours({ startsAt, endsAt }, set));
-        }
-      },
-    ),
+  forAll(
+    fc.array(weekly, { maxLength: 20 }),
+    fc.array(special, { maxLength: 30 }),
+    fc.array(booking, { minLength: 1, maxLength: 20 }),
+    (week, days, coming) => {
+      const set = {
+        hours: week.map((one) => ({ weekday: one.weekday, ...one.window })),
+        days: days.map((one) => ({
+          onDate: one.onDate,
+          kind: one.window === null ? ('closed' as const) : ('open' as const),
+          fromMinute: one.window?.fromMinute ?? null,
+          untilMinute: one.window?.untilMinute ?? null,
+        })),
+      };
+      const draft: Draft = {
+        hours: week.map((one) => ({ weekday: one.weekday, ...times(one.window) })),
+        days: days.map((one) => ({
+          date: one.onDate,
+          kind: one.window === null ? 'closed' : 'open',
+          ...(one.window === null ? { from: '', until: '' } : times(one.window)),
+        })),
+        meetingUrl: '',
+        bufferMinutes: '15',
+        noticeHours: '24',
+        horizonDays: '42',
+      };
+      for (const { day, half, minutes } of coming) {
+        const startsAt = new Date(Date.parse('2027-01-25T00:00:00Z') + (day * halfHours + half) * 1_800_000);
+        const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+        const row = { number: 'x', name: 'x', isOutside: false };
+        const booked = { ...row, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+        expect(isOutside(booked, draft)).toBe(!isWithinHours({ startsAt, endsAt }, set));
+      }
+    },
   );
 });

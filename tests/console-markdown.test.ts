@@ -1,6 +1,5 @@
 /** Markdown in the console: read without its marks while marking, and as a document that is edited and written back. */
 import { globSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { posts } from '../content/sample/posts.ts';
 import { linesOf } from '../console/src/teaching/read-markdown.tsx';
@@ -9,7 +8,9 @@ import { openMarkdown } from '../console/src/writing/open-markdown.ts';
 import { makeSchema } from '../console/src/writing/schema.ts';
 import { blockText } from '../console/src/writing/write-block.ts';
 import { type Block, type Piece, readMarkdown } from '../src/platform/text/read-markdown.ts';
-import { everything, tries } from './support/extent.ts';
+import { everything } from './support/extent.ts';
+import { present } from './support/sure.ts';
+import { fc, forAll, tries } from './support/properties.ts';
 
 const read = (markdown: string) =>
   linesOf(markdown).map(({ isHeading, pieces }) =>
@@ -33,11 +34,7 @@ it.each([
   expect(read(markdown)).toEqual(lines);
 });
 
-const opened = (text: string) => {
-  const doc = openMarkdown(text);
-  if (doc === null) throw new Error(`Not opened: ${text}`);
-  return doc;
-};
+const opened = (text: string) => present(openMarkdown(text));
 const textsOf = (blocks: readonly DocNode[]) => blocks.map(blockText);
 
 /** Every text in Markdown of the sample academy: articles and lessons, in both languages. */
@@ -132,77 +129,62 @@ describe('a text that is only opened', () => {
   });
 
   it('stays letter by letter, whatever it is', () => {
-    fc.assert(
-      fc.property(markdown, (text) => {
-        const doc = openMarkdown(text);
-        if (doc !== null) expect(doc.write(textsOf(doc.blocks))).toBe(text);
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), markdown, (text) => {
+      const doc = openMarkdown(text);
+      if (doc !== null) expect(doc.write(textsOf(doc.blocks))).toBe(text);
+    });
   });
 
   it('fits the editor, and comes out of it unchanged', () => {
     const schema = makeSchema();
-    fc.assert(
-      fc.property(fc.oneof(markdown, fc.constantFrom(...samples)), (text) => {
-        const doc = openMarkdown(text);
-        if (doc === null) return;
-        const held = schema.nodeFromJSON({ type: 'doc', content: doc.blocks });
-        held.check();
-        expect(doc.write(held.children.map((node) => blockText(node.toJSON() as DocNode)))).toBe(text);
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), fc.oneof(markdown, fc.constantFrom(...samples)), (text) => {
+      const doc = openMarkdown(text);
+      if (doc === null) return;
+      const held = schema.nodeFromJSON({ type: 'doc', content: doc.blocks });
+      held.check();
+      expect(doc.write(held.children.map((node) => blockText(node.toJSON() as DocNode)))).toBe(text);
+    });
   });
 });
 
 describe('a block that is written anew', () => {
   it('shows the same on the site', () => {
-    fc.assert(
-      fc.property(fc.oneof(markdown, fc.constantFrom(...samples)), (text) => {
-        const doc = openMarkdown(text);
-        if (doc === null) return;
-        const anew = textsOf(doc.blocks).join('\n\n');
-        const isBroken = doc.blocks.some(
-          ({ type }, at) => type === 'source' || type === doc.blocks[at + 1]?.type,
-        );
-        if (!isBroken) expect(shownOf(anew)).toEqual(shownOf(text));
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), fc.oneof(markdown, fc.constantFrom(...samples)), (text) => {
+      const doc = openMarkdown(text);
+      if (doc === null) return;
+      const anew = textsOf(doc.blocks).join('\n\n');
+      const isBroken = doc.blocks.some(
+        ({ type }, at) => type === 'source' || type === doc.blocks[at + 1]?.type,
+      );
+      if (!isBroken) expect(shownOf(anew)).toEqual(shownOf(text));
+    });
   });
 
   it('leaves all others as they are', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...samples), fc.nat(), (text, which) => {
-        const { blocks, write } = opened(text);
-        const at = which % blocks.length;
-        const texts = textsOf(blocks);
-        const after = write(texts.with(at, 'Changed.'));
-        expect(after).toContain('Changed.');
-        expect(
-          write(texts.toSpliced(at, 0, 'Added.')).replace(/Added\.\n\n?|\n\nAdded\./, '').length,
-        ).toBeGreaterThan(text.length - 3);
-        const [before, behind] = [write(texts.slice(0, at)), write(texts.slice(at + 1))];
-        expect(after.startsWith(before.trimEnd())).toBe(true);
-        expect(after.endsWith(behind)).toBe(true);
-      }),
-      { numRuns: tries(500) },
-    );
+    forAll(tries(500), fc.constantFrom(...samples), fc.nat(), (text, which) => {
+      const { blocks, write } = opened(text);
+      const at = which % blocks.length;
+      const texts = textsOf(blocks);
+      const after = write(texts.with(at, 'Changed.'));
+      expect(after).toContain('Changed.');
+      expect(
+        write(texts.toSpliced(at, 0, 'Added.')).replace(/Added\.\n\n?|\n\nAdded\./, '').length,
+      ).toBeGreaterThan(text.length - 3);
+      const [before, behind] = [write(texts.slice(0, at)), write(texts.slice(at + 1))];
+      expect(after.startsWith(before.trimEnd())).toBe(true);
+      expect(after.endsWith(behind)).toBe(true);
+    });
   });
 
   it('never swallows its neighbours, nor is swallowed', () => {
-    fc.assert(
-      fc.property(markdown, fc.nat(), (text, which) => {
-        const doc = openMarkdown(text);
-        if (doc === null) return;
-        const texts = textsOf(doc.blocks);
-        const whole = doc.write(texts.toSpliced(which % (texts.length + 1), 0, 'Added here.'));
-        const added = shownOf(whole).filter((block) => JSON.stringify(block).includes('Added here.'));
-        expect(added).toEqual([{ kind: 'paragraph', pieces: [{ text: 'Added here.', marks: [] }] }]);
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), markdown, fc.nat(), (text, which) => {
+      const doc = openMarkdown(text);
+      if (doc === null) return;
+      const texts = textsOf(doc.blocks);
+      const whole = doc.write(texts.toSpliced(which % (texts.length + 1), 0, 'Added here.'));
+      const added = shownOf(whole).filter((block) => JSON.stringify(block).includes('Added here.'));
+      expect(added).toEqual([{ kind: 'paragraph', pieces: [{ text: 'Added here.', marks: [] }] }]);
+    });
   });
 });
 
@@ -253,14 +235,11 @@ const tidy = (text: string) => text.replace(/\s+/g, '');
 
 describe('what is typed', () => {
   it('comes back with all its words, none of them taken for a mark', () => {
-    fc.assert(
-      fc.property(block, (node) => {
-        const text = blockText(node);
-        const back = opened(text).blocks;
-        expect(tidy(back.map(plainOf).join(''))).toBe(tidy(plainOf(node)));
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), block, (node) => {
+      const text = blockText(node);
+      const back = opened(text).blocks;
+      expect(tidy(back.map(plainOf).join(''))).toBe(tidy(plainOf(node)));
+    });
   });
 
   it.each([

@@ -1,14 +1,14 @@
 /** An amount reads the same everywhere, so that staff on the phone say what the learner sees. */
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumOfParts } from '../console/src/catalogue/draft.ts';
 import { madOf } from '../console/src/locale.ts';
 import { formatMad, largestAmountCentimes } from '../src/platform/money/money.ts';
+import { fc, forAll } from './support/properties.ts';
 
 const centimes = fc.integer({ min: 0, max: largestAmountCentimes });
 
 it.each(['en', 'ar'] as const)('the console writes an amount as the site does: %s', (locale) => {
-  fc.assert(fc.property(centimes, (amount) => madOf(amount, locale) === formatMad(amount, locale)));
+  forAll(centimes, (amount) => madOf(amount, locale) === formatMad(amount, locale));
 });
 
 it('Arabic has Latin digits, thousands by a dot and centimes by a comma, as Morocco’s Arabic counts', () => {

@@ -1,9 +1,8 @@
 /** The address that the console suggests for a new record. */
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { slugOf } from '../console/src/catalogue/use-slug-of-name.ts';
 import { isSlug } from '../src/platform/records/record.ts';
-import { anyCharacter } from './support/any-character.ts';
+import { anyCharacter, fc, forAll } from './support/properties.ts';
 
 it('turns a name into lower case letters, digits and dashes, without accents', () => {
   expect(slugOf('L’art du thé à Fès')).toBe('l-art-du-the-a-fes');
@@ -17,10 +16,8 @@ it('writes Arabic in Latin letters; it is empty for a name without any', () => {
 });
 
 it('suggests nothing that the server would refuse', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (name) => {
-      const slug = slugOf(name);
-      expect(slug === '' || isSlug(slug)).toBe(true);
-    }),
-  );
+  forAll(fc.string({ unit: anyCharacter, maxLength: 200 }), (name) => {
+    const slug = slugOf(name);
+    expect(slug === '' || isSlug(slug)).toBe(true);
+  });
 });

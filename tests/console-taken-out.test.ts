@@ -1,5 +1,4 @@
 /** A line removed from a list in the console can be put back at its position, whatever was done to the list meanwhile. */
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   takenFrom,
@@ -8,6 +7,7 @@ import {
   withoutTaken,
   withTaken,
 } from '../console/src/catalogue/draft.ts';
+import { fc, forAll } from './support/properties.ts';
 
 const units = ['words.en.units', 'words.ar.units'];
 const lessonsOf = (unit: number) => units.map((list) => `${list}.${unit}.lessons`);
@@ -29,26 +29,24 @@ const take = (lines: readonly string[], all: readonly TakenOut[], at: number, li
 it('removed lines are shown where they were, and go back there in any order', () => {
   const lines = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 8 });
   const order = fc.array(fc.nat(), { minLength: 16, maxLength: 16 });
-  fc.assert(
-    fc.property(lines, order, (numbers, randomness) => {
-      const whole = numbers.map(String);
-      let state = { lines: whole, all: [] as TakenOut[] };
-      for (const die of randomness.slice(0, 8)) {
-        if (state.lines.length === 0) break;
-        state = take(state.lines, state.all, die % state.lines.length);
-        expect(shown(state.lines, state.all, units).map((one) => one.replace(/[()]/g, ''))).toEqual(whole);
-      }
-      for (const die of randomness.slice(8)) {
-        const back = state.all[die % Math.max(1, state.all.length)];
-        if (!back) break;
-        state = {
-          lines: state.lines.toSpliced(back.at, 0, String(back.values[0])),
-          all: withoutTaken(state.all, back),
-        };
-        expect(shown(state.lines, state.all, units).map((one) => one.replace(/[()]/g, ''))).toEqual(whole);
-      }
-    }),
-  );
+  forAll(lines, order, (numbers, randomness) => {
+    const whole = numbers.map(String);
+    let state = { lines: whole, all: [] as TakenOut[] };
+    for (const die of randomness.slice(0, 8)) {
+      if (state.lines.length === 0) break;
+      state = take(state.lines, state.all, die % state.lines.length);
+      expect(shown(state.lines, state.all, units).map((one) => one.replace(/[()]/g, ''))).toEqual(whole);
+    }
+    for (const die of randomness.slice(8)) {
+      const back = state.all[die % Math.max(1, state.all.length)];
+      if (!back) break;
+      state = {
+        lines: state.lines.toSpliced(back.at, 0, String(back.values[0])),
+        all: withoutTaken(state.all, back),
+      };
+      expect(shown(state.lines, state.all, units).map((one) => one.replace(/[()]/g, ''))).toEqual(whole);
+    }
+  });
 });
 
 it('a lesson that is out stays in its unit when the unit is moved, or another before it goes or comes back', () => {

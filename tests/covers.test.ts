@@ -1,7 +1,7 @@
 /** The text alternative of a cover: on the page that it belongs to, what it shows. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   consultationServices,
   contentVersion,
@@ -12,15 +12,13 @@ import {
 import { pictureName } from '../src/platform/files/picture.ts';
 import { pictures } from '../src/admin/records/pictures.table.ts';
 import { staff } from './support/actions.ts';
-import { openTestApp, type TestApp } from './support/open-test-app.ts';
+import { appForAll } from './support/open-test-app.ts';
 
 const id = randomUUID();
 const alt = { en: 'A woman cuts blue cloth at a long table', ar: 'امرأة تقصّ قماشًا أزرق على طاولة طويلة' };
 
-let test: TestApp;
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
-  const { db } = test.database;
   const picture = {
     id,
     width: 1600,
@@ -29,12 +27,13 @@ beforeAll(async () => {
     addedBy: staff.email,
     addedAt: new Date(0),
   };
-  await db.insert(pictures).values({ ...picture, altEn: alt.en, altAr: alt.ar });
+  await test.db.insert(pictures).values({ ...picture, altEn: alt.en, altAr: alt.ar });
   const name = JSON.stringify(pictureName(picture));
   for (const table of [courses, workshops, posts, consultationServices])
-    await db.update(table).set({ record: sql`jsonb_set(${table.record}, '{portrait}', ${name}::jsonb)` });
+    await test.db
+      .update(table)
+      .set({ record: sql`jsonb_set(${table.record}, '{portrait}', ${name}::jsonb)` });
 }, 120_000);
-afterAll(() => test.close());
 
 const pages = [
   'courses/english-mastery',
@@ -54,7 +53,7 @@ it.each(pages)('/%s describes its cover, in the language of the page', async (pa
 });
 
 it('pages are made again when a picture is described anew', async () => {
-  const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
+  const version = async () => (await test.db.select().from(contentVersion))[0]?.version ?? 0;
   const before = await version();
   const anew = { ...alt, en: 'A woman at a sewing table' };
   expect(await test.app.academy.staff.describePicture({ id, alt: anew, staff })).toBe(true);
@@ -63,7 +62,7 @@ it('pages are made again when a picture is described anew', async () => {
 });
 
 it('a drawn person is decoration, without a text alternative', async () => {
-  await test.database.db
+  await test.db
     .update(courses)
     .set({ record: sql`jsonb_set(${courses.record}, '{portrait}', '"amina"'::jsonb)` });
   expect(await altsOn(`/${pages[0] ?? ''}`)).toEqual(['']);

@@ -13,6 +13,7 @@ import { addCodes, allRows, emailsOf, place, statusOf } from './support/actions.
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';
 import { notificationsFromGateways } from './support/staff-reading.ts';
+import { present } from './support/sure.ts';
 
 const secret = 'a secret of the test';
 
@@ -31,7 +32,7 @@ describeOnBothEngines('the practice bank', (engine) => {
     lost = false;
     const receive: Academy['receiveNotification'] = test.academy.receiveNotification;
     bank = openPracticeBank({
-      db: test.database.db,
+      db: test.db,
       secret,
       clock: test.context.clock,
       notify: async ({ headers, body }) => {
@@ -58,15 +59,10 @@ describeOnBothEngines('the practice bank', (engine) => {
   async function goToBank(order: { token: string }): Promise<string> {
     const begun = await test.academy.beginPayment({ token: order.token, cardType: 'international' });
     if (!begun.ok || begun.handOff.kind !== 'post') throw new Error('A form was expected.');
-    const shown = await bank.receiveForm(new URLSearchParams(begun.handOff.fields));
-    if (!shown) throw new Error('The bank refused the form.');
-    return shown.reference;
+    return present(await bank.receiveForm(new URLSearchParams(begun.handOff.fields))).reference;
   }
-  const press = async (reference: string, button: PracticeButton) => {
-    const back = await bank.press(reference, button);
-    if (!back) throw new Error('No such payment.');
-    return back;
-  };
+  const press = async (reference: string, button: PracticeButton) =>
+    present(await bank.press(reference, button));
 
   it('shows what the academy asked for, and refuses a form that was changed on the way', async () => {
     const order = await place(test);

@@ -8,24 +8,21 @@ import type { StaffRole } from '../src/academy/staff/who-may.ts';
 import type { PreviewLink } from '../src/admin/records/open-preview.service.ts';
 import { aTaughtCourse, inBoth, teach } from './support/classroom.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
-import { openTestApp, type TestApp } from './support/open-test-app.ts';
+import { appForAll } from './support/open-test-app.ts';
+import { allowed, present } from './support/sure.ts';
 
 const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const isNew = 'What nobody has read before';
 
-let test: TestApp;
 let server: TestServer;
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   server = await openTestServer({
     academy: test.app.academy,
     answerPage: test.app.answerPage,
   });
 }, 120_000);
-afterAll(async () => {
-  await server.close();
-  await test.close();
-});
+afterAll(() => server.close());
 
 type Words = { en: Record<string, unknown>; ar: Record<string, unknown> };
 
@@ -38,11 +35,9 @@ function reworded(record: object, field: string): object {
 
 async function linkTo(kind: RecordKind, slug: string, change: (record: object) => object) {
   const { staff } = test.app.academy;
-  const begun = await staff.recordForEditing({ kind, slug });
-  if (!begun) throw new Error(`There is no ${kind} ${slug}.`);
+  const begun = present(await staff.recordForEditing({ kind, slug }));
   const record = change(begun.record);
-  const saved = await staff.saveDraft({ kind, slug, record, basedOn: begun.revision, staff: owner });
-  if (!saved.ok) throw new Error(JSON.stringify(saved));
+  const saved = allowed(await staff.saveDraft({ kind, slug, record, basedOn: begun.revision, staff: owner }));
   return {
     revision: saved.revision,
     paths: pathsOf(await staff.previewLink({ kind, slug, ...saved, staff: owner })),
@@ -102,18 +97,14 @@ describe('a preview', () => {
     const like = await staff.recordForEditing({ kind: 'post', slug: 'write-to-a-brand' });
     const name = { kind: 'post', slug: 'quite-new' } as const;
     const record = reworded(like?.record ?? {}, 'title');
-    const made = await staff.createRecord({ ...name, record, staff: owner });
-    if (!made.ok) throw new Error(JSON.stringify(made));
+    const made = allowed(await staff.createRecord({ ...name, record, staff: owner }));
     const paths = pathsOf(await staff.previewLink({ ...name, revision: made.revision, staff: owner }));
     expect((await test.ask(withoutToken(paths.en))).status).toBe(404);
     const answer = await test.ask(paths.en);
     expect([answer.status, (await answer.text()).includes(isNew)]).toEqual([200, true]);
     expect(
       await staff.previewLink({ kind: 'post', slug: 'other', revision: made.revision, staff: owner }),
-    ).toEqual({
-      ok: false,
-      reason: 'unknown-revision',
-    });
+    ).toBeRefused('unknown-revision');
   }, 60_000);
 
   it('and what is published show the face of the trainer whom a record names, and no other drawn one', async () => {
@@ -174,10 +165,7 @@ describe('a preview', () => {
     expect((await textOf(paths.en)).includes(isNew)).toBe(true);
     expect(await staff.dropDraft({ kind, slug, revision, staff: owner })).toBe(true);
     expect((await textOf(paths.en)).includes(isNew)).toBe(false);
-    expect(await staff.previewLink({ kind, slug, revision, staff: owner })).toEqual({
-      ok: false,
-      reason: 'unknown-revision',
-    });
+    expect(await staff.previewLink({ kind, slug, revision, staff: owner })).toBeRefused('unknown-revision');
     const gone = await linkTo(kind, slug, (record) => reworded(record, 'title'));
     expect(await staff.removeRecord({ kind, slug, staff: owner })).toEqual({ ok: true });
     // Its draft is left.
@@ -186,21 +174,21 @@ describe('a preview', () => {
 
   it('ends when whoever made its link leaves, or may no longer see drafts', async () => {
     const { staff } = test.app.academy;
-    const { db } = test.database;
+
     const editor = { email: 'editor@derb.example', role: 'editor' } as const;
     const [kind, slug] = ['post', 'write-to-a-brand'] as const;
     const { revision, paths } = await linkTo(kind, slug, (record) => reworded(record, 'title'));
-    await db.insert(staffMembers).values({ ...editor, addedAt: new Date() });
+    await test.db.insert(staffMembers).values({ ...editor, addedAt: new Date() });
     const theirs = pathsOf(await staff.previewLink({ kind, slug, revision, staff: editor }));
     const seen = async () => (await textOf(theirs.en)).includes(isNew);
     expect(await seen()).toBe(true);
     const nowIs = (role: StaffRole) =>
-      db.update(staffMembers).set({ role }).where(eq(staffMembers.email, editor.email));
+      test.db.update(staffMembers).set({ role }).where(eq(staffMembers.email, editor.email));
     await nowIs('moderator');
     expect(await seen()).toBe(false);
     await nowIs('editor');
     expect(await seen()).toBe(true);
-    await removeStaffMember(db, editor.email);
+    await removeStaffMember(test.db, editor.email);
     expect(await seen()).toBe(false);
     expect((await textOf(paths.en)).includes(isNew)).toBe(true);
   }, 60_000);
@@ -271,9 +259,8 @@ describe('the lessons of a draft that is no course yet', () => {
     const slug = 'never-published';
     const { staff } = test.app.academy;
     const record = aTaughtCourse({ slug, trainer: null });
-    const made = await staff.createRecord({ kind: 'course', slug, record, staff: owner });
-    if (!made.ok) throw new Error(JSON.stringify(made));
-    const ids = await teach(test.database.db, slug, [
+    const made = allowed(await staff.createRecord({ kind: 'course', slug, record, staff: owner }));
+    const ids = await teach(test.db, slug, [
       { key: 'closed', content: { body: inBoth(isNew) } },
       { key: 'free', isFree: true, content: { body: inBoth(isNew) } },
     ]);

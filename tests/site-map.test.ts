@@ -2,12 +2,12 @@
  * A page is named in three lists: the routes, the sitemap for search engines, and the addresses that e2e tests visit. One
  * that is missing in a list would not be found, or not be tested.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import routes from '../src/routes.ts';
 import { classroomAddresses, isCourseSlug } from '../src/platform/records/record.ts';
 import { robots, sitemap } from '../src/server/crawler-files.ts';
 import { aCourse } from './support/builders.ts';
-import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
+import { openTestAcademy, academyForAll } from './support/open-test-academy.ts';
 import { publicPaths } from './support/site.ts';
 
 const origin = 'https://academy.example';
@@ -20,10 +20,9 @@ const fits = (pattern: string, path: string): boolean =>
 const isUnlisted = (path: string): boolean => /^(\/ar)?\/certificates\//.test(path);
 
 describe('every page that everybody may see', () => {
-  let test: TestAcademy;
   let open: string[];
+  const test = academyForAll();
   beforeAll(async () => {
-    test = await openTestAcademy();
     const text = await robots(origin).text();
     const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
     const isClosed = (path: string) =>
@@ -32,7 +31,6 @@ describe('every page that everybody may see', () => {
       .map(({ path = '' }) => (path.startsWith('/') ? path : `/${path}`))
       .filter((path) => path !== '/*' && path !== '/ar/*' && !isClosed(path) && !isUnlisted(path));
   });
-  afterAll(() => test.close());
 
   it('is visited by the e2e tests', () => {
     const english = open.filter((path) => !/^\/ar(\/|$)/.test(path));

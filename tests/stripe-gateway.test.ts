@@ -7,6 +7,7 @@ import { stripeGateway } from '../src/gateways/stripe/stripe.ts';
 import type { StripeTrouble } from '../src/gateways/stripe/stripe-client.ts';
 import { decodeForm } from './fakes/stripe/form-encoding.ts';
 import { startStripeFake, type StripeFake } from './fakes/stripe/stripe-fake.ts';
+import { allowed } from './support/sure.ts';
 
 const secretKey = 'sk_test_of_this_test_0001';
 const webhookSecret = 'whsec_of_this_test_0001';
@@ -59,8 +60,7 @@ function visit(of: Partial<AttemptToBegin> = {}): AttemptToBegin {
 }
 
 async function begin(attempt: AttemptToBegin = visit()): Promise<AttemptToAsk> {
-  const begun = await gateway.begin(attempt);
-  if (!begun.ok) throw new Error(begun.reason);
+  const begun = allowed(await gateway.begin(attempt));
   return asked(attempt, begun.providerSession);
 }
 
@@ -74,9 +74,7 @@ const asked = (attempt: AttemptToBegin, providerSession: string | null): Attempt
 
 async function pay(attempt: AttemptToAsk): Promise<string> {
   await stripe.controls.press(attempt.providerSession ?? '', 'pay-silently');
-  const answer = await gateway.ask(attempt);
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.evidence.providerReference;
+  return allowed(await gateway.ask(attempt)).evidence.providerReference;
 }
 
 const refundOf = (attempt: AttemptToAsk, payment: string, of: Partial<RefundToAsk> = {}): RefundToAsk => ({

@@ -172,7 +172,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     // The buyer pays between our question and Stripe's answer: Stripe refuses to expire what is complete.
     await stripe.controls.press(session.id, 'pay-silently');
     const second = await go(order);
-    expect(second).toEqual({ ok: false, reason: 'not-in-this-status' });
+    expect(second).toBeRefused('not-in-this-status');
     expect([await statusOf(test, order), await grants(order)]).toEqual(['Payment Confirmed', 1]);
   });
 
@@ -180,7 +180,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     const order = await place(test);
     const first = await goToStripe(order);
     stripe.controls.mode = 'refuse';
-    expect(await go(order)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await go(order)).toBeRefused('gateway-unreachable');
     stripe.controls.mode = 'well';
     stripe.controls.twist = (answer, path) =>
       path.endsWith('/expire') ? { id: 'nothing happened' } : answer;
@@ -258,7 +258,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
     const order = await place(test);
     for (const mode of apiModes.filter((one) => one !== 'well' && one !== 'hang' && one !== 'lose-answer')) {
       stripe.controls.mode = mode;
-      expect(await go(order), mode).toEqual({ ok: false, reason: 'gateway-unreachable' });
+      expect(await go(order), mode).toBeRefused('gateway-unreachable');
       expect(await statusOf(test, order)).toBe('Pending Payment');
     }
     stripe.controls.mode = 'well';
@@ -269,7 +269,7 @@ describeOnBothEngines('paying by Stripe', (engine) => {
   it('the session was opened and its name lost on the way: found by its time, and settled', async () => {
     const order = await place(test);
     stripe.controls.mode = 'lose-answer';
-    expect(await go(order)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await go(order)).toBeRefused('gateway-unreachable');
     stripe.controls.mode = 'well';
     const [session] = stripe.controls.books.sessions;
     expect(stripe.controls.books.sessions).toHaveLength(1);

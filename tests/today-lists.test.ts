@@ -1,7 +1,7 @@
 /** What Today counts is what the list shows that its link opens. */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { places } from '../console/src/today/places.ts';
 import { courses } from '../src/academy/content/catalogue.table.ts';
 import { catalogueRevisions } from '../src/academy/content/revisions.table.ts';
@@ -10,10 +10,10 @@ import { outbox } from '../src/academy/emails/outbox.table.ts';
 import { orders } from '../src/selling/orders/orders.table.ts';
 import { somebody } from './support/applications.ts';
 import { aForm, someDetails } from './support/builders.ts';
-import { openTestApp, type TestApp } from './support/open-test-app.ts';
+import { appForAll } from './support/open-test-app.ts';
+import { allowed } from './support/sure.ts';
 
 const hourMs = 3_600_000;
-let test: TestApp;
 let cookie = '';
 
 type Row = Record<string, unknown>;
@@ -49,16 +49,16 @@ const parts: Partial<Record<Task['kind'], (answer: Answer) => number>> = {
 };
 
 async function placed(email: string, slug = 'ecommerce-mastery-virtual') {
-  const result = await test.app.academy.placeOrder(
-    aForm({ item: { kind: 'course', slug }, details: someDetails({ email }) }),
-  );
-  if (!result.ok) throw new Error(result.reason);
-  return result.order;
+  return allowed(
+    await test.app.academy.placeOrder(
+      aForm({ item: { kind: 'course', slug }, details: someDetails({ email }) }),
+    ),
+  ).order;
 }
 
 async function paidTwice(email: string, doubleSeenAt: Date | null) {
   const numbers = [(await placed(`one-${email}`)).number, (await placed(`other-${email}`)).number];
-  await test.database.db
+  await test.db
     .update(orders)
     .set({ email, status: 'Payment Confirmed', doubleSeenAt })
     .where(inArray(orders.number, numbers));
@@ -68,7 +68,7 @@ async function seedOrders() {
   const { academy } = test.app;
   const { id } = await placed('long-unpaid@example.com');
   const placedAt = new Date(test.clock().getTime() - 4 * hourMs);
-  await test.database.db.update(orders).set({ placedAt }).where(eq(orders.id, id));
+  await test.db.update(orders).set({ placedAt }).where(eq(orders.id, id));
   await placed('just-placed@example.com');
   const claim = { token: (await placed('transfer@example.com')).token };
   await academy.chooseMethod({ ...claim, option: 'Bank Transfer' });
@@ -77,10 +77,7 @@ async function seedOrders() {
   await academy.chooseMethod({ token, option: 'Other Payment Methods' });
   await paidTwice('twice@example.com', null);
   await paidTwice('looked-at@example.com', test.clock());
-  const [paid] = await test.database.db
-    .select()
-    .from(orders)
-    .where(eq(orders.email, 'looked-at@example.com'));
+  const [paid] = await test.db.select().from(orders).where(eq(orders.email, 'looked-at@example.com'));
   const colleague = { email: 'support@example.com', role: 'support' } as const;
   const text = 'Bought twice: one of them back.';
   await academy.staff.noteOnOrder({
@@ -92,7 +89,7 @@ async function seedOrders() {
 }
 
 async function seedOutbox() {
-  const { db } = test.database;
+  const { db } = test;
   const now = test.clock();
   await queueEvents(test.database, { isTold: true, now });
   const some = (kind: 'mail' | 'event') =>
@@ -129,8 +126,8 @@ async function seedDraft() {
     .values({ id: randomUUID(), kind: 'course', slug: 'sewing', record, ...made });
 }
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   cookie = await test.enterConsole('owner@example.com', 'owner');
   await seedOrders();
   await test.app.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
@@ -148,7 +145,6 @@ beforeAll(async () => {
   await seedOutbox();
   await seedDraft();
 }, 120_000);
-afterAll(() => test.close());
 
 it('counts what the list shows that its link opens', async () => {
   const { tasks } = await read<{ tasks: Task[] }>('/today');

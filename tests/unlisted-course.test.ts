@@ -1,18 +1,14 @@
 /** An unlisted course still exists for whoever has bought it, or has its address. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { courses } from '../src/academy/content/catalogue.table.ts';
 import { sitemap } from '../src/server/crawler-files.ts';
-import { openTestApp, type TestApp } from './support/open-test-app.ts';
+import { appForAll } from './support/open-test-app.ts';
 
 const slug = 'english-mastery';
 const href = `/courses/${slug}`;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-}, 120_000);
-afterAll(() => test.close());
+const test = appForAll();
 
 const named = async (path: string): Promise<boolean> =>
   (await (await test.ask(path)).text()).includes(`${href}"`);
@@ -25,10 +21,10 @@ it('is named by no list, search or map of the site, and keeps its page, which se
     true,
     true,
   ]);
-  const { db } = test.database;
-  const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
+
+  const [row] = await test.db.select().from(courses).where(eq(courses.slug, slug));
   if (!row) throw new Error('There is no such course.');
-  await db
+  await test.db
     .update(courses)
     .set({ record: { ...row.record, unlisted: true } })
     .where(eq(courses.slug, slug));

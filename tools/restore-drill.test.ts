@@ -1,18 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { place, placeAndPay, staff } from '../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../tests/support/open-test-database.ts';
+import { describeAcademy } from '../tests/support/open-test-academy.ts';
 import { compare, figuresOf } from './restore-drill.ts';
 
-describeOnBothEngines('the restore drill', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
-  const run = async (statement: string) => (await test.database.db.execute(sql.raw(statement))).rows;
+describeAcademy('the restore drill', (test) => {
+  const run = async (statement: string) => (await test.db.execute(sql.raw(statement))).rows;
   const figures = () => figuresOf(run);
 
   it('accepts a copy from before a payment, a refund, or another status of an order', async () => {

@@ -4,13 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '../src/platform/db/database.ts';
 import type { AcademySettings } from '../src/academy/settings/settings.ts';
 import { confirmSecret, keepNextSecret } from '../src/academy/staff-sign-in/second-factor.store.ts';
 import { staffRoles } from '../src/academy/staff/who-may.ts';
 import { seedOnce } from '../src/server/seed.ts';
 import { everything, withServer } from '../tests/support/extent.ts';
-import { newPostgresDatabase, openTestDatabase } from '../tests/support/open-test-database.ts';
+import { newPostgresDatabase, databaseForEach } from '../tests/support/open-test-database.ts';
 import { add } from './add-staff.ts';
 import { remove } from './remove-staff.ts';
 import { reset } from './reset-second-factor.ts';
@@ -23,16 +22,14 @@ const settings = { firstStaff: owner };
 const folder = mkdtempSync(path.join(tmpdir(), 'derb-tools-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let database: Database;
 let printedLines: string[];
+const database = databaseForEach();
 beforeEach(async () => {
-  database = await openTestDatabase();
   printedLines = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printedLines.push(line));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await database.close();
 });
 
 test('add-staff without arguments prints its usage', async () => {

@@ -9,15 +9,12 @@ import { products } from './products.ts';
 import { settings } from './settings.ts';
 import { trainers } from './trainers.ts';
 import { workshops } from './workshops.ts';
+import { present } from '../../tests/support/sure.ts';
 
 const records = { courses, workshops, products, trainers, campaigns, jobs, consultationServices };
 const everything = { ...records, settings };
 
-const courseOf = (slug: string) => {
-  const course = courses.find((each) => each.slug === slug);
-  if (course === undefined) throw new Error(`No sample course ${slug}`);
-  return course;
-};
+const courseOf = (slug: string) => present(courses.find((each) => each.slug === slug));
 
 type Leaf = { path: string; text: string };
 

@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { downloadToken, grantOfToken, type DownloadGrant } from '../catalogue/shop/download-token.ts';
 import { seatOfToken, seatToken } from '../catalogue/workshops/workshop-seats.service.ts';
 import { makeSigner, openToken, signedToken } from './signed-token.ts';
-import { tries } from '../../tests/support/extent.ts';
-import { anyCharacter } from '../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll, tries } from '../../tests/support/properties.ts';
 
 const signer = makeSigner('a secret of the tests, long enough for all');
 const stranger = makeSigner('another secret of the tests, just as long');
@@ -28,26 +26,22 @@ const read = (token: string) => [seatOfToken(signer, token), grantOfToken(signer
 const refused = [null, null];
 
 test('a token returns what was put into it', () => {
-  fc.assert(fc.property(ids, (id) => seatOfToken(signer, seatToken(signer, id)) === id));
-  fc.assert(
-    fc.property(grants, (grant) => {
-      expect(grantOfToken(signer, downloadToken(signer, grant))).toEqual(grant);
-    }),
-  );
+  forAll(ids, (id) => seatOfToken(signer, seatToken(signer, id)) === id);
+  forAll(grants, (grant) => {
+    expect(grantOfToken(signer, downloadToken(signer, grant))).toEqual(grant);
+  });
 });
 
 test('a token is worthless for another purpose or another secret', () => {
-  fc.assert(
-    fc.property(ids, grants, (id, grant) => {
-      expect(grantOfToken(signer, seatToken(signer, id))).toBeNull();
-      expect(seatOfToken(signer, downloadToken(signer, grant))).toBeNull();
-      expect(read(seatToken(stranger, id))).toEqual(refused);
-      expect(read(downloadToken(stranger, grant))).toEqual(refused);
-      // The very bytes of a seat, signed for another purpose.
-      const body = Buffer.from(id.replaceAll('-', ''), 'hex');
-      expect(read(signedToken(signer, 'letter limit', body))).toEqual(refused);
-    }),
-  );
+  forAll(ids, grants, (id, grant) => {
+    expect(grantOfToken(signer, seatToken(signer, id))).toBeNull();
+    expect(seatOfToken(signer, downloadToken(signer, grant))).toBeNull();
+    expect(read(seatToken(stranger, id))).toEqual(refused);
+    expect(read(downloadToken(stranger, grant))).toEqual(refused);
+    // The very bytes of a seat, signed for another purpose.
+    const body = Buffer.from(id.replaceAll('-', ''), 'hex');
+    expect(read(signedToken(signer, 'letter limit', body))).toEqual(refused);
+  });
 });
 
 test('the proof of one token does not open another: no other product, application or hour', () => {
@@ -55,70 +49,54 @@ test('the proof of one token does not open another: no other product, applicatio
     const bytes = Buffer.from(token, 'base64url');
     return [bytes.subarray(0, 16), bytes.subarray(16)] as const;
   };
-  fc.assert(
-    fc.property(grants, grants, (one, other) => {
-      const [proof, body] = parts(downloadToken(signer, one));
-      const [, another] = parts(downloadToken(signer, other));
-      fc.pre(!body.equals(another));
-      expect(read(Buffer.concat([proof, another]).toString('base64url'))).toEqual(refused);
-    }),
-  );
+  forAll(grants, grants, (one, other) => {
+    const [proof, body] = parts(downloadToken(signer, one));
+    const [, another] = parts(downloadToken(signer, other));
+    fc.pre(!body.equals(another));
+    expect(read(Buffer.concat([proof, another]).toString('base64url'))).toEqual(refused);
+  });
 });
 
 test('a token cut anywhere, or with anything before or after it, opens nothing', () => {
-  fc.assert(
-    fc.property(tokens, fc.string({ minLength: 1, maxLength: 5, unit: anyCharacter }), (token, more) => {
-      for (let length = 0; length < token.length; length += 1)
-        expect(read(token.slice(0, length))).toEqual(refused);
-      for (const changed of [
-        token + more,
-        more + token,
-        `${token}=`,
-        `${token}==`,
-        ` ${token}`,
-        `${token}\n`,
-      ])
-        expect(read(changed)).toEqual(refused);
-    }),
-    { numRuns: 30 },
-  );
+  forAll(30, tokens, fc.string({ minLength: 1, maxLength: 5, unit: anyCharacter }), (token, more) => {
+    for (let length = 0; length < token.length; length += 1)
+      expect(read(token.slice(0, length))).toEqual(refused);
+    for (const changed of [token + more, more + token, `${token}=`, `${token}==`, ` ${token}`, `${token}\n`])
+      expect(read(changed)).toEqual(refused);
+  });
 });
 
 test('a token with any one character changed opens nothing', () => {
-  fc.assert(
-    fc.property(
-      tokens,
-      fc.nat(),
-      fc.oneof(
-        fc.constantFrom('+', '/', '=', '.', '~', '%', '\0', 'é', 'A', '_', '-'),
-        fc.string({ maxLength: 2 }),
-      ),
-      (token, at, sign) => {
-        const index = at % token.length;
-        const changed = token.slice(0, index) + sign + token.slice(index + 1);
-        fc.pre(changed !== token);
-        expect(read(changed)).toEqual(refused);
-      },
+  forAll(
+    tries(500),
+    tokens,
+    fc.nat(),
+    fc.oneof(
+      fc.constantFrom('+', '/', '=', '.', '~', '%', '\0', 'é', 'A', '_', '-'),
+      fc.string({ maxLength: 2 }),
     ),
-    { numRuns: tries(500) },
+    (token, at, sign) => {
+      const index = at % token.length;
+      const changed = token.slice(0, index) + sign + token.slice(index + 1);
+      fc.pre(changed !== token);
+      expect(read(changed)).toEqual(refused);
+    },
   );
 });
 
 test('any text in a URL is read without an error and opens nothing', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string({ unit: anyCharacter, maxLength: 300 }),
-        fc.base64String({ maxLength: 400 }),
-        fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('base64url')),
-        fc.constantFrom('x'.repeat(100_000), '\ud800', '__proto__'),
-      ),
-      (text) => {
-        expect(read(text)).toEqual(refused);
-        expect(openToken(signer, 'download', text)).toBeNull();
-      },
+  forAll(
+    tries(500),
+    fc.oneof(
+      fc.string({ unit: anyCharacter, maxLength: 300 }),
+      fc.base64String({ maxLength: 400 }),
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('base64url')),
+      fc.constantFrom('x'.repeat(100_000), '\ud800', '__proto__'),
     ),
-    { numRuns: tries(500) },
+    (text) => {
+      expect(read(text)).toEqual(refused);
+      expect(openToken(signer, 'download', text)).toBeNull();
+    },
   );
 });
 

@@ -94,9 +94,8 @@ describe('settings', () => {
       'SMTP_URL',
       'TRUSTED_PROXY_HOPS',
       'LOG_LEVEL',
-    ]) {
+    ])
       expect(faults.filter((fault) => fault.startsWith(`${name} `)).length, name).toBeGreaterThan(0);
-    }
   });
 
   test('a secret that is being changed comes with the former one, which is worth nothing alone', () => {
@@ -129,12 +128,11 @@ describe('settings', () => {
 
   test('production reports each missing setting', () => {
     const faults = faultsOf({ NODE_ENV: 'production' });
-    for (const name of ['PUBLIC_ORIGIN', 'ACADEMY_SECRET', 'ACADEMY_FIRST_STAFF', 'SMTP_URL', 'MAIL_FROM']) {
+    for (const name of ['PUBLIC_ORIGIN', 'ACADEMY_SECRET', 'ACADEMY_FIRST_STAFF', 'SMTP_URL', 'MAIL_FROM'])
       expect(
         faults.some((fault) => fault.startsWith(`${name} is missing`)),
         name,
       ).toBe(true);
-    }
   });
 
   test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { startForVisitors } from '../../tests/support/built-academy.ts';
+import { everything } from '../../tests/support/extent.ts';
 
 const src = path.join(import.meta.dirname, '..');
 
@@ -29,16 +30,20 @@ it('whatever a request imports at its first use is loaded ahead of it', () => {
   expect([...new Set(imported)].sort()).toEqual([...ahead, ...elsewhere].sort());
 });
 
-it('the library of the sign-in is loaded before anybody has signed in', async () => {
-  const academy = await startForVisitors(path.join(src, '../tests/support/telling-loads.ts'));
-  try {
-    await new Promise<void>((resolve) => {
-      academy.child.on('message', (loaded) => {
-        if ((loaded as string[]).some((url) => /code-auth/.test(url))) resolve();
+it.runIf(everything)(
+  'the library of the sign-in is loaded before anybody has signed in',
+  async () => {
+    const academy = await startForVisitors(path.join(src, '../tests/support/telling-loads.ts'));
+    try {
+      await new Promise<void>((resolve) => {
+        academy.child.on('message', (loaded) => {
+          if ((loaded as string[]).some((url) => /code-auth/.test(url))) resolve();
+        });
+        academy.child.send('what is loaded');
       });
-      academy.child.send('what is loaded');
-    });
-  } finally {
-    await academy.stop();
-  }
-}, 180_000);
+    } finally {
+      await academy.stop();
+    }
+  },
+  180_000,
+);

@@ -12,7 +12,7 @@ import { aTaughtCourse, teach } from '../../tests/support/classroom.ts';
 import { place, placeAndPay } from '../../tests/support/actions.ts';
 import { aMedia } from '../../tests/support/films.ts';
 import { enterAs, memberAuthOf } from '../../tests/support/members.ts';
-import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
+import { academyForAll } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import { openTestServer, type TestServer } from '../../tests/support/open-test-server.ts';
 import { payBackOrder } from '../../tests/support/refunds.ts';
@@ -22,7 +22,6 @@ const secret = 'PAID-BYTES '.repeat(400);
 const agent = 'Chrome, Android';
 
 describeOnBothEngines('bytes of lessons', (engine) => {
-  let test: TestAcademy;
   let server: TestServer;
   let staff: StaffMember | null = null;
   let lesson: Record<string, string>;
@@ -39,12 +38,12 @@ describeOnBothEngines('bytes of lessons', (engine) => {
   const enter = async (email: string) =>
     (await enterAs(memberAuthOf(test.context), test.context, email)).cookie;
 
+  const test = academyForAll({
+    engine,
+    courses: [aTaughtCourse(), aTaughtCourse({ slug: 'another-course' })],
+  });
   beforeAll(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aTaughtCourse(), aTaughtCourse({ slug: 'another-course' })],
-    });
-    const { db } = test.database;
+    const { db } = test;
     film = await aMedia(test, { '240': secret, sound: secret, 'captions-ar': secret, 'text-en': secret });
     others = await aMedia(test, { '240': secret });
     sheet = await aMedia(test, { original: secret }, 'file');
@@ -123,10 +122,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
       options: { limits: null },
     });
   });
-  afterAll(async () => {
-    await server.close();
-    await test.close();
-  });
+  afterAll(() => server.close());
 
   type Answer = { status: number; headers: Record<string, unknown>; body: string };
   type Asking = { cookie?: string; method?: string; headers?: Record<string, string> };
@@ -184,7 +180,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     });
     expect(await get(address('free', others.files['240']))).toMatchObject({ status: 200, body: secret });
     expect(await get(address(session, recording.files['240']), { cookie })).toMatchObject({ status: 403 });
-    await test.database.db
+    await test.db
       .update(enrolments)
       .set({ cohortId: await cohortOfSession() })
       .where(eq(enrolments.orderId, salma.id));
@@ -192,7 +188,7 @@ describeOnBothEngines('bytes of lessons', (engine) => {
   });
 
   const cohortOfSession = async () => {
-    const [row] = await test.database.db.select().from(liveSessions).where(eq(liveSessions.id, session));
+    const [row] = await test.db.select().from(liveSessions).where(eq(liveSessions.id, session));
     return row?.cohortId ?? null;
   };
 
@@ -215,14 +211,14 @@ describeOnBothEngines('bytes of lessons', (engine) => {
     // A trainer of one group of the course sees its lessons and their videos.
     const another = { email: 'y@academy.example', role: 'expert', expert: 'y' } as const;
     expect(await as(another, path)).toBe(404);
-    await test.database.db.update(cohorts).set({ trainer: 'y' });
+    await test.db.update(cohorts).set({ trainer: 'y' });
     expect(await as(another, path)).toBe(200);
     expect(await as(another, address('free', others.files['240']))).toBe(200);
-    await test.database.db.update(cohorts).set({ trainer: null });
+    await test.db.update(cohorts).set({ trainer: null });
   });
 
   it('are served to nobody else: of over four hundred attempts none gets a byte or the name in the store', async () => {
-    const [kept] = await test.database.db
+    const [kept] = await test.db
       .select()
       .from(mediaFiles)
       .where(eq(mediaFiles.id, film.files['240'] ?? ''));

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../words.ts';
-import { openTestApi, type TestApi, type ApiAnswer } from '../../tests/support/open-test-api.ts';
+import { type TestApi, type ApiAnswer, apiForAll } from '../../tests/support/open-test-api.ts';
 import type { Call } from '../platform/api/call.ts';
 import { calls } from './calls.ts';
 import { documentationPage } from './create-api.ts';
@@ -94,7 +94,7 @@ describe('the document', () => {
   });
 
   test('lists every refusal under its status, with an example', () => {
-    for (const call of calls) {
+    for (const call of calls)
       for (const code of call.refusals) {
         const { content } = operationOf(call).responses[String(statusOf[code])] ?? {};
         expect(
@@ -102,7 +102,6 @@ describe('the document', () => {
           `${call.path} ${code}`,
         ).toContain(`"${code}"`);
       }
-    }
   });
 
   test('matches the documentation page: every call, and no other', () => {
@@ -116,18 +115,16 @@ describe('the document', () => {
 });
 
 describe('every example of the document is answered as documented', () => {
-  let api: TestApi;
   let order: Awaited<ReturnType<TestApi['order']>>;
   let intentId = '';
+  const api = apiForAll();
   beforeAll(async () => {
-    api = await openTestApi();
     api.bank.onBegin = async (reference) => ({
       ok: true,
       handOff: { kind: 'post', url: 'https://bank.example/pay', fields: { reference } },
       providerSession: null,
     });
   });
-  afterAll(() => api.close());
 
   /** The examples contain one order; here it has another number and token. */
   const fresh = (value: unknown): Record<string, string> =>

@@ -44,9 +44,8 @@ test('pages of a person are never cached', () => {
     '/products/x/order',
     '/ar/consultation/x/book',
     '/api',
-  ]) {
+  ])
     expect(keyOf(path), path).toBeNull();
-  }
 });
 
 test('an unusual spelling of an address is not cached: there are too many', () => {

@@ -16,6 +16,7 @@ import { headerFault, type MailToPost } from '../academy/emails/mail-to-post.ts'
 import { postCode } from '../academy/emails/post-emails.service.ts';
 import type { EmailPosterOptions } from './post-email.ts';
 import { openCode, sealCode } from '../academy/emails/sealed-code.ts';
+import { present } from '../../tests/support/sure.ts';
 
 const origin = 'https://academy.example';
 let test_: TestAcademy;
@@ -26,9 +27,7 @@ beforeEach(async () => {
   test_ = await openTestAcademy();
   mails = [];
   outcomes = [];
-  await test_.database.db
-    .insert(staffMembers)
-    .values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
+  await test_.db.insert(staffMembers).values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
 });
 afterEach(() => test_.close());
 
@@ -38,11 +37,7 @@ async function postAll(now = new Date(Date.now() + 11 * 60_000)): Promise<void> 
   mails.push(...done.mails);
   outcomes.push(...done.outcomes);
 }
-const mailAbout = (part: string): MailToPost => {
-  const found = mails.find((mail) => mail.subject.includes(part));
-  if (!found) throw new Error(`No mail about ${part}: ${mails.map((mail) => mail.subject).join(' | ')}`);
-  return found;
-};
+const mailAbout = (part: string): MailToPost => present(mails.find((mail) => mail.subject.includes(part)));
 const inEnglish: Partial<PlaceOrder> = { locale: 'en' };
 const inArabic: Partial<PlaceOrder> = { locale: 'ar', details: someDetails({ name: 'سلمى العلوي' }) };
 
@@ -123,7 +118,7 @@ test('an e-mail about an order shows the days promised with it, not those of tod
   await placeAndPay(test_);
   const settings = await test_.academy.settings();
   const record = { ...settings, refundPolicy: { ...settings.refundPolicy, courseDays: 3 } };
-  await test_.database.db.update(academySettings).set({ record });
+  await test_.db.update(academySettings).set({ record });
   await postAll();
   expect(mailAbout('Your course is open').text).toContain('within 7 days');
 });
@@ -203,7 +198,7 @@ test('a refusal without time left to pay mentions that, also once the order has 
     reason: 'No transfer of that day.',
   });
   // Like a consultation so soon that it can no longer be moved.
-  await test_.database.db.execute(
+  await test_.db.execute(
     `update orders set expires_at = updated_at, status = 'Expired' where id = '${order.id}'`,
   );
   await postAll(new Date(Date.now() + 120_000));
@@ -245,22 +240,21 @@ test('staff get no e-mail about a claim that was decided before it was sent', as
 });
 
 test('a transfer to look for is e-mailed to those who may decide it, and not to support', async () => {
-  const { db } = test_.database;
   const of = (role: StaffRole, seconds: number) => ({
     email: `${role}@academy.example`,
     role,
     addedAt: new Date(seconds * 1_000),
   });
-  await db
+  await test_.db
     .insert(staffMembers)
     .values([of('finance', 1), of('support', 2), of('moderator', 3), of('expert', 4)]);
   const order = await place(test_);
   await test_.academy.claimBankTransfer({ token: order.token });
-  const staffAddresses: EmailPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
+  const staffAddresses: EmailPosterOptions['staffAddresses'] = (may) => readStaffAddresses(test_.db, may);
   const posted = await postOutbox(test_, { staffAddresses });
   const mail = posted.mails.find(({ subject }) => subject.includes('A transfer to look for'));
   expect(mail?.to).toEqual([staff.email, 'finance@academy.example']);
-  expect(await readStaffAddresses(db)).toEqual([
+  expect(await readStaffAddresses(test_.db)).toEqual([
     staff.email,
     'finance@academy.example',
     'support@academy.example',
@@ -268,9 +262,8 @@ test('a transfer to look for is e-mailed to those who may decide it, and not to 
 });
 
 test('duplicate payments, disputes and refunds due are e-mailed to those who may refund, and to nobody else', async () => {
-  const { db } = test_.database;
   const of = (role: StaffRole) => ({ email: `${role}@academy.example`, role, addedAt: new Date(1_000) });
-  await db.insert(staffMembers).values([of('finance'), of('support'), of('moderator')]);
+  await test_.db.insert(staffMembers).values([of('finance'), of('support'), of('moderator')]);
   const order = await place(test_);
   const [one, two] = [await begin(test_, order), await begin(test_, order)];
   await notifyFromBank(test_, evidenceFor(one, { providerReference: 'paid-once' }));
@@ -281,7 +274,7 @@ test('duplicate payments, disputes and refunds due are e-mailed to those who may
   await test_.academy.receiveNotification({ gateway: 'test-bank', raw });
   test_.bank.refund = async () => ({ ok: false, reason: 'gateway-refused' });
   await payBackOrder(test_, order);
-  const staffAddresses: EmailPosterOptions['staffAddresses'] = (may) => readStaffAddresses(db, may);
+  const staffAddresses: EmailPosterOptions['staffAddresses'] = (may) => readStaffAddresses(test_.db, may);
   const { mails: posted } = await postOutbox(test_, { staffAddresses });
   for (const about of ['Paid twice', 'A payment is disputed', 'A refund was refused'])
     expect(posted.filter(({ subject }) => subject.includes(about)).map(({ to }) => to)).toEqual([
@@ -292,7 +285,7 @@ test('duplicate payments, disputes and refunds due are e-mailed to those who may
 async function putCode(to: string, at: Date): Promise<void> {
   const sealed = sealCode(secret, to, '482913');
   const id = crypto.randomUUID();
-  await postCode(test_.database.db, 'staff-code', { id, to, sealed, locale: 'ar', validMinutes: 10, at });
+  await postCode(test_.db, 'staff-code', { id, to, sealed, locale: 'ar', validMinutes: 10, at });
 }
 
 test('a staff code goes to staff, in the language of the page, and is not in the subject', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consultationServices } from '../../content/sample/consultation-services.ts';
 import { courses } from '../../content/sample/courses.ts';
@@ -10,9 +9,9 @@ import { linksIn } from '../academy/frame/links.ts';
 import routes from '../routes.ts';
 import { locales } from '../platform/i18n/locale.ts';
 import { addressesIn } from '../../tests/support/site.ts';
-import { tries } from '../../tests/support/extent.ts';
 import { readTarget } from '../platform/http/read-incoming.ts';
 import { movedTo } from './redirects.ts';
+import { fc, forAll, tries } from '../../tests/support/properties.ts';
 
 /** Where a request is redirected, or null. */
 const sent = (url: string): string | null => {
@@ -107,13 +106,10 @@ describe('the former lists of what was sent redirect to their type of deliveries
   });
 
   it('whatever stands in their query', () => {
-    fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const address = sent(`/ar/staff/letters?filter=${encodeURIComponent(typed)}`) ?? '';
-        expect(filterIn(address)).toMatchObject({ type: 'mail' });
-      }),
-      { numRuns: tries(100) },
-    );
+    forAll(tries(100), fc.string(), (typed) => {
+      const address = sent(`/ar/staff/letters?filter=${encodeURIComponent(typed)}`) ?? '';
+      expect(filterIn(address)).toMatchObject({ type: 'mail' });
+    });
   });
 });
 
@@ -207,19 +203,16 @@ describe('any address', () => {
     .map(([parts, query]) => `/${parts.join('/')}${query}`);
 
   it('ends on this site within two redirects', () => {
-    fc.assert(
-      fc.property(url, (first) => {
-        let at = first;
-        for (let hops = 0; hops <= 2; hops += 1) {
-          const next = sent(at);
-          if (next === null) return;
-          expect(next).toMatch(/^\/(?![/\\])/);
-          expect(new URL(next, 'https://academy.example').origin).toBe('https://academy.example');
-          at = next;
-        }
-        throw new Error(`${first} is still on its way at ${at}`);
-      }),
-      { numRuns: tries(3_000) },
-    );
+    forAll(tries(3_000), url, (first) => {
+      let at = first;
+      for (let hops = 0; hops <= 2; hops += 1) {
+        const next = sent(at);
+        if (next === null) return;
+        expect(next).toMatch(/^\/(?![/\\])/);
+        expect(new URL(next, 'https://academy.example').origin).toBe('https://academy.example');
+        at = next;
+      }
+      throw new Error(`${first} is still on its way at ${at}`);
+    });
   });
 });

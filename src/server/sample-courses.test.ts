@@ -1,13 +1,13 @@
 /** Every finished sample course is walked to its end by a learner: unit by unit, as they open. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { courses } from '../../content/sample/courses.ts';
 import { cohorts } from '../../content/sample/cohorts.ts';
 import { placeAndPay, staff } from '../../tests/support/actions.ts';
 import { aCaller, aCohort } from '../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../tests/support/open-test-academy.ts';
 import type { Quiz, QuizAnswers, ShownQuestion, ShownQuiz } from '../learning/classroom/quiz.ts';
 import { readOutlines, type SampleLesson, type SampleOutline, seedClassroom } from './seed-classroom.ts';
+import { allowed, present } from '../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const recordOf = (slug: string) => courses.find((course) => course.slug === slug);
@@ -42,13 +42,8 @@ const rightAnswers = (quiz: Quiz, shown: ShownQuiz): QuizAnswers =>
     }),
   );
 
-describeOnBothEngines('a learner of a finished sample course', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses });
-    await test.database.transaction((tx) => seedClassroom(tx, test.context.clock()));
-  });
-  afterEach(() => test.close());
+describeAcademy('a learner of a finished sample course', { courses }, (test) => {
+  beforeEach(() => test.database.transaction((tx) => seedClassroom(tx, test.context.clock())));
 
   /** Somebody who has paid, and whose first day is today: in groups the first day of hers. */
   async function enrolled(slug: string) {
@@ -57,7 +52,7 @@ describeOnBothEngines('a learner of a finished sample course', (engine) => {
       return aCaller({ email: (await placeAndPay(test, { item: { kind: 'course', slug } })).email });
     const { weekdays, startsAt, minutes, weeks, seats } = group;
     const plan = { startsOn: '2026-06-08', weekdays: [...weekdays], startsAt, minutes, weeks, seats };
-    const cohort = await aCohort(test.database.db, slug, plan);
+    const cohort = await aCohort(test.db, slug, plan);
     const { email } = await placeAndPay(test, { item: { kind: 'course', slug, cohort } });
     test.pass(7 * dayMs);
     return aCaller({ email });
@@ -65,12 +60,10 @@ describeOnBothEngines('a learner of a finished sample course', (engine) => {
   type Caller = Awaited<ReturnType<typeof enrolled>>;
 
   async function finish(caller: Caller, courseSlug: string, { key, task }: SampleLesson): Promise<void> {
-    const opened = await test.academy.classroom.openLesson({ caller, courseSlug, key });
-    if (!opened.ok) throw new Error(`${key}: ${opened.reason}`);
+    const opened = allowed(await test.academy.classroom.openLesson({ caller, courseSlug, key }));
     const at = { caller, courseSlug, key, version: opened.version };
     if (task?.kind === 'quiz') {
-      const page = await test.academy.quiz.quizOf({ opened, locale: 'en' });
-      if (page === null) throw new Error(`${key} shows no quiz`);
+      const page = present(await test.academy.quiz.quizOf({ opened, locale: 'en' }));
       const answers = rightAnswers(task, page.quiz);
       const attemptId = page.attemptId ?? '';
       const answered = await test.academy.quiz.answerQuiz({ ...at, attemptId, answers, locale: 'en' });
@@ -107,8 +100,7 @@ describeOnBothEngines('a learner of a finished sample course', (engine) => {
   it.each(finished)('comes to its end: every quiz, every task, every lesson ($course)', async (outline) => {
     const caller = await enrolled(outline.course);
     await walk(caller, outline);
-    const home = await test.academy.learning.home({ caller, courseSlug: outline.course });
-    if (!home.ok) throw new Error(home.reason);
+    const home = allowed(await test.academy.learning.home({ caller, courseSlug: outline.course }));
     const lessons = home.modules.flatMap((one) => one.lessons);
     expect(lessons).toHaveLength(outline.modules.flatMap((one) => one.lessons).length);
     expect(lessons.filter(({ isRequired, progress }) => isRequired && !progress?.doneAt)).toEqual([]);

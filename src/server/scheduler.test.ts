@@ -1,5 +1,5 @@
 import { timeInMorocco } from '../platform/time/calendar-date.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   addCodes,
   allRows,
@@ -9,22 +9,18 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../tests/support/test-gateway.ts';
 import { bindScheduler, type AcademyScheduler } from '../jobs.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-describeOnBothEngines('the clock’s work', (engine) => {
-  let test: TestAcademy;
+describeAcademy('the clock’s work', (test) => {
   let scheduler: AcademyScheduler;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     scheduler = bindScheduler(test.context);
   });
-  afterEach(() => test.close());
   const attemptStates = async () => (await allRows(test)).attempts.map((attempt) => attempt.state);
 
   it('ends unpaid orders when the last day of their week is over in Morocco, and no others', async () => {

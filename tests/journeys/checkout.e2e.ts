@@ -2,8 +2,7 @@
 import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
-import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
-import { expectFits } from '../support/settle-down.ts';
+import { expect, expectAccessible, newLearner, test, expectGood } from '../support/journey.ts';
 
 for (const locale of languages('ar')) {
   const t = words[locale];
@@ -29,39 +28,37 @@ for (const locale of languages('ar')) {
     await expect(dialog.getByText(t.enrol.stages.method).first()).toBeVisible();
   });
 
-  test(
-    `${locale}: a wrong cash code, a silent bank and a second payment are shown accessibly`,
-    { tag: '@all' },
-    async ({ page, context }) => {
-      test.info().annotations.push({ type: 'expects-4xx' });
-      await page.goto(`${course}/enrol`);
-      await fillDetails(page, locale, newLearner());
-      await chooseMethod(page, locale, 'cash');
-      await page.getByRole('textbox', { name: t.enrol.cash.code }).fill(' 1 ');
-      await page.getByRole('button', { name: t.enrol.cash.submit }).click();
-      await expect(page.getByText(t.common.fieldProblems['transfer-code']).first()).toBeVisible();
-      await expectAccessible(page);
-      await expectFits(page);
-      await page.getByRole('link', { name: t.enrol.back }).first().click();
-      await chooseMethod(page, locale, 'card');
-      await expect(page).toHaveURL(/\/card$/);
-      const card = page.url();
-      await goToTheBank(page, locale);
-      const again = await context.newPage();
-      await again.goto(card);
-      await expect(again.getByText(t.enrol.card.underWay)).toBeVisible();
-      await expectAccessible(again);
-      await again.getByRole('link', { name: t.enrol.card.seeOrder }).click();
-      await expect(again.getByRole('button', { name: t.order.underWay.action })).toBeVisible();
-      await expectAccessible(again);
-      await again.goto(card);
-      await goToTheBank(again, locale);
-      for (const one of [again, page]) {
-        await pressAtTheBank(one, locale, 'approve');
-        await expect(one).toHaveURL(/\/payment\/success/);
-      }
-      await expect(page.getByText(t.order.paidTwice.title)).toBeVisible();
-      await expectAccessible(page);
-    },
-  );
+  test(`${locale}: a wrong cash code, a silent bank and a second payment are shown accessibly @all`, async ({
+    page,
+    context,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    await page.goto(`${course}/enrol`);
+    await fillDetails(page, locale, newLearner());
+    await chooseMethod(page, locale, 'cash');
+    await page.getByRole('textbox', { name: t.enrol.cash.code }).fill(' 1 ');
+    await page.getByRole('button', { name: t.enrol.cash.submit }).click();
+    await expect(page.getByText(t.common.fieldProblems['transfer-code']).first()).toBeVisible();
+    await expectGood(page);
+    await page.getByRole('link', { name: t.enrol.back }).first().click();
+    await chooseMethod(page, locale, 'card');
+    await expect(page).toHaveURL(/\/card$/);
+    const card = page.url();
+    await goToTheBank(page, locale);
+    const again = await context.newPage();
+    await again.goto(card);
+    await expect(again.getByText(t.enrol.card.underWay)).toBeVisible();
+    await expectAccessible(again);
+    await again.getByRole('link', { name: t.enrol.card.seeOrder }).click();
+    await expect(again.getByRole('button', { name: t.order.underWay.action })).toBeVisible();
+    await expectAccessible(again);
+    await again.goto(card);
+    await goToTheBank(again, locale);
+    for (const one of [again, page]) {
+      await pressAtTheBank(one, locale, 'approve');
+      await expect(one).toHaveURL(/\/payment\/success/);
+    }
+    await expect(page.getByText(t.order.paidTwice.title)).toBeVisible();
+    await expectAccessible(page);
+  });
 }

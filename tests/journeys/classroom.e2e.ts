@@ -273,43 +273,41 @@ for (const [locale, viewport] of (
     });
   });
 
-test(
-  'every page of the classroom is accessible and as wide as the screen',
-  { tag: '@all' },
-  async ({ page, browser, baseURL }) => {
-    const origin = baseURL ?? '';
-    const [group, other] = ['english-mastery', 'ugc-creation-masterclass'];
-    test.slow();
-    test.info().annotations.push({ type: 'expects-4xx' });
-    const learner = await pay(origin, other, 'en');
-    const { email } = await pay(origin, group, 'en', learner);
-    const staffVisitor = await staff(undefined, new Visitor(origin));
-    const kinds = await writeOtherKinds(staffVisitor, other);
-    const sessions = await moveToGroup(staffVisitor, other, learner.number);
-    await signInAs(page, email, { next: '/account' });
-    const stranger = await browser.newPage({ baseURL: origin });
-    const faults: string[] = [];
-    const look = (at: Page, address: string) =>
-      test
-        .step(address, async () => {
-          await at.goto(address);
-          await expectGood(at);
-        })
-        .catch((fault: unknown) => faults.push(`${address}: ${String(fault)}`));
-    for (const locale of languages('ar')) {
-      const links = linksIn(locale);
-      for (const one of [page, stranger])
-        await one.setViewportSize(
-          locale === 'ar' ? { width: 360, height: 740 } : { width: 1280, height: 800 },
-        );
-      for (const address of learnerPages) await look(page, prefix(locale) + address);
-      for (const key of kinds) await look(page, links.lesson(other, key));
-      for (const id of sessions) await look(page, links.liveSession(other, id));
-      await look(stranger, links.lesson(course, 'one-order'));
-      await look(stranger, links.learn(course));
-      await look(stranger, links.learningEmails('nobody.s-token'));
-    }
-    await stranger.close();
-    expect(faults).toEqual([]);
-  },
-);
+test('every page of the classroom is accessible and as wide as the screen @all', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const [group, other] = ['english-mastery', 'ugc-creation-masterclass'];
+  test.slow();
+  test.info().annotations.push({ type: 'expects-4xx' });
+  const learner = await pay(origin, other, 'en');
+  const { email } = await pay(origin, group, 'en', learner);
+  const staffVisitor = await staff(undefined, new Visitor(origin));
+  const kinds = await writeOtherKinds(staffVisitor, other);
+  const sessions = await moveToGroup(staffVisitor, other, learner.number);
+  await signInAs(page, email, { next: '/account' });
+  const stranger = await browser.newPage({ baseURL: origin });
+  const faults: string[] = [];
+  const look = (at: Page, address: string) =>
+    test
+      .step(address, async () => {
+        await at.goto(address);
+        await expectGood(at);
+      })
+      .catch((fault: unknown) => faults.push(`${address}: ${String(fault)}`));
+  for (const locale of languages('ar')) {
+    const links = linksIn(locale);
+    for (const one of [page, stranger])
+      await one.setViewportSize(locale === 'ar' ? { width: 360, height: 740 } : { width: 1280, height: 800 });
+    for (const address of learnerPages) await look(page, prefix(locale) + address);
+    for (const key of kinds) await look(page, links.lesson(other, key));
+    for (const id of sessions) await look(page, links.liveSession(other, id));
+    await look(stranger, links.lesson(course, 'one-order'));
+    await look(stranger, links.learn(course));
+    await look(stranger, links.learningEmails('nobody.s-token'));
+  }
+  await stranger.close();
+  expect(faults).toEqual([]);
+});

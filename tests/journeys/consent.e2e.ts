@@ -1,7 +1,7 @@
 /** The consent bar on a first visit: small, still, covering nothing, and not shown again. */
 import { words } from '../../src/words.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
-import { expectFits, untilIdle } from '../support/settle-down.ts';
+import { expect, test, expectGood } from '../support/journey.ts';
+import { untilIdle } from '../support/settle-down.ts';
 
 test.use({ isAsked: true });
 
@@ -39,8 +39,7 @@ test('ar: declining closes the bar for good, nothing moves and nothing is counte
     bar.getByRole('button', { name, exact: true }),
   );
   expect((await no?.boundingBox())?.width).toBe((await yes?.boundingBox())?.width);
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectGood(page);
   await no?.click();
   await expect(bar).toBeHidden();
   await expect.poll(choice).toBe('essential');

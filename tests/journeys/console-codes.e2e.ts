@@ -4,7 +4,7 @@ import { codes } from '../../console/src/words/orders/en.ts';
 import { reports } from '../../console/src/words/community/en.ts';
 import { common, nav, today } from '../../console/src/words/frame/en.ts';
 import { test } from '../support/at-the-console.ts';
-import { expect, expectAccessible } from '../support/journey.ts';
+import { expect, expectAccessible, expectGood } from '../support/journey.ts';
 import { ordered, reported } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
@@ -42,98 +42,92 @@ async function courseElsewhere(page: Page, origin: string): Promise<{ slug: stri
   return { slug, name };
 }
 
-test(
-  'codes of a file and pasted ones are shown before they are added, none is added twice, and the next buyer gets one',
-  { tag: '@all' },
-  async ({ page, origin }) => {
-    const { slug, name } = await courseElsewhere(page, origin);
-    await page.goto(consoleAt('/access-codes'));
-    const stock = stockOf(page, name);
-    // A course that is taught here needs no codes.
-    await expect(stock).toBeVisible();
-    await expect(stockOf(page, 'English Course')).toHaveCount(0);
-    await stock.getByRole('link', { name: codes.addTo(name) }).click();
-    const form = page.getByRole('form', { name: codes.addTo(name) });
-    await form.getByRole('button', { name: codes.submitNone }).click();
-    await expect(form.getByText(codes.needed)).toBeVisible();
-    await expectAccessible(page);
-    const one = `DERB-OWN-${mark()}`;
-    const buffer = Buffer.from(`\uFEFFCode;Course\r\n"${one}-1";x\r\n${one}-2;x\r\n${one}-1;x\r\n`);
-    const file = { name: 'codes.csv', mimeType: 'text/csv', buffer };
-    await form.locator('input[type=file]').setInputFiles(file);
-    await expect(form.getByLabel(codes.paste)).toHaveValue(`${one}-1\n${one}-2\n${one}-1`);
-    await expect(form.getByText(codes.fresh(2))).toBeVisible();
-    await expect(form.getByText(codes.repeated(1))).toBeVisible();
-    await expectFits(page);
-    await form.getByRole('button', { name: codes.submit(2) }).click();
-    await expect(page.getByText(/^Added: 2\. Left out: 0\./)).toBeVisible();
+test('codes of a file and pasted ones are shown before they are added, none is added twice, and the next buyer gets one @all', async ({
+  page,
+  origin,
+}) => {
+  const { slug, name } = await courseElsewhere(page, origin);
+  await page.goto(consoleAt('/access-codes'));
+  const stock = stockOf(page, name);
+  // A course that is taught here needs no codes.
+  await expect(stock).toBeVisible();
+  await expect(stockOf(page, 'English Course')).toHaveCount(0);
+  await stock.getByRole('link', { name: codes.addTo(name) }).click();
+  const form = page.getByRole('form', { name: codes.addTo(name) });
+  await form.getByRole('button', { name: codes.submitNone }).click();
+  await expect(form.getByText(codes.needed)).toBeVisible();
+  await expectAccessible(page);
+  const one = `DERB-OWN-${mark()}`;
+  const buffer = Buffer.from(`\uFEFFCode;Course\r\n"${one}-1";x\r\n${one}-2;x\r\n${one}-1;x\r\n`);
+  const file = { name: 'codes.csv', mimeType: 'text/csv', buffer };
+  await form.locator('input[type=file]').setInputFiles(file);
+  await expect(form.getByLabel(codes.paste)).toHaveValue(`${one}-1\n${one}-2\n${one}-1`);
+  await expect(form.getByText(codes.fresh(2))).toBeVisible();
+  await expect(form.getByText(codes.repeated(1))).toBeVisible();
+  await expectFits(page);
+  await form.getByRole('button', { name: codes.submit(2) }).click();
+  await expect(page.getByText(/^Added: 2\. Left out: 0\./)).toBeVisible();
 
-    await page.getByRole('button', { name: codes.add }).click();
-    await form.getByLabel(codes.paste).fill(`${one}-2\n${one}-3`);
-    await form.getByRole('button', { name: codes.submit(2) }).click();
-    await expect(page.getByText(/^Added: 1\. Left out: 1\./)).toBeVisible();
+  await page.getByRole('button', { name: codes.add }).click();
+  await form.getByLabel(codes.paste).fill(`${one}-2\n${one}-3`);
+  await form.getByRole('button', { name: codes.submit(2) }).click();
+  await expect(page.getByText(/^Added: 1\. Left out: 1\./)).toBeVisible();
 
-    const line = page.getByRole('listitem').filter({ hasText: `${one}-2` });
-    await line.getByRole('button', { name: codes.removeOne(`${one}-2`) }).click();
-    await expectAccessible(page);
-    await expectFits(page);
-    await page.getByRole('dialog').getByRole('button', { name: codes.removeGo }).click();
-    await expect(page.getByText(codes.removed(1))).toBeVisible();
-    await expect(line).toHaveCount(0);
-    const { visitor, page: order } = await ordered(origin, 'Card', { course: slug });
-    expect((await visitor.open(order)).text).toContain(`${one}-1`);
-  },
-);
+  const line = page.getByRole('listitem').filter({ hasText: `${one}-2` });
+  await line.getByRole('button', { name: codes.removeOne(`${one}-2`) }).click();
+  await expectGood(page);
+  await page.getByRole('dialog').getByRole('button', { name: codes.removeGo }).click();
+  await expect(page.getByText(codes.removed(1))).toBeVisible();
+  await expect(line).toHaveCount(0);
+  const { visitor, page: order } = await ordered(origin, 'Card', { course: slug });
+  expect((await visitor.open(order)).text).toContain(`${one}-1`);
+});
 
-test(
-  'a report is decided once, with a reason; the second colleague is shown who was first',
-  { tag: '@all' },
-  async ({ page, origin, context }) => {
-    test.info().annotations.push({ type: 'expects-4xx' });
-    const word = `token${mark()}`;
-    await reported(origin, `${word} Send me your code <img src=x onerror=alert(1)>`, 'money');
-    const colleague = await context.newPage();
-    const caseOn = async (one: Page) => {
-      await one.goto(consoleAt('/reports'));
-      return one
-        .getByRole('list', { name: nav.pages.reports })
-        .getByRole('listitem')
-        .filter({ hasText: word });
-    };
-    const [first, second] = [await caseOn(page), await caseOn(colleague)];
-    await expect(first.getByText(today.waits.reasons['money'] ?? '')).toBeVisible();
-    await expect(first.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-    await expect(second).toBeVisible();
-    const dialog = page.getByRole('dialog');
-    const decide = new RegExp(`^${reports.submit}: ${reports.kinds.post}`);
-    await first.getByRole('button', { name: decide }).click();
-    await dialog.getByRole('button', { name: reports.choose, exact: true }).click();
-    await expect(dialog.getByText(common.faults['choice-required'] ?? '')).toBeVisible();
-    await dialog.getByLabel(reports.decide).click();
-    await page.getByRole('option', { name: reports.acts.remove, exact: true }).click();
-    // The button says what it will do.
-    const remove = dialog.getByRole('button', { name: reports.acts.remove, exact: true });
-    await remove.click();
-    await expect(dialog.getByText(common.faults['reason-required'] ?? '')).toBeVisible();
-    await expectFits(page);
-    await expectAccessible(page);
-    await dialog.getByLabel(reports.reason).fill('Rule 6.');
-    await remove.click();
-    await expect(page.getByText(reports.decided)).toBeVisible();
-    await expect(first).toHaveCount(0);
+test('a report is decided once, with a reason; the second colleague is shown who was first @all', async ({
+  page,
+  origin,
+  context,
+}) => {
+  test.info().annotations.push({ type: 'expects-4xx' });
+  const word = `token${mark()}`;
+  await reported(origin, `${word} Send me your code <img src=x onerror=alert(1)>`, 'money');
+  const colleague = await context.newPage();
+  const caseOn = async (one: Page) => {
+    await one.goto(consoleAt('/reports'));
+    return one.getByRole('list', { name: nav.pages.reports }).getByRole('listitem').filter({ hasText: word });
+  };
+  const [first, second] = [await caseOn(page), await caseOn(colleague)];
+  await expect(first.getByText(today.waits.reasons['money'] ?? '')).toBeVisible();
+  await expect(first.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(second).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const decide = new RegExp(`^${reports.submit}: ${reports.kinds.post}`);
+  await first.getByRole('button', { name: decide }).click();
+  await dialog.getByRole('button', { name: reports.choose, exact: true }).click();
+  await expect(dialog.getByText(common.faults['choice-required'] ?? '')).toBeVisible();
+  await dialog.getByLabel(reports.decide).click();
+  await page.getByRole('option', { name: reports.acts.remove, exact: true }).click();
+  // The button says what it will do.
+  const remove = dialog.getByRole('button', { name: reports.acts.remove, exact: true });
+  await remove.click();
+  await expect(dialog.getByText(common.faults['reason-required'] ?? '')).toBeVisible();
+  await expectGood(page);
+  await dialog.getByLabel(reports.reason).fill('Rule 6.');
+  await remove.click();
+  await expect(page.getByText(reports.decided)).toBeVisible();
+  await expect(first).toHaveCount(0);
 
-    const theirs = colleague.getByRole('dialog');
-    await second.getByRole('button', { name: decide }).click();
-    await theirs.getByLabel(reports.decide).click();
-    await colleague.getByRole('option', { name: reports.acts.keep, exact: true }).click();
-    await theirs.getByRole('button', { name: reports.acts.keep, exact: true }).click();
-    await expect(theirs.getByText(/did this first/)).toBeVisible();
-    await expect(theirs.getByRole('button', { name: reports.acts.keep, exact: true })).toHaveCount(0);
-    await theirs.getByRole('button', { name: common.showNow, exact: true }).click();
-    await expect(second).toHaveCount(0);
+  const theirs = colleague.getByRole('dialog');
+  await second.getByRole('button', { name: decide }).click();
+  await theirs.getByLabel(reports.decide).click();
+  await colleague.getByRole('option', { name: reports.acts.keep, exact: true }).click();
+  await theirs.getByRole('button', { name: reports.acts.keep, exact: true }).click();
+  await expect(theirs.getByText(/did this first/)).toBeVisible();
+  await expect(theirs.getByRole('button', { name: reports.acts.keep, exact: true })).toHaveCount(0);
+  await theirs.getByRole('button', { name: common.showNow, exact: true }).click();
+  await expect(second).toHaveCount(0);
 
-    await page.getByRole('button', { name: reports.show.decided, exact: true }).click();
-    await expect(first.getByText('Rule 6.')).toBeVisible();
-    await expectFits(page);
-  },
-);
+  await page.getByRole('button', { name: reports.show.decided, exact: true }).click();
+  await expect(first.getByText('Rule 6.')).toBeVisible();
+  await expectFits(page);
+});

@@ -18,7 +18,7 @@ const places = [
   { path: '/courses/ecommerce-mastery-virtual', language: 'ar' },
 ].slice(0, everything ? 3 : 1);
 
-for (const { path, language } of places) {
+for (const { path, language } of places)
   test(`${path} counts every second, and keeps its height whatever is left of the campaign`, async ({
     page,
   }) => {
@@ -44,4 +44,3 @@ for (const { path, language } of places) {
       expect(heights, `at ${width} px`).toHaveLength(1);
     }
   });
-}

@@ -36,39 +36,38 @@ for (const locale of languages('ar')) {
 }
 
 for (const locale of languages('en'))
-  test(
-    `${locale}: staff make a coupon, see what is wrong with it, and close it`,
-    { tag: '@all' },
-    async ({ browser, baseURL }) => {
-      test.info().annotations.push({ type: 'expects-4xx' });
-      const { coupons } = consoleWords[locale];
-      const code = `ONE${locale.toUpperCase()}${Date.now().toString(36).toUpperCase()}`;
-      await withStaffPage({ browser, baseURL, locale }, async (staffPage) => {
-        const card = staffPage
-          .getByRole('listitem')
-          .filter({ has: staffPage.getByRole('heading', { name: code }) });
-        await staffPage.goto(consoleAt('/coupons'));
-        await staffPage.getByRole('button', { name: coupons.open }).click();
-        const form = staffPage.getByRole('form', { name: coupons.open });
-        await expect(form.getByRole('textbox', { name: coupons.code })).toBeFocused();
-        await form.getByRole('textbox', { name: coupons.code }).fill(code);
-        await form.getByRole('textbox', { name: coupons.value }).fill('0');
-        await form.getByRole('textbox', { name: coupons.mostUses }).fill('1');
-        await form.getByRole('button', { name: coupons.make }).click();
-        await expect(form.getByText(coupons.faults['coupon-value'] ?? '')).toBeVisible();
-        await expectAccessible(staffPage);
-        await form.getByRole('textbox', { name: coupons.value }).fill('25');
-        await form.getByRole('button', { name: coupons.make }).click();
-        await expect(staffPage.getByText(coupons.made(code))).toBeVisible();
-        await expect(staffPage.getByRole('button', { name: coupons.open })).toBeFocused();
-        await expect(card).toContainText(coupons.statuses.running);
-        await expectAccessible(staffPage);
-        await card.getByRole('button', { name: coupons.close(code) }).click();
-        const asked = staffPage.getByRole('dialog');
-        await expect(asked.getByText(coupons.sure)).toBeVisible();
-        await asked.getByRole('button', { name: coupons.go }).click();
-        await expect(staffPage.getByText(coupons.closed)).toBeVisible();
-        await expect(card).toContainText(coupons.statuses.closed);
-      });
-    },
-  );
+  test(`${locale}: staff make a coupon, see what is wrong with it, and close it @all`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const { coupons } = consoleWords[locale];
+    const code = `ONE${locale.toUpperCase()}${Date.now().toString(36).toUpperCase()}`;
+    await withStaffPage({ browser, baseURL, locale }, async (staffPage) => {
+      const card = staffPage
+        .getByRole('listitem')
+        .filter({ has: staffPage.getByRole('heading', { name: code }) });
+      await staffPage.goto(consoleAt('/coupons'));
+      await staffPage.getByRole('button', { name: coupons.open }).click();
+      const form = staffPage.getByRole('form', { name: coupons.open });
+      await expect(form.getByRole('textbox', { name: coupons.code })).toBeFocused();
+      await form.getByRole('textbox', { name: coupons.code }).fill(code);
+      await form.getByRole('textbox', { name: coupons.value }).fill('0');
+      await form.getByRole('textbox', { name: coupons.mostUses }).fill('1');
+      await form.getByRole('button', { name: coupons.make }).click();
+      await expect(form.getByText(coupons.faults['coupon-value'] ?? '')).toBeVisible();
+      await expectAccessible(staffPage);
+      await form.getByRole('textbox', { name: coupons.value }).fill('25');
+      await form.getByRole('button', { name: coupons.make }).click();
+      await expect(staffPage.getByText(coupons.made(code))).toBeVisible();
+      await expect(staffPage.getByRole('button', { name: coupons.open })).toBeFocused();
+      await expect(card).toContainText(coupons.statuses.running);
+      await expectAccessible(staffPage);
+      await card.getByRole('button', { name: coupons.close(code) }).click();
+      const asked = staffPage.getByRole('dialog');
+      await expect(asked.getByText(coupons.sure)).toBeVisible();
+      await asked.getByRole('button', { name: coupons.go }).click();
+      await expect(staffPage.getByText(coupons.closed)).toBeVisible();
+      await expect(card).toContainText(coupons.statuses.closed);
+    });
+  });

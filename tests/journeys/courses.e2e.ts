@@ -51,58 +51,57 @@ for (const locale of languages('ar')) {
     await expect(page).toHaveURL(new RegExp(`${at('/english-mastery')}$`));
   });
 
-  test(
-    `${locale}: a course’s film plays in place, a lost one at the second try; the page is shared, and its bar leads to enrolment`,
-    { tag: '@all' },
-    async ({ page, context }) => {
-      test.info().annotations.push({ type: 'expects-4xx' });
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-      const films: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('.mp4')) films.push(request.url());
-      });
-      const video = page.locator('video');
-      const still = page.getByRole('link', { name: t.course.video.play });
-      const plays = () =>
-        expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
+  test(`${locale}: a course’s film plays in place, a lost one at the second try; the page is shared, and its bar leads to enrolment @all`, async ({
+    page,
+    context,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) films.push(request.url());
+    });
+    const video = page.locator('video');
+    const still = page.getByRole('link', { name: t.course.video.play });
+    const plays = () =>
+      expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
 
-      await page.goto(at('/ecommerce-mastery'));
-      await still.scrollIntoViewIfNeeded();
-      expect(films).toEqual([]);
-      const before = await still.boundingBox();
-      await still.click();
-      await plays();
-      await expect(video).toBeFocused();
-      expect(await video.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+    await page.goto(at('/ecommerce-mastery'));
+    await still.scrollIntoViewIfNeeded();
+    expect(films).toEqual([]);
+    const before = await still.boundingBox();
+    await still.click();
+    await plays();
+    await expect(video).toBeFocused();
+    expect(await video.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
 
-      await page.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto(at('/ugc-creation-masterclass'));
-      const frame = page.locator('[data-video-frame]');
-      const height = (await frame.boundingBox())?.height;
-      await still.click();
-      const alert = page.getByRole('alert').filter({ hasText: t.common.video.failed });
-      await expect(alert).toBeVisible();
-      expect((await frame.boundingBox())?.height).toBe(height);
-      await expect(alert.getByRole('link', { name: t.common.video.open })).toHaveAttribute('href', /\.mp4$/);
-      await expectAccessible(page);
-      await page.unroute('**/*.mp4');
-      await alert.getByRole('button', { name: t.common.video.retry }).click();
-      await plays();
+    await page.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(at('/ugc-creation-masterclass'));
+    const frame = page.locator('[data-video-frame]');
+    const height = (await frame.boundingBox())?.height;
+    await still.click();
+    const alert = page.getByRole('alert').filter({ hasText: t.common.video.failed });
+    await expect(alert).toBeVisible();
+    expect((await frame.boundingBox())?.height).toBe(height);
+    await expect(alert.getByRole('link', { name: t.common.video.open })).toHaveAttribute('href', /\.mp4$/);
+    await expectAccessible(page);
+    await page.unroute('**/*.mp4');
+    await alert.getByRole('button', { name: t.common.video.retry }).click();
+    await plays();
 
-      await page.getByRole('button', { name: t.common.buttons.share }).click();
-      await expect(page.getByText(t.common.linkCopied)).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-        new RegExp(`${at('/ugc-creation-masterclass')}$`),
-      );
+    await page.getByRole('button', { name: t.common.buttons.share }).click();
+    await expect(page.getByText(t.common.linkCopied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`${at('/ugc-creation-masterclass')}$`),
+    );
 
-      await page.goto(at('/english-mastery'));
-      const price = locale === 'ar' ? /480\u00a0درهم/ : /480\u00a0MAD/;
-      const bar = page.getByRole('complementary', { name: t.course.bar });
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-      await expect(bar).toBeInViewport();
-      await bar.getByRole('link', { name: t.common.buttons.enrolNow }).click();
-      await expect(page.getByRole('dialog')).toContainText(price);
-    },
-  );
+    await page.goto(at('/english-mastery'));
+    const price = locale === 'ar' ? /480\u00a0درهم/ : /480\u00a0MAD/;
+    const bar = page.getByRole('complementary', { name: t.course.bar });
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    await expect(bar).toBeInViewport();
+    await bar.getByRole('link', { name: t.common.buttons.enrolNow }).click();
+    await expect(page.getByRole('dialog')).toContainText(price);
+  });
 }

@@ -11,7 +11,7 @@ import { test } from '../support/start-clocked.ts';
 const locale = 'ar';
 const startsOn = firstMonday(addDays(`${dateInMorocco(new Date()).slice(0, 7)}-28`, 4).slice(0, 7));
 
-test('a missed day of a sprint, and a course that is paused', { tag: '@all' }, async ({ page, academy }) => {
+test('a missed day of a sprint, and a course that is paused @all', async ({ page, academy }) => {
   test.slow();
   const t = words[locale];
   const { join, day } = t.communitySprint;

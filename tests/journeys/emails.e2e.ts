@@ -11,30 +11,28 @@ const emailsOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 for (const locale of languages('ar')) {
-  test(
-    `${locale}: whatever the text size, no page is wider than the phone, and the menu holds the other language`,
-    { tag: '@all' },
-    async ({ page }) => {
-      // Every page of the site, one after the other.
-      test.setTimeout(300_000);
-      const session = await page.context().newCDPSession(page);
-      for (const path of publicPaths) {
-        await page.goto(pathIn(locale, path));
-        for (const size of everything ? [20, 24, 32] : [32]) {
-          // The browser's own setting, which 1rem follows; 16 is what most people have.
-          await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
-          await expect.poll(async () => Math.abs((await emailsOf(page)) - size)).toBeLessThanOrEqual(2);
-          await expectFits(page, `${pathIn(locale, path)} in ${size} px`);
-        }
+  test(`${locale}: whatever the text size, no page is wider than the phone, and the menu holds the other language @all`, async ({
+    page,
+  }) => {
+    // Every page of the site, one after the other.
+    test.setTimeout(300_000);
+    const session = await page.context().newCDPSession(page);
+    for (const path of publicPaths) {
+      await page.goto(pathIn(locale, path));
+      for (const size of everything ? [20, 24, 32] : [32]) {
+        // The browser's own setting, which 1rem follows; 16 is what most people have.
+        await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+        await expect.poll(async () => Math.abs((await emailsOf(page)) - size)).toBeLessThanOrEqual(2);
+        await expectFits(page, `${pathIn(locale, path)} in ${size} px`);
       }
-      await page.goto(pathIn(locale, '/about'));
-      await expect(page.locator('.bar-narrow > [data-language]')).toBeHidden();
-      await page.locator('.mobile-menu summary').click();
-      await expectAccessible(page);
-      await page.locator('.mobile-panel [data-language]').click();
-      await expect(page).toHaveURL(pathIn(locale === 'en' ? 'ar' : 'en', '/about'));
-    },
-  );
+    }
+    await page.goto(pathIn(locale, '/about'));
+    await expect(page.locator('.bar-narrow > [data-language]')).toBeHidden();
+    await page.locator('.mobile-menu summary').click();
+    await expectAccessible(page);
+    await page.locator('.mobile-panel [data-language]').click();
+    await expect(page).toHaveURL(pathIn(locale === 'en' ? 'ar' : 'en', '/about'));
+  });
 
   test(`${locale}: on the smallest phone the button at the foot of a course fits`, async ({ page }) => {
     for (const width of [320, 360])

@@ -8,9 +8,15 @@ import {
   pressAtTheBank,
 } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
-import { checkAccessible, expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import {
+  checkAccessible,
+  expect,
+  expectAccessible,
+  newLearner,
+  test,
+  expectGood,
+} from '../support/journey.ts';
 import { openUntil } from '../support/open-until.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { classroomWords, homeWords } from '../../src/learning/classroom/words.ts';
 
@@ -103,8 +109,7 @@ for (const locale of languages('ar')) {
       const home = `${prefix(locale)}/learn/english-mastery`;
       await page.goto(home);
       await expect(page.getByRole('heading', { name: homeWords[locale].firstTask.title })).toBeVisible();
-      await expectAccessible(page);
-      await expectFits(page);
+      await expectGood(page);
       await page.locator('.home-next').click();
       await expect(page).toHaveURL(new RegExp(`${home}/lessons/welcome$`));
       await page.getByRole('button', { name: classroomWords[locale].lesson.markDone }).click();
@@ -116,8 +121,7 @@ for (const locale of languages('ar')) {
       const { mine } = t.account.overview;
       await expect(page.getByRole('link', { name: new RegExp(`^${mine.continue}`) })).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2');
-      await expectAccessible(page);
-      await expectFits(page);
+      await expectGood(page);
     });
   });
 

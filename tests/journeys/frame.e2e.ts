@@ -122,20 +122,18 @@ for (const locale of languages('ar')) {
   });
 
   // Articles differ in their elements, so each is checked.
-  test(
-    `${locale}: no article is wider than the smallest phone, in our fonts and in the phone’s own`,
-    { tag: '@all' },
-    async ({ page }) => {
-      test.setTimeout(240_000);
-      test.info().annotations.push({ type: 'expects-no-answer' });
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const fonts of ['ours', 'the phone’s own, when ours come too late']) {
-        if (fonts !== 'ours') await page.route(/\.woff2$/, (route) => route.abort());
-        for (const { slug } of posts) {
-          await page.goto(pathIn(locale, `/blog/${slug}`));
-          await expectFits(page, `${slug}: ${fonts}`);
-        }
+  test(`${locale}: no article is wider than the smallest phone, in our fonts and in the phone’s own @all`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    test.info().annotations.push({ type: 'expects-no-answer' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const fonts of ['ours', 'the phone’s own, when ours come too late']) {
+      if (fonts !== 'ours') await page.route(/\.woff2$/, (route) => route.abort());
+      for (const { slug } of posts) {
+        await page.goto(pathIn(locale, `/blog/${slug}`));
+        await expectFits(page, `${slug}: ${fonts}`);
       }
-    },
-  );
+    }
+  });
 }

@@ -60,38 +60,36 @@ for (const locale of languages('ar')) {
     await expect(page).toHaveURL(new RegExp(`${links.signIn()}\\?next=`));
   });
 
-  test(
-    `${locale}: a wrong code, and a payment that has not arrived, are shown accessibly`,
-    { tag: '@all' },
-    async ({ page }) => {
-      test.info().annotations.push({ type: 'expects-4xx' });
-      const { details, membership, bank } = t.enrol;
-      const { name, email } = newLearner();
-      await page.goto(links.joinCommunity());
-      await page.getByLabel(membership.details.name).fill(name);
-      await page.getByRole('textbox', { name: details.email }).fill(email);
-      await page.getByLabel(details.isSixteen).check();
-      await page.getByLabel(membership.details.agreesToStart).check();
-      await page.getByRole('button', { name: details.submit }).click();
-      await chooseMethod(page, locale, 'bank');
-      await page.getByLabel(bank.tick).check();
-      await page.getByRole('button', { name: bank.submit }).click();
-      await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
+  test(`${locale}: a wrong code, and a payment that has not arrived, are shown accessibly @all`, async ({
+    page,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const { details, membership, bank } = t.enrol;
+    const { name, email } = newLearner();
+    await page.goto(links.joinCommunity());
+    await page.getByLabel(membership.details.name).fill(name);
+    await page.getByRole('textbox', { name: details.email }).fill(email);
+    await page.getByLabel(details.isSixteen).check();
+    await page.getByLabel(membership.details.agreesToStart).check();
+    await page.getByRole('button', { name: details.submit }).click();
+    await chooseMethod(page, locale, 'bank');
+    await page.getByLabel(bank.tick).check();
+    await page.getByRole('button', { name: bank.submit }).click();
+    await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
 
-      await page.goto(links.signIn());
-      await page.getByLabel(t.signIn.email).fill(email);
-      await page.getByRole('button', { name: t.signIn.login, exact: true }).click();
-      const code = await codeFor(page, email);
-      const field = page.getByLabel(t.signIn.code, { exact: true });
-      const enter = page.getByRole('button', { name: t.signIn.enter, exact: true });
-      await field.fill(code === '123456' ? '654321' : '123456');
-      await enter.click();
-      await expect(page.getByText(t.signIn.wrongCode)).toBeVisible();
-      await expectAccessible(page);
-      await field.fill(code);
-      await enter.click();
-      await expect(page).toHaveURL(new RegExp(`${links.paymentRequired()}$`));
-      await expectAccessible(page);
-    },
-  );
+    await page.goto(links.signIn());
+    await page.getByLabel(t.signIn.email).fill(email);
+    await page.getByRole('button', { name: t.signIn.login, exact: true }).click();
+    const code = await codeFor(page, email);
+    const field = page.getByLabel(t.signIn.code, { exact: true });
+    const enter = page.getByRole('button', { name: t.signIn.enter, exact: true });
+    await field.fill(code === '123456' ? '654321' : '123456');
+    await enter.click();
+    await expect(page.getByText(t.signIn.wrongCode)).toBeVisible();
+    await expectAccessible(page);
+    await field.fill(code);
+    await enter.click();
+    await expect(page).toHaveURL(new RegExp(`${links.paymentRequired()}$`));
+    await expectAccessible(page);
+  });
 }

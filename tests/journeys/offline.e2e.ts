@@ -17,9 +17,8 @@ import {
   quizWords,
 } from '../../src/learning/classroom/words.ts';
 import { languages } from '../support/extent.ts';
-import { expect, expectAccessible, test, watch } from '../support/journey.ts';
+import { expect, expectAccessible, test, watch, expectGood } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
-import { expectFits } from '../support/settle-down.ts';
 import { Visitor } from '../support/visitor.ts';
 import {
   askStaff,
@@ -325,138 +324,137 @@ for (const locale of languages('ar')) {
     }
   });
 
-  test(
-    `${locale}: what is handed in over a connection without answers waits and counts once, and leaving the phone asks first`,
-    { tag: '@all' },
-    async ({ page, context, baseURL }) => {
-      test.slow();
-      test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
-      const line = await openLine(baseURL ?? '');
-      const quiz = spokenIn(quizWords, locale, true);
-      const work = spokenIn(assignmentWords, locale, true);
-      // The form times out after ten seconds.
-      const wait = { timeout: 25_000 };
-      await page.setViewportSize({ width: 360, height: 740 });
-      try {
-        const { cookies, visitor } = await paidLearner(baseURL ?? '');
-        await context.addCookies(cookies);
-        await page.goto(`${line.origin}${lesson('quiz-unit-1')}`);
-        line.swallows = /quiz-unit-1$|answers$/;
-        await answerQuiz(page, quiz.send);
-        await expect(page.getByText(quiz.sending.kept)).toBeVisible(wait);
-        await expect(page.getByRole('button', { name: quiz.send })).toBeFocused();
-        expect(await waitingOn(page)).toBe(1);
-        await expectAccessible(page);
-        line.speak();
-        await page.reload();
-        await expect.poll(() => waitingOn(page)).toBe(0);
-        expect(await answersOf(visitor, lesson('quiz-unit-1'))).toBe(1);
+  test(`${locale}: what is handed in over a connection without answers waits and counts once, and leaving the phone asks first @all`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
+    const line = await openLine(baseURL ?? '');
+    const quiz = spokenIn(quizWords, locale, true);
+    const work = spokenIn(assignmentWords, locale, true);
+    // The form times out after ten seconds.
+    const wait = { timeout: 25_000 };
+    await page.setViewportSize({ width: 360, height: 740 });
+    try {
+      const { cookies, visitor } = await paidLearner(baseURL ?? '');
+      await context.addCookies(cookies);
+      await page.goto(`${line.origin}${lesson('quiz-unit-1')}`);
+      line.swallows = /quiz-unit-1$|answers$/;
+      await answerQuiz(page, quiz.send);
+      await expect(page.getByText(quiz.sending.kept)).toBeVisible(wait);
+      await expect(page.getByRole('button', { name: quiz.send })).toBeFocused();
+      expect(await waitingOn(page)).toBe(1);
+      await expectAccessible(page);
+      line.speak();
+      await page.reload();
+      await expect.poll(() => waitingOn(page)).toBe(0);
+      expect(await answersOf(visitor, lesson('quiz-unit-1'))).toBe(1);
 
-        await page.goto(`${line.origin}${lesson('count-one-order')}`);
-        await page.getByLabel(work.form.text).fill('50 - 20 = 30');
-        await page.goto(`${line.origin}${lesson('first-task')}`);
-        await page.getByLabel(work.form.text).fill('مصباح');
-        const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#d9532f' } })
-          .jpeg()
-          .toBuffer();
-        await page
-          .getByLabel(work.form.photo)
-          .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer });
-        // A form with a file has a long timeout; without any network it is queued at once.
-        await context.setOffline(true);
-        await page.getByRole('button', { name: work.form.submit }).press('Enter');
-        await expect(page.getByText(work.sending.kept)).toBeVisible(wait);
-        line.swallows = /hand-in$|answers$/;
-        await context.setOffline(false);
+      await page.goto(`${line.origin}${lesson('count-one-order')}`);
+      await page.getByLabel(work.form.text).fill('50 - 20 = 30');
+      await page.goto(`${line.origin}${lesson('first-task')}`);
+      await page.getByLabel(work.form.text).fill('مصباح');
+      const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#d9532f' } })
+        .jpeg()
+        .toBuffer();
+      await page
+        .getByLabel(work.form.photo)
+        .setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer });
+      // A form with a file has a long timeout; without any network it is queued at once.
+      await context.setOffline(true);
+      await page.getByRole('button', { name: work.form.submit }).press('Enter');
+      await expect(page.getByText(work.sending.kept)).toBeVisible(wait);
+      line.swallows = /hand-in$|answers$/;
+      await context.setOffline(false);
 
-        await page.goto(`${line.origin}${lesson('one-order')}`);
-        const part = page.locator('[data-classroom=keep]');
-        await part.getByRole('combobox').selectOption('small');
-        await part.getByRole('button', { name: words.keep }).click();
-        await expect(part.getByText(words.kept)).toBeVisible();
+      await page.goto(`${line.origin}${lesson('one-order')}`);
+      const part = page.locator('[data-classroom=keep]');
+      await part.getByRole('combobox').selectOption('small');
+      await part.getByRole('button', { name: words.keep }).click();
+      await expect(part.getByText(words.kept)).toBeVisible();
 
-        // By keyboard: asked, cancelled, asked again, left.
-        await page.goto(`${line.origin}${links.courseSettings(course)}`);
-        const leave = page.locator('[data-classroom=leave] > form button');
-        const question = page.getByRole('dialog', { name: words.leave.title });
-        await leave.press('Enter');
-        await expect(question).toBeVisible(wait);
-        await expect(question).toContainText(count(1, words.waiting.waits, locale));
-        await expect(question).toContainText(words.leave.drafts);
-        await expect(question.locator('[data-kept]')).toContainText(/\d/);
-        await expect(question.getByRole('button', { name: words.leave.wait })).toBeFocused();
-        await expectAccessible(page);
-        await expectFits(page);
-        await page.keyboard.press('Escape');
-        await expect(question).toBeHidden();
-        await expect(leave).toBeFocused();
-        expect(await waitingOn(page)).toBe(1);
-        await page.keyboard.press('Enter');
-        await expect(question).toBeVisible(wait);
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Enter');
-        await page.waitForURL('**/clarity-login?signed-out');
-        const left = () =>
-          page.evaluate(async () => [
-            Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length,
-            (await caches.keys()).length,
-            (await indexedDB.databases()).length,
-          ]);
-        expect(await left()).toEqual([0, 0, 0]);
-        // It had arrived, once, although no answer reached this phone.
-        const { text, $ } = await visitor.open(lesson('first-task'));
-        expect(text.split('مصباح')).toHaveLength(2);
-        expect($('#submissions img')).toHaveLength(1);
-      } finally {
-        await line.close();
-      }
-    },
-  );
+      // By keyboard: asked, cancelled, asked again, left.
+      await page.goto(`${line.origin}${links.courseSettings(course)}`);
+      const leave = page.locator('[data-classroom=leave] > form button');
+      const question = page.getByRole('dialog', { name: words.leave.title });
+      await leave.press('Enter');
+      await expect(question).toBeVisible(wait);
+      await expect(question).toContainText(count(1, words.waiting.waits, locale));
+      await expect(question).toContainText(words.leave.drafts);
+      await expect(question.locator('[data-kept]')).toContainText(/\d/);
+      await expect(question.getByRole('button', { name: words.leave.wait })).toBeFocused();
+      await expectGood(page);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(leave).toBeFocused();
+      expect(await waitingOn(page)).toBe(1);
+      await page.keyboard.press('Enter');
+      await expect(question).toBeVisible(wait);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/clarity-login?signed-out');
+      const left = () =>
+        page.evaluate(async () => [
+          Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length,
+          (await caches.keys()).length,
+          (await indexedDB.databases()).length,
+        ]);
+      expect(await left()).toEqual([0, 0, 0]);
+      // It had arrived, once, although no answer reached this phone.
+      const { text, $ } = await visitor.open(lesson('first-task'));
+      expect(text.split('مصباح')).toHaveLength(2);
+      expect($('#submissions img')).toHaveLength(1);
+    } finally {
+      await line.close();
+    }
+  });
 
-  test(
-    `${locale}: a network that accepts without answering, another learner on the same phone, and the end of keeping`,
-    { tag: '@all' },
-    async ({ page, context, baseURL }) => {
-      test.slow();
-      test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
-      const line = await openLine(baseURL ?? '');
-      try {
-        const [salma, nora] = [await paidLearner(baseURL ?? ''), await paidLearner(baseURL ?? '')];
-        await context.addCookies(salma.cookies);
-        await page.goto(`${line.origin}${lesson('one-order')}`);
-        const part = page.locator('[data-classroom=keep]');
-        await part.getByRole('combobox').selectOption('small');
-        await part.getByRole('button', { name: words.keep }).click();
-        await expect(part.getByText(words.kept)).toBeVisible();
+  test(`${locale}: a network that accepts without answering, another learner on the same phone, and the end of keeping @all`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
+    const line = await openLine(baseURL ?? '');
+    try {
+      const [salma, nora] = [await paidLearner(baseURL ?? ''), await paidLearner(baseURL ?? '')];
+      await context.addCookies(salma.cookies);
+      await page.goto(`${line.origin}${lesson('one-order')}`);
+      const part = page.locator('[data-classroom=keep]');
+      await part.getByRole('combobox').selectOption('small');
+      await part.getByRole('button', { name: words.keep }).click();
+      await expect(part.getByText(words.kept)).toBeVisible();
 
-        line.isSilent = true;
-        await page.goto(`${line.origin}${lesson('one-order')}`);
-        expect(await playFrom(page, 10)).toBeGreaterThan(10);
-        line.speak();
+      line.isSilent = true;
+      await page.goto(`${line.origin}${lesson('one-order')}`);
+      expect(await playFrom(page, 10)).toBeGreaterThan(10);
+      line.speak();
 
-        await context.clearCookies();
-        await context.addCookies(nora.cookies);
-        await page.goto(`${line.origin}${links.keptLessons()}`);
-        await expect(page.getByText(words.list.none)).toBeVisible();
-        await page.goto(`${line.origin}${lesson('one-order')}`);
-        await part.getByRole('button', { name: words.keep }).click();
-        await expect(part.getByText(words.kept)).toBeVisible();
+      await context.clearCookies();
+      await context.addCookies(nora.cookies);
+      await page.goto(`${line.origin}${links.keptLessons()}`);
+      await expect(page.getByText(words.list.none)).toBeVisible();
+      await page.goto(`${line.origin}${lesson('one-order')}`);
+      await part.getByRole('button', { name: words.keep }).click();
+      await expect(part.getByText(words.kept)).toBeVisible();
 
-        await page.evaluate(
-          (scope) => navigator.serviceWorker.register('/learn/sw-off.js', { scope }),
-          links.keptLessons().replace('kept', ''),
-        );
-        const left = () =>
-          page.evaluate(async () => [
-            (await navigator.serviceWorker.getRegistrations()).length,
-            (await caches.keys()).length,
-          ]);
-        await expect.poll(left).toEqual([0, 0]);
-      } finally {
-        await line.close();
-      }
-    },
-  );
+      await page.evaluate(
+        (scope) => navigator.serviceWorker.register('/learn/sw-off.js', { scope }),
+        links.keptLessons().replace('kept', ''),
+      );
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]);
+      await expect.poll(left).toEqual([0, 0]);
+    } finally {
+      await line.close();
+    }
+  });
 }
 
 for (const locale of languages('en')) {
@@ -464,82 +462,82 @@ for (const locale of languages('en')) {
   const links = linksIn(locale);
   const film = links.lesson(course, 'one-order');
 
-  test(
-    `${locale}: a full phone shows that, an interrupted download resumes, and what is removed is gone`,
-    { tag: '@all' },
-    async ({ page, context, baseURL }) => {
-      test.slow();
-      test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
-      const line = await openLine(baseURL ?? '');
-      await page.setViewportSize({ width: 1280, height: 800 });
-      try {
-        const { cookies } = await paidLearner(baseURL ?? '');
-        await context.addCookies(cookies);
-        await page.goto(`${line.origin}${film}`);
-        const browser = await context.newCDPSession(page);
-        const allow = (quotaSize?: number) =>
-          browser.send('Storage.overrideQuotaForOrigin', {
-            origin: line.origin,
-            ...(quotaSize && { quotaSize }),
-          });
-        const part = page.locator('[data-classroom=keep]');
-        const press = (name: string) => part.getByRole('button', { name, exact: true }).press('Enter');
-        const keptBytes = () =>
-          page.evaluate(async () =>
-            (await caches.keys()).length === 0
-              ? 0
-              : (await (await caches.open('derb-classroom')).keys()).length,
-          );
-        await part.getByRole('combobox').selectOption('small');
+  test(`${locale}: a full phone shows that, an interrupted download resumes, and what is removed is gone @all`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
+    const line = await openLine(baseURL ?? '');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    try {
+      const { cookies } = await paidLearner(baseURL ?? '');
+      await context.addCookies(cookies);
+      await page.goto(`${line.origin}${film}`);
+      const browser = await context.newCDPSession(page);
+      const allow = (quotaSize?: number) =>
+        browser.send('Storage.overrideQuotaForOrigin', {
+          origin: line.origin,
+          ...(quotaSize && { quotaSize }),
+        });
+      const part = page.locator('[data-classroom=keep]');
+      const press = (name: string) => part.getByRole('button', { name, exact: true }).press('Enter');
+      const keptBytes = () =>
+        page.evaluate(async () =>
+          (await caches.keys()).length === 0
+            ? 0
+            : (await (await caches.open('derb-classroom')).keys()).length,
+        );
+      await part.getByRole('combobox').selectOption('small');
 
-        // No space before the download.
-        await allow(1);
-        await press(words.keep);
-        await expect(part.getByText(words.full)).toBeVisible();
+      // No space before the download.
+      await allow(1);
+      await press(words.keep);
+      await expect(part.getByText(words.full)).toBeVisible();
 
-        // Space runs out during the download.
-        await allow();
-        line.holds = /learn\/media/;
-        line.asked = [];
-        await press(words.again);
-        await expect(part.getByText(words.wanted)).toBeVisible();
-        await expect.poll(() => line.asked.some((url) => url.includes('/learn/media/'))).toBe(true);
-        await allow(1);
-        line.speak();
-        await expect(part.getByText(words.full)).toBeVisible();
-        await allow();
+      // Space runs out during the download.
+      await allow();
+      line.holds = /learn\/media/;
+      line.asked = [];
+      await press(words.again);
+      await expect(part.getByText(words.wanted)).toBeVisible();
+      await expect.poll(() => line.asked.some((url) => url.includes('/learn/media/'))).toBe(true);
+      await allow(1);
+      line.speak();
+      await expect(part.getByText(words.full)).toBeVisible();
+      await allow();
 
-        line.holds = /learn\/media/;
-        await press(words.again);
-        await expect(part.getByText(words.wanted)).toBeVisible();
-        await press(words.pause);
-        await expect(part.getByText(words.paused)).toBeVisible();
-        line.speak();
-        await expectAccessible(page);
-        await page.reload();
-        await expect(part.getByText(words.paused)).toBeVisible();
-        await press(words.resume);
-        await expect(part.getByText(words.kept)).toBeVisible();
-        expect(await keptBytes()).toBeGreaterThan(0);
-        await expectAccessible(page);
+      line.holds = /learn\/media/;
+      await press(words.again);
+      await expect(part.getByText(words.wanted)).toBeVisible();
+      await press(words.pause);
+      await expect(part.getByText(words.paused)).toBeVisible();
+      line.speak();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(part.getByText(words.paused)).toBeVisible();
+      await press(words.resume);
+      await expect(part.getByText(words.kept)).toBeVisible();
+      expect(await keptBytes()).toBeGreaterThan(0);
+      await expectAccessible(page);
 
-        await part.getByRole('link', { name: words.list.link }).click();
-        const drop = page.locator('.kept-lesson').getByRole('button', { name: words.list.drop });
-        const sure = page.getByRole('dialog');
-        await drop.first().press('Enter');
-        await expect(sure.getByRole('button', { name: words.list.stay })).toBeFocused();
-        await expectAccessible(page);
-        await page.keyboard.press('Enter');
-        await expect(drop.first()).toBeFocused();
-        await page.keyboard.press('Enter');
-        await sure.getByRole('button', { name: words.list.drop, exact: true }).press('Enter');
-        await expect(page.getByText(words.list.none)).toBeVisible();
-        await expect.poll(keptBytes).toBe(0);
-      } finally {
-        await line.close();
-      }
-    },
-  );
+      await part.getByRole('link', { name: words.list.link }).click();
+      const drop = page.locator('.kept-lesson').getByRole('button', { name: words.list.drop });
+      const sure = page.getByRole('dialog');
+      await drop.first().press('Enter');
+      await expect(sure.getByRole('button', { name: words.list.stay })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(drop.first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await sure.getByRole('button', { name: words.list.drop, exact: true }).press('Enter');
+      await expect(page.getByText(words.list.none)).toBeVisible();
+      await expect.poll(keptBytes).toBe(0);
+    } finally {
+      await line.close();
+    }
+  });
 }
 
 test('the classroom can be put on a home screen, under its own name in each language', async ({

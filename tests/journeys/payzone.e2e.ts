@@ -57,31 +57,29 @@ async function goToPayzone(page: Page, locale: Locale): Promise<void> {
 const press = (page: Page, action: PayzoneAction) => page.locator(`button[value="${action}"]`).click();
 
 for (const locale of languages('ar'))
-  test(
-    `${locale}: cancelled, declined, declined there, approved: the course is open`,
-    { tag: '@all' },
-    async ({ page }) => {
-      test.slow();
-      const t = words[locale];
-      await page.goto(`${running.origin}${prefix(locale)}/courses/english-mastery/enrol`);
-      await fillDetails(page, locale, newLearner());
-      await chooseMethod(page, locale, 'card');
-      await goToPayzone(page, locale);
-      await expect(page).toHaveURL(`${payzone.origin}/pwthree/launch`);
-      await press(page, 'cancel');
-      await expect(page).toHaveURL(/\/payment\/cancel\?orderId=MEM-/);
-      await payAgain(page, locale);
-      await goToPayzone(page, locale);
-      await press(page, 'decline');
-      await expect(page).toHaveURL(/\/payment\/failure\?orderId=MEM-/);
-      await payAgain(page, locale);
-      await goToPayzone(page, locale);
-      await press(page, 'decline-stay');
-      await expect(page.getByRole('status')).toBeVisible();
-      await press(page, 'approve');
-      await expect(page).toHaveURL(/\/payment\/success\?orderId=MEM-/);
-      await expect(page.locator('main a[href*="/learn/"]').first()).toBeVisible();
-      await page.getByRole('link', { name: t.payment.openOrder }).first().click();
-      await expect(page.getByText(t.order.statuses['Payment Confirmed'].title).first()).toBeVisible();
-    },
-  );
+  test(`${locale}: cancelled, declined, declined there, approved: the course is open @all`, async ({
+    page,
+  }) => {
+    test.slow();
+    const t = words[locale];
+    await page.goto(`${running.origin}${prefix(locale)}/courses/english-mastery/enrol`);
+    await fillDetails(page, locale, newLearner());
+    await chooseMethod(page, locale, 'card');
+    await goToPayzone(page, locale);
+    await expect(page).toHaveURL(`${payzone.origin}/pwthree/launch`);
+    await press(page, 'cancel');
+    await expect(page).toHaveURL(/\/payment\/cancel\?orderId=MEM-/);
+    await payAgain(page, locale);
+    await goToPayzone(page, locale);
+    await press(page, 'decline');
+    await expect(page).toHaveURL(/\/payment\/failure\?orderId=MEM-/);
+    await payAgain(page, locale);
+    await goToPayzone(page, locale);
+    await press(page, 'decline-stay');
+    await expect(page.getByRole('status')).toBeVisible();
+    await press(page, 'approve');
+    await expect(page).toHaveURL(/\/payment\/success\?orderId=MEM-/);
+    await expect(page.locator('main a[href*="/learn/"]').first()).toBeVisible();
+    await page.getByRole('link', { name: t.payment.openOrder }).first().click();
+    await expect(page.getByText(t.order.statuses['Payment Confirmed'].title).first()).toBeVisible();
+  });

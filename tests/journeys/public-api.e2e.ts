@@ -1,9 +1,7 @@
-import { expect, expectAccessible, test } from '../support/journey.ts';
-import { expectFits } from '../support/settle-down.ts';
+import { expect, test, expectGood } from '../support/journey.ts';
 
-test('the page of the API fits a phone and is accessible', { tag: '@all' }, async ({ page }) => {
+test('the page of the API fits a phone and is accessible @all', async ({ page }) => {
   await page.goto('/api');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
+  await expectGood(page);
 });

@@ -59,32 +59,30 @@ async function goToStripe(page: Page, locale: Locale): Promise<void> {
 const press = (page: Page, what: Press) => page.locator(`button[value="${what}"]`).click();
 
 for (const locale of languages('ar'))
-  test(
-    `${locale}: Stripe is out of order, then left without paying, then declined, then paid: the course is open`,
-    { tag: '@all' },
-    async ({ page }) => {
-      test.slow();
-      test.info().annotations.push({ type: 'expects-4xx' });
-      const t = words[locale];
-      await page.goto(`${running.origin}${prefix(locale)}/courses/english-mastery/enrol`);
-      await fillDetails(page, locale, newLearner());
-      await chooseMethod(page, locale, 'card');
-      stripe.controls.mode = 'answer-500';
-      await goOn(page, locale);
-      await expect(page.getByText(t.enrol.card.unreachable.title).first()).toBeVisible();
-      await expectAccessible(page);
-      stripe.controls.mode = 'well';
-      await goToStripe(page, locale);
-      await page.locator('a').last().click();
-      await expect(page).toHaveURL(/\/payment\/cancel/);
-      await payAgain(page, locale);
-      await goToStripe(page, locale);
-      await press(page, 'decline');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await press(page, 'pay');
-      await expect(page).toHaveURL(/\/payment\/success/);
-      await expect(page.locator('main a[href*="/learn/"]').first()).toBeVisible();
-      await page.getByRole('link', { name: t.payment.openOrder }).first().click();
-      await expect(page.getByText(t.order.statuses['Payment Confirmed'].title).first()).toBeVisible();
-    },
-  );
+  test(`${locale}: Stripe is out of order, then left without paying, then declined, then paid: the course is open @all`, async ({
+    page,
+  }) => {
+    test.slow();
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const t = words[locale];
+    await page.goto(`${running.origin}${prefix(locale)}/courses/english-mastery/enrol`);
+    await fillDetails(page, locale, newLearner());
+    await chooseMethod(page, locale, 'card');
+    stripe.controls.mode = 'answer-500';
+    await goOn(page, locale);
+    await expect(page.getByText(t.enrol.card.unreachable.title).first()).toBeVisible();
+    await expectAccessible(page);
+    stripe.controls.mode = 'well';
+    await goToStripe(page, locale);
+    await page.locator('a').last().click();
+    await expect(page).toHaveURL(/\/payment\/cancel/);
+    await payAgain(page, locale);
+    await goToStripe(page, locale);
+    await press(page, 'decline');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await press(page, 'pay');
+    await expect(page).toHaveURL(/\/payment\/success/);
+    await expect(page.locator('main a[href*="/learn/"]').first()).toBeVisible();
+    await page.getByRole('link', { name: t.payment.openOrder }).first().click();
+    await expect(page.getByText(t.order.statuses['Payment Confirmed'].title).first()).toBeVisible();
+  });

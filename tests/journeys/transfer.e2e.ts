@@ -1,9 +1,8 @@
 import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, prefix } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
-import { expect, expectAccessible, newLearner, test } from '../support/journey.ts';
+import { expect, expectAccessible, newLearner, test, expectGood } from '../support/journey.ts';
 import { aPdf } from '../support/receipts.ts';
-import { expectFits } from '../support/settle-down.ts';
 
 const aStatement = { name: 'avis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) };
 /** An SVG with a script, under the name and the type of a photo. */
@@ -32,8 +31,7 @@ for (const locale of languages('ar')) {
     const receipt = dialog.getByLabel(t.transfer.receipt.label);
     const submit = dialog.getByRole('button', { name: t.enrol.bank.submit });
     await tick.check();
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectGood(page);
 
     const large = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(8_000_000, 'x') };
     for (const [file, problem] of [

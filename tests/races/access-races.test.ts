@@ -1,9 +1,9 @@
 /** Races for access codes, on real PostgreSQL. Every test names the guard it proves. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCourse } from '../support/builders.ts';
 import { addCodes, allRows, begin, place, notifyFromBank } from '../support/actions.ts';
 import { everything } from '../support/extent.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { openTestAcademy, type TestAcademy, academyForEach } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 
@@ -31,11 +31,7 @@ async function codesByOrder(test: TestAcademy): Promise<Map<string, string>> {
 }
 
 describe('buyers racing for access codes', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 20, courses: [aCourse()] });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine: 'postgres', poolSize: 20, courses: [aCourse()] });
 
   // Guards: the code stock's lock, UPDATE … WHERE order_id IS NULL, the unique order of a code.
   it.runIf(everything)(

@@ -1,5 +1,5 @@
 /** Races for an expert's hours, on real PostgreSQL. Every test names the guard it proves. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { collide } from '../../src/selling/hours/slots.ts';
 import { bindScheduler } from '../../src/jobs.ts';
 import {
@@ -16,19 +16,15 @@ import {
 } from '../support/bookings.ts';
 import { aForm, someDetails } from '../support/builders.ts';
 import { allRows, staff } from '../support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { type TestAcademy, academyForEach } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 
 const minute = 60_000;
 const buffer = 15;
 
 describe('buyers racing for an hour', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 12 });
-    await seedExpert(test);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine: 'postgres', poolSize: 12 });
+  beforeEach(() => seedExpert(test));
 
   const formFor = (startsAt: Date, buyer: number, slug = service) =>
     aForm({
@@ -145,7 +141,7 @@ describe('buyers racing for an hour', () => {
       await test.academy.chooseMethod({ token: late.token, option: 'Bank Transfer' });
       await test.academy.claimBankTransfer({ token: late.token });
       // As after a hold that ended while staff looked for the transfer.
-      await test.database.db.execute(`update bookings set state = 'released' where order_id = '${late.id}'`);
+      await test.db.execute(`update bookings set state = 'released' where order_id = '${late.id}'`);
       await Promise.all([confirm(test, late), test.academy.placeOrder(formFor(slot, round))]);
       expect(['booked', 'lost']).toContain(await stateOf(test, late));
       await expectNoTwoTogether();

@@ -1,5 +1,5 @@
 /** Races in the community, on real PostgreSQL. Every test names the guard it proves. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   communityMentions,
   communityPosts,
@@ -9,28 +9,26 @@ import {
 import type { Member } from '../../src/academy/sign-in/member.ts';
 import type { Subject } from '../../src/community/community/community.service.ts';
 import { aKey, aMember, write } from '../support/community.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { academyForEach } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 
 const times = <T>(many: number, action: (index: number) => Promise<T>): Promise<T[]> =>
   atOnce(Array.from({ length: many }, (_, index) => () => action(index)));
 
 describe('members at once', () => {
-  let test: TestAcademy;
   let salma: Member;
   let hajar: Member;
+  const test = academyForEach({ engine: 'postgres', poolSize: 12 });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 12 });
     salma = await aMember(test, 'Salma');
     hajar = await aMember(test, 'Hajar');
   });
-  afterEach(() => test.close());
 
   const rows = async () => ({
-    posts: await test.database.db.select().from(communityPosts),
-    replies: await test.database.db.select().from(communityReplies),
-    reactions: await test.database.db.select().from(communityReactions),
-    mentions: await test.database.db.select().from(communityMentions),
+    posts: await test.db.select().from(communityPosts),
+    replies: await test.db.select().from(communityReplies),
+    reactions: await test.db.select().from(communityReactions),
+    mentions: await test.db.select().from(communityMentions),
   });
 
   // Guards: the profile's row lock, and the id that the form makes.
@@ -81,10 +79,7 @@ describe('members at once', () => {
       expect(removed.ok).toBe(true);
       for (const answer of [replied, reacted, edited])
         if (!answer.ok) expect(answer.reason).toBe('not-found');
-      expect(await test.academy.community.post({ member: hajar, id })).toEqual({
-        ok: false,
-        reason: 'not-found',
-      });
+      expect(await test.academy.community.post({ member: hajar, id })).toBeRefused('not-found');
     }
     const all = await rows();
     // The text is gone, whoever came first; and no reaction or notification points to a deleted post.

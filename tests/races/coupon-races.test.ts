@@ -47,7 +47,7 @@ describe('buyers racing', () => {
     );
     return answer.ok ? answer.order : answer.reason;
   };
-  const uses = () => test.database.db.select().from(couponUses);
+  const uses = () => test.db.select().from(couponUses);
   /** The uses that count: not those of orders that ended. */
   const counted = async () => (await test.academy.staff.coupons())[0]?.uses ?? 0;
 
@@ -58,7 +58,7 @@ describe('buyers racing', () => {
     expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
     expect(answers.filter((answer) => answer === 'coupon-used-up')).toHaveLength(49);
     expect(await uses()).toHaveLength(1);
-    expect(await test.database.db.select().from(orders)).toHaveLength(1);
+    expect(await test.db.select().from(orders)).toHaveLength(1);
   });
 
   // The same guard, per person.
@@ -83,7 +83,7 @@ describe('buyers racing', () => {
       ...tokens.map((token) => () => test.academy.reopenOrder({ token })),
     ]);
     expect(await counted()).toBeLessThanOrEqual(5);
-    const lowered = (await test.database.db.select().from(orders)).filter(
+    const lowered = (await test.db.select().from(orders)).filter(
       ({ couponCode, status }) => couponCode !== null && status === 'Pending Payment',
     );
     expect(lowered).toHaveLength(await counted());
@@ -102,7 +102,7 @@ describe('buyers racing', () => {
       });
     const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
     await test.academy.staff.openCourse({ courseSlug: 'soon', publicAt, staff });
-    return test.database.db.select().from(waitlistEntries);
+    return test.db.select().from(waitlistEntries);
   };
 
   // Guard: the entry's row lock, taken before its order is looked up.
@@ -117,7 +117,7 @@ describe('buyers racing', () => {
     const places = everybody.slice(0, 30).flatMap((friend) => [placedBy(friend), placedBy(theirs)]);
     const answers = await atOnce(places);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await test.database.db.select().from(orders)).toMatchObject([{ email: theirs }]);
+    expect(await test.db.select().from(orders)).toMatchObject([{ email: theirs }]);
   });
 
   // Guard: the code stock's lock, under which the bonus is counted.
@@ -140,7 +140,7 @@ describe('buyers racing', () => {
     const results = await atOnce(payments.map((evidence) => () => notifyFromBank(test, evidence)));
     // 'no-change': answered before it was applied, as many waited.
     expect(results.filter((one) => one !== 'applied' && one !== 'no-change')).toEqual([]);
-    expect(await test.database.db.select().from(coupons)).toHaveLength(10);
+    expect(await test.db.select().from(coupons)).toHaveLength(10);
     expect(await test.academy.bonusLeft('selling-online')).toBe(0);
   });
 
@@ -151,12 +151,12 @@ describe('buyers racing', () => {
     let written = runs.reduce((sum, some) => sum + some, 0);
     while (written < everybody.length) written += await processWaitlists(test.context);
     expect(written).toBe(everybody.length);
-    const emails = (await test.database.db.select().from(outbox)).filter(
+    const emails = (await test.db.select().from(outbox)).filter(
       ({ payload }) => payload['letter'] === 'waitlist-open',
     );
     expect(new Set(emails.map(({ payload }) => payload['entry'])).size).toBe(everybody.length);
     expect(emails).toHaveLength(everybody.length);
-    const results = await test.database.db.select().from(waitlistEntries);
+    const results = await test.db.select().from(waitlistEntries);
     expect(results.every(({ toldAt }) => toldAt !== null)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 /** Races for the last download of a bought file, on real PostgreSQL. Every test names the guard it proves. */
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { productDownloads } from '../../src/selling/downloads/product-downloads.table.ts';
 import { products } from '../../src/academy/content/catalogue.table.ts';
 import { aProduct } from '../support/applications.ts';
 import { place, begin, placeAndPay, notifyFromBank } from '../support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { academyForEach } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
@@ -16,17 +16,15 @@ const address = '105.66.0.1';
 const item = { kind: 'product', slug: 'a-book' } as const;
 
 describe('racing for the files of an order', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
-    await test.database.db
+  const test = academyForEach({ engine: 'postgres', poolSize: 20 });
+  beforeEach(() =>
+    test.db
       .insert(products)
-      .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) });
-  });
-  afterEach(() => test.close());
+      .values({ slug: record.slug, position: 1, sample: 'own', record, updatedAt: new Date(0) }),
+  );
 
   const rowsOf = (orderId: string) =>
-    test.database.db.select().from(productDownloads).where(eq(productDownloads.orderId, orderId));
+    test.db.select().from(productDownloads).where(eq(productDownloads.orderId, orderId));
   async function linkOf(token: string): Promise<string> {
     const [file] = await test.academy.filesOfOrder(token);
     if (!file) throw new Error('There is no file.');
@@ -36,7 +34,7 @@ describe('racing for the files of an order', () => {
   // Guard: UPDATE … WHERE used < most: without it several would count beyond the last.
   it('50 at once with one left: it is counted once, and those who pass share that one download', async () => {
     const order = await placeAndPay(test, { item });
-    await test.database.db.update(productDownloads).set({ used: 9 });
+    await test.db.update(productDownloads).set({ used: 9 });
     const token = await linkOf(order.token);
     const fetchIt = () => test.academy.countDownload({ token, firstByte: 0, address });
     expect((await atOnce(times(50, () => fetchIt))).every(Boolean)).toBe(true);
@@ -49,7 +47,7 @@ describe('racing for the files of an order', () => {
   // Guard: the caller is checked in the statement that counts, and after it in the row that it wrote.
   it('50 at once from as many addresses with three left: three pass', async () => {
     const order = await placeAndPay(test, { item });
-    await test.database.db.update(productDownloads).set({ used: 7 });
+    await test.db.update(productDownloads).set({ used: 7 });
     const token = await linkOf(order.token);
     const all = times(
       50,

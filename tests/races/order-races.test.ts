@@ -1,21 +1,19 @@
 /** Races of buyers and staff, on real PostgreSQL. Every test names the guard it proves. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bindScheduler } from '../../src/jobs.ts';
 import { aForm, someDetails } from '../support/builders.ts';
 import { addCodes, allRows, place, staff, statusOf } from '../support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { openTestAcademy, academyForAll } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 
 describe('at the same moment', () => {
-  let test: TestAcademy;
-  beforeAll(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
-    await addCodes(
+  const test = academyForAll({ engine: 'postgres', poolSize: 20 });
+  beforeAll(() =>
+    addCodes(
       test,
       times(100, (index) => `CODE-${index}`),
-    );
-  });
-  afterAll(() => test.close());
+    ),
+  );
 
   // Guard: the unique key with ON CONFLICT DO NOTHING, and reading who was first.
   it('40 submissions of one form make one order and one e-mail', async () => {
@@ -124,9 +122,9 @@ describe('at the same moment', () => {
     clocked.pass(8 * 86_400_000);
     const scheduler = bindScheduler(clocked.context);
     let ended = 0;
-    for (let runs = 0; runs < 5; runs += 1) {
+    for (let runs = 0; runs < 5; runs += 1)
       ended += (await Promise.all(times(3, () => scheduler.expireOrders()))).reduce((a, b) => a + b);
-    }
+
     const rows = await allRows(clocked);
     expect(ended).toBe(150);
     expect(rows.history.filter((line) => line.event === 'expire')).toHaveLength(150);

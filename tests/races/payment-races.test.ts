@@ -3,9 +3,9 @@
  * proves. Some guards back each other up, so that one alone can be missing without harm: the tests were seen to fail with
  * the named guards of a line removed together.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addCodes, allRows, begin, place, staff, statusOf, notifyFromBank } from '../support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { type TestAcademy, academyForAll } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 import { bindScheduler } from '../../src/jobs.ts';
@@ -25,15 +25,13 @@ async function grantsOf(test: TestAcademy, orderId: string) {
 const once = { entitlements: 1, codes: 1, accessEmails: 1, captures: 1, confirmations: 1 };
 
 describe('one payment notified many times at once', () => {
-  let test: TestAcademy;
-  beforeAll(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
-    await addCodes(
+  const test = academyForAll({ engine: 'postgres', poolSize: 20 });
+  beforeAll(() =>
+    addCodes(
       test,
       times(400, (index) => `CODE-${index}`),
-    );
-  });
-  afterAll(() => test.close());
+    ),
+  );
 
   // Guards: the locks of order and attempt (FOR UPDATE), the attempt's UPDATE … WHERE state, the unique event of the gateway.
   it.each([

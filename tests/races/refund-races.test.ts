@@ -1,7 +1,7 @@
 /** Races about refunds, on real PostgreSQL: the embedded engine hides them. Every test names the guards it proves. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refunds } from '../../src/selling/refunds/refunds.table.ts';
 import type { Order } from '../../src/selling/orders/order.ts';
 import { bindScheduler } from '../../src/jobs.ts';
@@ -16,24 +16,22 @@ import {
   notifyFromBank,
   applyAll,
 } from '../support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { academyForEach } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
 import { evidenceFor, notificationOf } from '../support/test-gateway.ts';
 
 describe('money going back, from many sides at once', () => {
-  let test: TestAcademy;
   /** Keys of the refunds that the bank was asked for. */
   let asked: string[];
+  const test = academyForEach({ engine: 'postgres', poolSize: 20 });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
     asked = [];
     test.bank.refund = async ({ key }) => {
       asked.push(key);
       return { ok: true, providerReference: `refund-${key}`, state: 'done' };
     };
   });
-  afterEach(() => test.close());
 
   const payBack = (order: Order, of: Partial<RefundOrder> = {}) => payBackOrder(test, order, of);
 
@@ -50,7 +48,7 @@ describe('money going back, from many sides at once', () => {
     return orders;
   };
   const rowsOf = async (order: Order) => {
-    const rows = await test.database.db.select().from(refunds);
+    const rows = await test.db.select().from(refunds);
     return rows.filter(({ orderId }) => orderId === order.id);
   };
 
@@ -70,7 +68,7 @@ describe('money going back, from many sides at once', () => {
   it('parts of many orders at once: never more than was paid, and every credit note has its own number', async () => {
     const orders = await paidOrders(8);
     await atOnce(orders.flatMap((order) => times(4, () => () => payBack(order, { amountCentimes: 60_000 }))));
-    const rows = await test.database.db.select().from(refunds);
+    const rows = await test.db.select().from(refunds);
     expect(new Set(rows.map((row) => row.creditNoteNumber)).size).toBe(rows.length);
     for (const order of orders)
       expect((await rowsOf(order)).reduce((sum, { amountCentimes }) => sum + amountCentimes, 0)).toBe(60_000);
@@ -153,7 +151,7 @@ describe('money going back, from many sides at once', () => {
   });
 
   const deadlocks = async (): Promise<number> => {
-    const { rows } = await test.database.db.execute<{ deadlocks: string }>(
+    const { rows } = await test.db.execute<{ deadlocks: string }>(
       sql`select deadlocks from pg_stat_database where datname = current_database()`,
     );
     return Number(rows[0]?.deadlocks);

@@ -1,21 +1,19 @@
 /** Races of retention with payments and buyers, on real PostgreSQL. Every test names the guard it proves. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bindScheduler, type AcademyScheduler } from '../../src/jobs.ts';
 import { allRows, applyAll, begin, place, notifyFromBank } from '../support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { academyForEach } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
 
 const dayMs = 86_400_000;
 
 describe('forgetting while something happens', () => {
-  let test: TestAcademy;
   let scheduler: AcademyScheduler;
+  const test = academyForEach({ engine: 'postgres', poolSize: 20 });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
     scheduler = bindScheduler(test.context);
   });
-  afterEach(() => test.close());
 
   /** Orders that expired long ago, whose payment was given up. */
   async function longOver(count: number) {

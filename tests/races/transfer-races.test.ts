@@ -27,7 +27,7 @@ afterEach(() => opened.close());
 const many = <T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => act(index)));
 const files = () => readdir(folder).catch(() => [] as string[]);
-const rows = () => opened.database.db.select().from(transferReceipts);
+const rows = () => opened.db.select().from(transferReceipts);
 
 test('ten receipts at once are three, and the files of the others are gone', async () => {
   const { token } = await place(opened);
@@ -112,6 +112,6 @@ test('several clocks at once remind once and alert once', async () => {
     await alertLateClaims();
   });
   expect((await emailsOf(opened, order)).filter((name) => name === 'order-reminder')).toHaveLength(1);
-  const emails = await opened.database.db.select().from(outbox);
+  const emails = await opened.db.select().from(outbox);
   expect(emails.filter(({ payload }) => payload['letter'] === 'staff-claims-late')).toHaveLength(1);
 });

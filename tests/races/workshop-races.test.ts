@@ -1,6 +1,6 @@
 /** Races for seats of workshops, on real PostgreSQL. Every test names the guard it proves. */
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { seatToken } from '../../src/catalogue/workshops/workshop-seats.service.ts';
 import { applications } from '../../src/catalogue/applicants/application.table.ts';
 import { waitlistEntries } from '../../src/catalogue/applicants/waitlist.table.ts';
@@ -9,24 +9,22 @@ import { workshops } from '../../src/academy/content/catalogue.table.ts';
 import { processWorkshops } from '../../src/catalogue/workshops/workshop-place.service.ts';
 import { outbox } from '../../src/academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
+import { academyForEach } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 
 const seats = 7;
 const everybody = Array.from({ length: 50 }, (_, index) => `person-${index}@example.com`);
 
 describe('people racing for seats', () => {
-  let test: TestAcademy;
+  const test = academyForEach({ engine: 'postgres', poolSize: 12 });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres', poolSize: 12 });
-    await seedOffers(test.database.db);
+    await seedOffers(test.db);
     await setCapacity(seats);
   });
-  afterEach(() => test.close());
 
   const setCapacity = async (capacity: number) => {
     const record = aWorkshop({ capacity });
-    await test.database.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
+    await test.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
   };
   const apply = async (email: string, name: string = somebody.name) => {
     const answer = await test.academy.applyToWorkshop({
@@ -37,7 +35,7 @@ describe('people racing for seats', () => {
     });
     return answer.ok ? answer.place : answer.reason;
   };
-  const places = () => test.database.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
+  const places = () => test.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
   const inState = async (state: string) => (await places()).filter((place) => place.state === state);
   /** By the button that was on the page when it was opened. */
   const giveUp = (place: { id: string; state: string }) =>
@@ -48,7 +46,7 @@ describe('people racing for seats', () => {
   const takeSeat = (place: { id: string }) =>
     test.academy.takeOfferedSeat(seatToken(test.context.signer, place.id));
   const emailsOf = async (name: string) =>
-    (await test.database.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === name);
+    (await test.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === name);
 
   // Guard: the workshop's row lock, held before seats are counted: without it several see the last seat free.
   it('50 ask at once for 7 seats: 7 get one, 43 wait in one order without a gap, each gets one e-mail', async () => {
@@ -73,7 +71,7 @@ describe('people racing for seats', () => {
     );
     expect(new Set(answers)).toEqual(new Set(['seat']));
     expect(await places()).toHaveLength(1);
-    expect(await test.database.db.select().from(applications)).toHaveLength(30);
+    expect(await test.db.select().from(applications)).toHaveLength(30);
     expect(await emailsOf('workshop-seat')).toHaveLength(1);
   });
 
@@ -177,7 +175,7 @@ describe('people racing for seats', () => {
           }),
       ),
     );
-    expect(await test.database.db.select().from(waitlistEntries)).toHaveLength(1);
+    expect(await test.db.select().from(waitlistEntries)).toHaveLength(1);
     expect(await emailsOf('waitlist-joined')).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import { fileSize } from '../../src/platform/files/file-size.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { structuredDataIn } from '../support/structured-data.ts';
 import { newVisitor, visit, type VisitedPage } from '../support/visitor.ts';
+import { present } from '../support/sure.ts';
 
 const texts = ({ $ }: VisitedPage, selector: string): string[] =>
   $(selector)
@@ -20,11 +21,11 @@ const hrefs = ({ $ }: VisitedPage, selector: string): (string | undefined)[] =>
   $(selector)
     .map((_, one) => $(one).attr('href'))
     .toArray();
-const bySlug = <T extends { slug: string }>(records: readonly T[], slug: string): T => {
-  const found = records.find((one) => one.slug === slug);
-  if (!found) throw new Error(`There is no sample ${slug}.`);
-  return found;
-};
+const bySlug = <T extends { slug: string }>(records: readonly T[], slug: string): T =>
+  present(
+    records.find((one) => one.slug === slug),
+    slug,
+  );
 
 describe.each(locales)('%s', (locale) => {
   const t = words[locale];

@@ -19,6 +19,7 @@ import { locales, type Locale } from '../../src/platform/i18n/locale.ts';
 import { campaignFrom } from '../../src/server/seed.ts';
 import { readSite, type ReadPage, type ReadSite } from '../support/read-site.ts';
 import { schemas, structuredDataIn, valuesIn, type StructuredData } from '../support/structured-data.ts';
+import { present } from '../support/sure.ts';
 
 let site: ReadSite;
 beforeAll(async () => {
@@ -28,11 +29,11 @@ beforeAll(async () => {
 const blocks = (): { page: ReadPage; data: StructuredData }[] =>
   site.pages.flatMap((page) => structuredDataIn(page.html).map((data) => ({ page, data })));
 
-const pageAt = (path: string): ReadPage => {
-  const page = site.pages.find((one) => one.path === path);
-  if (!page) throw new Error(`${path} was not read.`);
-  return page;
-};
+const pageAt = (path: string): ReadPage =>
+  present(
+    site.pages.find((one) => one.path === path),
+    path,
+  );
 
 /** The one block of a kind on a page. */
 function blockAt(path: string, type: string): StructuredData {
@@ -77,7 +78,7 @@ describe('every block', () => {
 
   it('names only addresses of this site that answer', async () => {
     const own = new Map<string, string>();
-    for (const { page, data } of blocks()) {
+    for (const { page, data } of blocks())
       for (const [path, value] of valuesIn(data)) {
         if (typeof value !== 'string' || path === '/@context') continue;
         expect(
@@ -86,7 +87,7 @@ describe('every block', () => {
         ).toBe(false);
         if (value.startsWith(site.origin)) own.set(value.split('#')[0] ?? value, `${page.path} ${path}`);
       }
-    }
+
     const dead: string[] = [];
     for (const [address, where] of own) {
       const { status } = await fetch(address, { method: 'HEAD', redirect: 'manual' });

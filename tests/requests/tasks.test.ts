@@ -308,7 +308,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
       headers,
       body: JSON.stringify(answers),
     });
-    expect(await refused.json()).toEqual({ ok: false, reason: 'paused' });
+    expect(await refused.json()).toBeRefused('paused');
   });
 });
 

@@ -18,6 +18,7 @@ import { cohorts, enrolments } from '../../src/selling/orders/cohorts.table.ts';
 import { courseReviews } from '../../src/learning/reviews/reviews.table.ts';
 import { teach } from './classroom.ts';
 import { staff } from './actions.ts';
+import { fill } from './fill.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
 const fileNamed = (name: string): SubmittedFile => ({
@@ -31,96 +32,44 @@ const fileNamed = (name: string): SubmittedFile => ({
 
 /** Names under which the learner's files are stored. */
 export async function learnEverything(
-  { database: { db }, context }: TestAcademy,
+  test: TestAcademy,
   { id: orderId, itemSlug: courseSlug }: Order,
   name: string,
 ): Promise<string[]> {
-  const at = context.clock();
-  const { first: lessonId = '' } = await teach(db, courseSlug, [{ key: 'first' }]);
-  const [cohortId, enrolmentId, sessionId, questionId, submissionId] = [
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-    randomUUID(),
-  ];
-  await db.insert(cohorts).values({
-    id: cohortId,
-    courseSlug,
-    startsOn: '2026-06-01',
-    weekdays: [2],
-    startsAt: '20:30',
-    minutes: 90,
-    weeks: 4,
-    seats: 10,
-    trainer: 'salma',
-    chatLink: 'https://chat.example/secret-group',
-    createdAt: at,
-  });
-  await db.insert(enrolments).values({
-    id: enrolmentId,
-    orderId,
-    courseSlug,
-    cohortId,
-    joinedAt: at,
-    certificateName: name,
-    emailsOff: ['week'],
-  });
-  await db.insert(liveSessions).values({
-    id: sessionId,
-    cohortId,
-    number: 1,
-    startsAt: at,
-    minutes: 90,
-    changedAt: at,
-  });
-  const done = { enrolmentId, lessonId, version: 1, at };
-  await db
-    .insert(learningEvents)
-    .values({ ...done, id: randomUUID(), kind: 'done', body: { by: name }, receivedAt: at });
-  await db
-    .insert(learningEmails)
-    .values({ id: randomUUID(), enrolmentId, kind: 'week', about: '1', person: null, sentOn: null, at });
-  await db
-    .insert(quizAttempts)
-    .values({ ...done, id: randomUUID(), number: 1, answers: { own: name }, score: 100, passed: true });
+  const { first: lessonId = '' } = await teach(test.db, courseSlug, [{ key: 'first' }]);
+  const [cohortId, enrolmentId, sessionId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [questionId, submissionId] = [randomUUID(), randomUUID()];
+  const from = { startsOn: '2026-06-01', weekdays: [2], startsAt: '20:30', weeks: 4, trainer: 'salma' };
+  const chatLink = 'https://chat.example/secret-group';
+  await fill(test, cohorts, { id: cohortId, courseSlug, ...from, chatLink });
+  const enrolment = { id: enrolmentId, orderId, courseSlug, cohortId };
+  await fill(test, enrolments, { ...enrolment, certificateName: name, emailsOff: ['week'] });
+  await fill(test, liveSessions, { id: sessionId, cohortId });
+  const done = { enrolmentId, lessonId };
+  await fill(test, learningEvents, { ...done, kind: 'done', body: { by: name } });
+  await fill(test, learningEmails, { enrolmentId, kind: 'week', about: '1' });
+  await fill(test, quizAttempts, { ...done, answers: { own: name }, score: 100, passed: true });
   const [handedIn, spoken] = [fileNamed(name), fileNamed(`to ${name}`)];
-  await db.insert(submissions).values({
-    ...done,
-    id: submissionId,
-    number: 1,
-    text: `I am ${name}`,
-    files: [handedIn],
-    state: 'accepted',
-    isLate: false,
-  });
-  await db.insert(marks).values({
-    submissionId,
-    outcome: 'accepted',
-    rubric: [],
-    text: `Bravo ${name}`,
-    voice: spoken,
-    markedBy: staff.email,
-    at,
-  });
-  await db.insert(lessonQuestions).values([
-    { id: questionId, lessonId, enrolmentId, body: `${name} asks`, at },
-    { id: randomUUID(), lessonId, staffEmail: staff.email, parentId: questionId, body: `To ${name}`, at },
-  ]);
-  await db.insert(questionVotes).values({ questionId, enrolmentId, kind: 'helpful', at });
-  await db.insert(attendance).values({ sessionId, enrolmentId, came: true, toldBy: staff.email, at });
-  const both = { en: 'A course', ar: 'دورة' };
-  await db.insert(certificates).values({
-    id: randomUUID(),
+  const work = { text: `I am ${name}`, state: 'accepted' } as const;
+  await fill(test, submissions, { ...done, id: submissionId, ...work, files: [handedIn] });
+  const mark = { outcome: 'accepted', text: `Bravo ${name}`, voice: spoken } as const;
+  await fill(test, marks, { submissionId, ...mark, rubric: [], markedBy: staff.email });
+  await fill(
+    test,
+    lessonQuestions,
+    { id: questionId, lessonId, enrolmentId, body: `${name} asks` },
+    { lessonId, staffEmail: staff.email, parentId: questionId, body: `To ${name}` },
+  );
+  await fill(test, questionVotes, { questionId, enrolmentId, kind: 'helpful' });
+  await fill(test, attendance, { sessionId, enrolmentId, came: true, toldBy: staff.email });
+  await fill(test, certificates, {
     number: `DERB-TEST-${enrolmentId.slice(0, 4).toUpperCase()}`,
     enrolmentId,
     courseSlug,
     holder: { latin: name, arabic: null },
-    issuedAt: at,
-    statusIndex: 7,
     token: `of ${name}`,
     course: {
-      name: both,
+      name: { en: 'A course', ar: 'دورة' },
       trainer: null,
       startedOn: '2026-06-01',
       finishedOn: '2026-06-28',
@@ -130,14 +79,7 @@ export async function learnEverything(
       attended: 1,
     },
   });
-  await db.insert(courseReviews).values({
-    enrolmentId,
-    courseSlug,
-    stars: 5,
-    body: `Good, says ${name}`,
-    shownName: name,
-    city: 'Agadir',
-    at,
-  });
+  const review = { stars: 5, body: `Good, says ${name}`, shownName: name, city: 'Agadir' };
+  await fill(test, courseReviews, { enrolmentId, courseSlug, ...review });
   return [handedIn.storageName, spoken.storageName];
 }

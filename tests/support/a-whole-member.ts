@@ -43,6 +43,7 @@ import { aWorkshop, seedOffers } from './applications.ts';
 import { someDetails } from './builders.ts';
 import { learnEverything } from './a-whole-learner.ts';
 import { addCodes, place, placeAndPay, staff } from './actions.ts';
+import { fill } from './fill.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { communityBlocks } from '../../src/academy/accounts/blocks.table.ts';
 
@@ -57,367 +58,216 @@ export const another: Member = { id: 'member-other', email: 'other@example.com' 
 
 const details = someDetails({ name: someone.name, email: someone.email, phone: someone.phone });
 
-async function signUp(
-  { database: { db }, context }: TestAcademy,
-  { id, email }: Member,
-  name: string,
-): Promise<void> {
-  const at = context.clock();
-  const times = { createdAt: at, updatedAt: at };
-  await db.insert(memberUsers).values({ id, email, name: '', emailVerified: true, image: null, ...times });
-  await db.insert(memberProfiles).values({
-    memberId: id,
-    displayName: name,
-    city: 'Agadir',
-    about: `${name}, who sews`,
-    locale: 'ar',
-    wantsDigest: true,
-    unsubscribeToken: `secret-unsubscribe-${id}`,
-    joinedAt: at,
-    digestSentAt: null,
-    quietUntil: null,
-    shutOutAt: null,
-  });
+async function signUp(test: TestAcademy, { id, email }: Member, name: string): Promise<void> {
+  const about = `${name}, who sews`;
   // The number that the other member proved is another one.
   const phone = email === someone.email ? someone.phone : '+212611111111';
-  await db.insert(provedPhones).values({ memberId: id, phone, provedAt: at });
-  const agreed = { name, locale: 'ar', agreedAt: at, source: 'account', wording: 'Tell me' } as const;
-  await db.insert(emailChoices).values({ email, ...agreed });
-  const broadcast = { id: randomUUID(), purpose: 'news', segment: 'everybody', segmentOf: '' } as const;
-  const texts = { subjectEn: 'News', textEn: 'Salam', subjectAr: '', textAr: '' };
-  const sent = { state: 'sent', createdAt: at, createdBy: 'owner@example.com', changedAt: at } as const;
-  await db.insert(broadcasts).values({ ...broadcast, ...texts, ...sent });
-  await db
-    .insert(broadcastRecipients)
-    .values({ id: randomUUID(), broadcastId: broadcast.id, email, name, locale: 'ar', state: 'sent' });
-  await db.insert(messageConsents).values({ phone, wants: true, source: 'account', answeredAt: at });
+  const broadcastId = randomUUID();
+  await fill(test, memberUsers, { id, email, emailVerified: true });
+  const member = { memberId: id, displayName: name, city: 'Agadir', about, locale: 'ar' } as const;
+  await fill(test, memberProfiles, {
+    ...member,
+    wantsDigest: true,
+    unsubscribeToken: `secret-unsubscribe-${id}`,
+  });
+  await fill(test, provedPhones, { memberId: id, phone });
+  await fill(test, emailChoices, {
+    email,
+    name,
+    locale: 'ar',
+    agreedAt: test.context.clock(),
+    source: 'account',
+  });
+  await fill(test, broadcasts, { id: broadcastId, purpose: 'news', segment: 'everybody', state: 'sent' });
+  await fill(test, broadcastRecipients, { broadcastId, email, name, locale: 'ar', state: 'sent' });
+  await fill(test, messageConsents, { phone, wants: true, source: 'account' });
 }
 
-async function signIn({ database: { db }, context }: TestAcademy, { id, email }: Member): Promise<void> {
-  const at = context.clock();
-  const times = { createdAt: at, updatedAt: at };
-  const code = { value: 'hash:0', expiresAt: at, ...times };
-  await db.insert(memberSessions).values({
-    id: 'session-1',
+async function signIn(test: TestAcademy, { id, email }: Member): Promise<void> {
+  await fill(test, memberSessions, {
     token: 'secret-session',
     userId: id,
-    expiresAt: new Date(at.getTime() + 1e9),
-    ipAddress: null,
+    expiresAt: new Date(test.context.clock().getTime() + 1e9),
     userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0',
-    ...times,
   });
-  const account = { id: 'account-1', accountId: id, providerId: 'email', userId: id, ...times };
-  await db.insert(memberAccounts).values(account);
-  await db.insert(memberCodes).values({ id: 'code-1', identifier: `sign-in-otp-${email}`, ...code });
-  await db.insert(staffCodes).values({ id: 'code-1', identifier: `sign-in-otp-${email}`, ...code });
+  await fill(test, memberAccounts, { accountId: id, providerId: 'email', userId: id });
+  for (const codes of [memberCodes, staffCodes])
+    await fill(test, codes, { identifier: `sign-in-otp-${email}`, value: 'hash:0' });
 }
 
-async function write({ database: { db }, context }: TestAcademy, { id }: Member): Promise<void> {
-  const at = context.clock();
-  const text = { isAnonymous: false, isPinned: false, createdAt: at, activeAt: at };
-  const [own, others, reply] = [randomUUID(), randomUUID(), randomUUID()];
-  const line = (of: { id: string; authorId: string; body: string }) => ({
-    ...text,
-    space: 'wins' as const,
-    folded: of.body.toLowerCase(),
-    ...of,
-  });
-  await db.insert(communityPosts).values(line({ id: own, authorId: id, body: `I am ${someone.name}` }));
-  await db
-    .insert(communityPosts)
-    .values(line({ id: others, authorId: another.id, body: `Well done @${someone.displayName}!` }));
-  await db.insert(communityReplies).values({
-    ...text,
-    id: reply,
-    postId: others,
-    authorId: id,
-    body: `Call me: ${someone.phone}`,
-    folded: someone.phone,
-  });
-  const picture = {
-    id: randomUUID(),
-    postId: own,
-    alt: someone.name,
-    width: 10,
-    height: 10,
-    bytes: 100,
-    uploadedAt: at,
-  };
-  await db.insert(communityPictures).values(picture);
-  await db
-    .insert(communityReactions)
-    .values({ subjectId: others, postId: others, memberId: id, kind: 'heart', at });
-  await db.insert(communityMentions).values({ subjectId: others, postId: others, memberId: id, at });
-  await db.insert(communityReads).values({ memberId: id, space: 'wins', readAt: at });
-  await db.insert(communityBlocks).values({ memberId: id, blockedId: another.id, at });
-  const report = { reason: 'other' as const, createdAt: at, postId: null };
-  await db.insert(communityReports).values([
+async function write(test: TestAcademy, { id }: Member): Promise<void> {
+  const [own, others] = [randomUUID(), randomUUID()];
+  const line = (of: { authorId: string; body: string }) => ({ ...of, folded: of.body.toLowerCase() });
+  const posts = [
+    { id: own, space: 'wins', ...line({ authorId: id, body: `I am ${someone.name}` }) },
     {
-      ...report,
-      id: randomUUID(),
-      subjectKind: 'post',
-      subjectId: own,
-      reporterId: another.id,
-      note: `About ${someone.displayName}`,
-      quoted: someone.name,
+      id: others,
+      space: 'wins',
+      ...line({ authorId: another.id, body: `Well done @${someone.displayName}!` }),
     },
-    {
-      ...report,
-      id: randomUUID(),
-      subjectKind: 'member',
-      subjectId: another.id,
-      reporterId: id,
-      note: `I, ${someone.name}`,
-      quoted: 'Other',
-    },
-  ]);
-  const sprint = { startsOn: '2026-06-01', memberId: id };
-  await db
-    .insert(sprintMembers)
-    .values({ ...sprint, goal: someone.name, joinedAt: at, wantsReminders: true, wantsPartner: true });
-  await db.insert(callGuests).values({ callId: 'questions-2026-06-02', memberId: id, joinedAt: at });
-  await db
-    .insert(sprintDays)
-    .values({ ...sprint, day: 1, goal: someone.name, line: someone.name, checkedInAt: at });
+  ] as const;
+  await fill(test, communityPosts, ...posts);
+  const reply = line({ authorId: id, body: `Call me: ${someone.phone}` });
+  await fill(test, communityReplies, { postId: others, ...reply });
+  await fill(test, communityPictures, { postId: own, alt: someone.name });
+  const about = { subjectId: others, postId: others, memberId: id };
+  await fill(test, communityReactions, { ...about, kind: 'heart' });
+  await fill(test, communityMentions, about);
+  await fill(test, communityReads, { memberId: id, space: 'wins' });
+  await fill(test, communityBlocks, { memberId: id, blockedId: another.id });
+  const note = `About ${someone.displayName}`;
+  const ofPost = {
+    subjectKind: 'post',
+    subjectId: own,
+    reporterId: another.id,
+    note,
+    quoted: someone.name,
+  } as const;
+  const ofOther = { subjectKind: 'member', subjectId: another.id, reporterId: id, quoted: 'Other' } as const;
+  await fill(
+    test,
+    communityReports,
+    { ...ofPost, reason: 'other' },
+    { ...ofOther, reason: 'other', note: `I, ${someone.name}` },
+  );
+  const sprint = { startsOn: '2026-06-01', memberId: id, goal: someone.name };
+  await fill(test, sprintMembers, { ...sprint, wantsReminders: true, wantsPartner: true });
+  await fill(test, callGuests, { callId: 'questions-2026-06-02', memberId: id });
+  await fill(test, sprintDays, { ...sprint, line: someone.name });
 }
 
 /** Personal data that can be stored beside a paid order. */
-async function payWithEverything({ database: { db }, context }: TestAcademy, order: Order): Promise<void> {
-  const [at, orderId] = [context.clock(), order.id];
+async function payWithEverything(test: TestAcademy, { id: orderId }: Order): Promise<void> {
+  const { name, email, phone } = someone;
+  const [at, byStaff] = [test.context.clock(), `staff:${staff.email}`];
   const [couponId, planId, hourMs] = [randomUUID(), randomUUID(), 3_600_000];
-  await db.insert(orderHistory).values({
-    id: randomUUID(),
-    orderId,
-    at,
-    actor: `staff:${staff.email}`,
-    event: 'record-payment',
-    detail: {
-      amountCentimes: '99000',
-      reference: `VIR ${someone.name.toUpperCase()}`,
-      why: `she called from ${someone.phone}`,
-    },
-  });
-  await db.insert(orderNotes).values({
-    id: randomUUID(),
-    orderId,
-    at,
-    email: staff.email,
-    body: `${someone.name} asked for a receipt`,
-  });
-  await db.insert(personNotes).values({
-    id: randomUUID(),
-    email: someone.email,
-    at,
-    byEmail: staff.email,
-    body: `${someone.name} calls back`,
-  });
-  await db.insert(accessRequests).values({
-    id: randomUUID(),
-    itemKind: 'membership',
-    itemSlug: membership.slug,
-    letInAs: 'gift',
-    why: `${someone.name} won a prize`,
-    locale: 'ar',
-    name: someone.name,
-    email: someone.email,
-    phone: someone.phone,
-    askedAt: at,
+  const detail = {
+    amountCentimes: '99000',
+    reference: `VIR ${name.toUpperCase()}`,
+    why: `she called from ${phone}`,
+  };
+  await fill(test, orderHistory, { orderId, actor: byStaff, event: 'record-payment', detail });
+  await fill(test, orderNotes, { orderId, email: staff.email, body: `${name} asked for a receipt` });
+  await fill(test, personNotes, { email, byEmail: staff.email, body: `${name} calls back` });
+  const wish = { itemKind: 'membership', itemSlug: membership.slug, letInAs: 'gift', locale: 'ar' } as const;
+  await fill(test, accessRequests, {
+    ...wish,
+    why: `${name} won a prize`,
+    name,
+    email,
+    phone,
     askedBy: staff.email,
   });
-  await db.insert(personTags).values({ email: someone.email, tag: 'call back' });
-  await db.insert(gatewayNotifications).values({
-    id: randomUUID(),
+  await fill(test, personTags, { email, tag: 'call back' });
+  await fill(test, gatewayNotifications, {
     gateway: 'cmi',
-    eventId: null,
-    attemptReference: null,
-    orderId: null,
-    rawBody: `email=${encodeURIComponent(someone.email)}&BillToName=${someone.name.replace(' ', '+')}&tel=0698765432&amount=990.00`,
+    rawBody: `email=${encodeURIComponent(email)}&BillToName=${name.replace(' ', '+')}&tel=0698765432&amount=990.00`,
     verdict: 'refused',
     reason: 'unknown-attempt',
-    receivedAt: at,
-    looksForged: false,
-    statement: { buyer: { email: someone.email } },
+    statement: { buyer: { email } },
   });
-  await db.insert(refunds).values({
-    id: randomUUID(),
+  await fill(test, refunds, {
     orderId,
     way: 'bank-transfer',
-    amountCentimes: 1_000,
-    isWhole: false,
-    isDuplicate: false,
-    reason: `${someone.name} asked`,
+    reason: `${name} asked`,
     state: 'done',
-    payout: { name: someone.name, rib: '011780000012345678901234', proof: 'VIR-1' },
+    payout: { name, rib: '011780000012345678901234', proof: 'VIR-1' },
     creditNoteNumber: 'CN-2026-0001',
-    decidedBy: `staff:${staff.email}`,
-    decidedAt: at,
-    dueAt: at,
-    attempts: 0,
-    doneBy: `staff:${staff.email}`,
+    decidedBy: byStaff,
+    doneBy: byStaff,
     doneAt: at,
   });
-  await db.insert(refundRequests).values({
-    id: randomUUID(),
+  await fill(test, refundRequests, {
     orderId,
     state: 'declined',
-    amountCentimes: 1_000,
-    days: 7,
     lastDay: '2026-06-08',
     way: 'bank-transfer',
-    reason: `${someone.name} has no time`,
-    askedAt: at,
-    dueAt: at,
+    reason: `${name} has no time`,
     closedAt: at,
-    closedBy: `staff:${staff.email}`,
+    closedBy: byStaff,
     declinedFor: 'other',
-    declineNote: `${someone.name} keeps it`,
+    declineNote: `${name} keeps it`,
   });
-  await db
-    .insert(transferReceipts)
-    .values({ id: randomUUID(), orderId, kind: 'image/png', bytes: 3, sha256: 'x', uploadedAt: at });
-  await db.insert(productDownloads).values({
-    id: randomUUID(),
+  await fill(test, transferReceipts, { orderId, kind: 'image/png' });
+  await fill(test, productDownloads, { orderId, productSlug: 'paid-one', locale: 'en', most: 5 });
+  const right = { createdBy: 'order', grantedByOrder: orderId, grantedAs: 'included' } as const;
+  await fill(
+    test,
+    coupons,
+    { id: couponId, code: 'EID10', kind: 'percent', value: 10, scope: ['course'], createdBy: staff.email },
+    { code: 'HERRIGHT', kind: 'percent', value: 100, scope: ['consultation:launch-check'], ...right },
+  );
+  await fill(test, couponUses, { orderId, couponId, email });
+  await fill(test, instalmentPlans, { id: planId, orderId, courseSlug: 'selling-online', completedAt: at });
+  await fill(test, instalments, { planId, number: 2, paidAt: at });
+  await fill(test, bookings, {
     orderId,
-    productSlug: 'paid-one',
-    locale: 'en',
-    used: 1,
-    most: 5,
-    createdAt: at,
-    endsAt: at,
-  });
-  await db.insert(coupons).values({
-    id: couponId,
-    code: 'EID10',
-    kind: 'percent',
-    value: 10,
-    scope: ['course'],
-    startsAt: at,
-    createdAt: at,
-    createdBy: staff.email,
-  });
-  await db.insert(coupons).values({
-    id: randomUUID(),
-    code: 'HERRIGHT',
-    kind: 'percent',
-    value: 100,
-    scope: ['consultation:launch-check'],
-    startsAt: at,
-    createdAt: at,
-    createdBy: 'order',
-    grantedByOrder: orderId,
-    grantedAs: 'included',
-  });
-  await db.insert(couponUses).values({ orderId, couponId, email: someone.email, usedAt: at });
-  await db.insert(instalmentPlans).values({
-    id: planId,
-    orderId,
-    courseSlug: 'selling-online',
-    totalCentimes: 99_000,
-    graceDays: 7,
-    createdAt: at,
-    completedAt: at,
-  });
-  await db
-    .insert(instalments)
-    .values({ planId, number: 2, afterDays: 30, amountCentimes: 1_000, paidAt: at });
-  const starts = new Date(at.getTime() + 48 * hourMs);
-  const hour = {
-    startsAt: starts,
-    endsAt: new Date(starts.getTime() + hourMs),
-    createdAt: at,
-    changedAt: at,
-  };
-  await db.insert(bookings).values({
-    id: randomUUID(),
-    orderId,
-    service: 'a-service',
     expert: 'imane',
     state: 'booked',
-    heldUntil: null,
     timeZone: 'Africa/Casablanca',
-    note: `I am ${someone.name}`,
-    sequence: 0,
-    ...hour,
+    note: `I am ${name}`,
+    startsAt: new Date(at.getTime() + 48 * hourMs),
+    endsAt: new Date(at.getTime() + 49 * hourMs),
   });
 }
 
-async function writeEmails({ database: { db }, context }: TestAcademy, member: Member): Promise<void> {
-  const at = context.clock();
-  const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 0 };
-  await db.insert(outbox).values([
+async function writeEmails(test: TestAcademy, member: Member): Promise<void> {
+  const at = test.context.clock();
+  const { name, email, phone } = someone;
+  const error = `550 ${email}`;
+  await fill(
+    test,
+    outbox,
     {
-      ...row,
-      id: randomUUID(),
+      kind: 'mail',
       dedupeKey: 'digest:1',
       payload: { letter: 'community-digest' },
       memberId: member.id,
       doneAt: at,
     },
     {
-      ...row,
-      id: randomUUID(),
+      kind: 'mail',
       dedupeKey: 'code:1',
-      payload: { letter: 'member-code', to: someone.email },
-      lastError: `550 ${someone.email}`,
-      tries: [{ at: at.toISOString(), outcome: 'failed', error: `550 ${someone.email}` }],
+      payload: { letter: 'member-code', to: email },
+      lastError: error,
+      tries: [{ at: at.toISOString(), outcome: 'failed', error }],
     },
-  ]);
-  const { name, email, phone } = someone;
-  await db
-    .insert(events)
-    .values({ id: randomUUID(), kind: 'purchase.intended', at, data: { person: { name, email, phone } } });
-  const mail = {
-    id: randomUUID(),
-    messageId: '<1@example.com>',
-    sentAt: at,
-    toAddress: someone.email,
-    subject: 'Hello',
-  };
-  await db.insert(mailbox).values({ ...mail, html: `<p>${someone.name}</p>`, text: someone.name });
-  await db.insert(staffLog).values({
-    id: randomUUID(),
-    at,
+  );
+  await fill(test, events, { kind: 'purchase.intended', data: { person: { name, email, phone } } });
+  await fill(test, mailbox, { toAddress: email, html: `<p>${name}</p>`, text: name });
+  await fill(test, staffLog, {
     email: staff.email,
     act: 'look-up',
-    subject: someone.email,
-    detail: { why: `${someone.name} asked` },
-    before: { email: someone.email, name: someone.name },
-    after: { email: null, phone: someone.phone },
+    subject: email,
+    detail: { why: `${name} asked` },
+    before: { email, name },
+    after: { email: null, phone },
   });
 }
 
-async function askForOwnData({ database: { db }, context }: TestAcademy): Promise<void> {
-  const at = context.clock();
-  const request = {
-    email: someone.email,
-    name: someone.name,
-    note: `${someone.name} asked by telephone, ${someone.phone}`,
+async function askForOwnData(test: TestAcademy): Promise<void> {
+  const { name, email } = someone;
+  const asked = {
+    email,
+    name,
+    note: `${name} asked by telephone, ${someone.phone}`,
+    receivedOn: '2026-05-30',
   };
-  const asked = { receivedOn: '2026-05-30', dueAt: at, notedBy: staff.email, notedAt: at };
-  await db.insert(dataRequests).values([
+  await fill(
+    test,
+    dataRequests,
+    { kind: 'access', way: 'phone', state: 'open', ...asked },
     {
-      id: randomUUID(),
-      kind: 'access',
-      way: 'phone',
-      state: 'open',
-      proof: '',
-      answer: '',
-      ...request,
-      ...asked,
-    },
-    {
-      id: randomUUID(),
       kind: 'correction',
       way: 'email',
       state: 'done',
-      proof: `She wrote from ${someone.email}`,
-      answer: `${someone.name} is spelled right now`,
-      answeredBy: staff.email,
-      answeredAt: at,
-      ...request,
       ...asked,
+      proof: `She wrote from ${email}`,
+      answer: `${name} is spelled right now`,
+      answeredBy: staff.email,
+      answeredAt: test.context.clock(),
     },
-  ]);
+  );
 }
 
 export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn: string[] };
@@ -428,7 +278,7 @@ export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn
  */
 export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
   const member: Member = { id: 'member-her', email: someone.email };
-  await seedOffers(test.database.db);
+  await seedOffers(test.db);
   await signUp(test, another, 'Other');
   await signUp(test, member, someone.displayName);
   await addCodes(test, ['CODE-1']);

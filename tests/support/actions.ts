@@ -16,22 +16,18 @@ import { aForm, type FormOf } from './builders.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { evidenceFor, notificationOf } from './test-gateway.ts';
 import { asWritten } from './open-test-database.ts';
+import { allowed, present } from './sure.ts';
 
 export const staff: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 
 export async function place({ academy }: TestAcademy, of: FormOf = {}): Promise<Order> {
-  const placed = await academy.placeOrder(aForm(of));
-  if (!placed.ok) throw new Error(placed.reason);
-  return placed.order;
+  return allowed(await academy.placeOrder(aForm(of))).order;
 }
 
 /** Begins a card payment; returns the attempt's reference at the bank. */
 export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, 'token'>): Promise<string> {
-  const begun = await academy.beginPayment({ token: order.token, cardType: 'international' });
-  if (!begun.ok) throw new Error(begun.reason);
-  const reference = bank.begun.at(-1);
-  if (reference === undefined) throw new Error('The bank was not asked to begin.');
-  return reference;
+  allowed(await academy.beginPayment({ token: order.token, cardType: 'international' }));
+  return present(bank.begun.at(-1));
 }
 
 /** As the scheduler does: what waits at once, and what had to wait for a lock by and by. */
@@ -100,10 +96,7 @@ export const addCodes = ({ academy }: TestAcademy, codes: string[], itemSlug = '
   academy.staff.addAccessCodes({ itemSlug, codes, staff });
 
 /** Names of the e-mails an order caused, oldest first. */
-export async function emailsOf(
-  { database: { db } }: TestAcademy,
-  order: Pick<Order, 'id'>,
-): Promise<unknown[]> {
+export async function emailsOf({ db }: TestAcademy, order: Pick<Order, 'id'>): Promise<unknown[]> {
   const rows = await db
     .select()
     .from(outbox)
@@ -113,7 +106,7 @@ export async function emailsOf(
 }
 
 /** All rows that a race could corrupt. */
-export async function allRows({ database: { db } }: TestAcademy) {
+export async function allRows({ db }: TestAcademy) {
   return {
     orders: await db.select().from(orders),
     attempts: await db.select().from(paymentAttempts),

@@ -8,6 +8,7 @@ import { aService } from './applications.ts';
 import { place, staff } from './actions.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import type { FormOf } from './builders.ts';
+import { present } from './sure.ts';
 
 export const expert = 'amal';
 export const service = 'launch-check';
@@ -42,9 +43,7 @@ export async function freeSlots({ academy }: TestAcademy): Promise<Date[]> {
 }
 
 export async function slotAt(test: TestAcademy, index: number): Promise<Date> {
-  const slot = (await freeSlots(test))[index];
-  if (!slot) throw new Error(`There is no free hour ${index}.`);
-  return slot;
+  return present((await freeSlots(test))[index], `a free hour ${index}`);
 }
 
 /** `startsAt`: by default the first free hour. */
@@ -71,7 +70,7 @@ export async function bookAndConfirm(test: TestAcademy, startsAt?: Date): Promis
 export const confirm = ({ academy }: TestAcademy, { number }: Order) =>
   academy.staff.decideClaim({ orderNumber: number, staff, decision: 'confirm' });
 
-export const allBookings = ({ database: { db } }: TestAcademy) =>
+export const allBookings = ({ db }: TestAcademy) =>
   db.select().from(bookings).orderBy(asc(bookings.createdAt));
 
 export async function stateOf(test: TestAcademy, { token }: Order) {

@@ -1,6 +1,7 @@
 /** Small, complete records for tests: state only what the test is about. Nothing here comes from the sample academy. */
 import type { Handle } from '../../src/platform/db/handle.ts';
 import type { Campaign, Course, CourseWords } from '../../src/catalogue/courses/course.ts';
+import type { InstalmentTerms } from '../../src/catalogue/courses/instalment-terms.ts';
 import { academySettings, campaigns, courses } from '../../src/academy/content/catalogue.table.ts';
 import type { AcademySettings, Claim } from '../../src/academy/settings/settings.ts';
 import type { DetailsForm } from '../../src/selling/orders/order-form.ts';
@@ -52,6 +53,16 @@ export function aCourse(
     words: { en: words(nameEn), ar: words(nameAr) },
   };
 }
+
+/** Of a course of 990 MAD, which costs 60 MAD more in parts. */
+export const someInstalments: InstalmentTerms = {
+  depositCentimes: 40_000,
+  parts: [
+    { afterDays: 30, amountCentimes: 30_000 },
+    { afterDays: 60, amountCentimes: 35_000 },
+  ],
+  graceDays: 7,
+};
 
 export function aCampaign(of: Partial<Campaign> = {}): Campaign {
   return {
@@ -153,12 +164,11 @@ export async function seedCatalogue(
   await db
     .insert(academySettings)
     .values({ id: 1, record: catalogue.settings ?? someSettings(), sample: 'own', updatedAt });
-  for (const [index, record] of (catalogue.courses ?? [aCourse()]).entries()) {
+  for (const [index, record] of (catalogue.courses ?? [aCourse()]).entries())
     await db.insert(courses).values({ slug: record.slug, position: index, sample: 'own', record, updatedAt });
-  }
-  for (const [index, record] of (catalogue.campaigns ?? []).entries()) {
+
+  for (const [index, record] of (catalogue.campaigns ?? []).entries())
     await db
       .insert(campaigns)
       .values({ slug: record.slug, position: index, sample: 'own', record, updatedAt });
-  }
 }

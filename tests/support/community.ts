@@ -14,6 +14,7 @@ import { place, placeAndPay } from './actions.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
 import { postEmails } from './post-emails.ts';
 import { communityBlocks } from '../../src/academy/accounts/blocks.table.ts';
+import { allowed } from './sure.ts';
 
 /** Somebody who has signed in once. */
 export async function aVisitor(
@@ -70,7 +71,7 @@ export async function aTeamMember(
 ): Promise<Member> {
   const member = await aVisitor(test, displayName);
   const addedAt = new Date('2026-05-01T08:00:00Z');
-  await test.database.db.insert(staffMembers).values({ email: member.email, role, addedAt });
+  await test.db.insert(staffMembers).values({ email: member.email, role, addedAt });
   return member;
 }
 
@@ -85,7 +86,7 @@ export async function openTestCommunity(
   return { test, salma, nadia };
 }
 
-export const block = ({ database: { db } }: TestAcademy, who: Member, whom: Member) =>
+export const block = ({ db }: TestAcademy, who: Member, whom: Member) =>
   db.insert(communityBlocks).values({ memberId: who.id, blockedId: whom.id, at: new Date() });
 
 export const aKey = (): string => `test-key-${randomUUID()}`;
@@ -97,23 +98,21 @@ export async function write(
   body: string,
   of: Partial<NewPost> & { space?: Space } = {},
 ): Promise<string> {
-  const written = await academy.community.writePost({
-    member,
-    space: 'wins',
-    key: aKey(),
-    body,
-    isAnonymous: false,
-    picture: null,
-    ...of,
-  });
-  if (!written.ok) throw new Error(written.reason);
-  return written.id;
+  return allowed(
+    await academy.community.writePost({
+      member,
+      space: 'wins',
+      key: aKey(),
+      body,
+      isAnonymous: false,
+      picture: null,
+      ...of,
+    }),
+  ).id;
 }
 
 export async function reply({ academy }: TestAcademy, member: Member, postId: string, body: string) {
-  const written = await academy.community.writeReply({ member, postId, key: aKey(), body });
-  if (!written.ok) throw new Error(written.reason);
-  return written.id;
+  return allowed(await academy.community.writeReply({ member, postId, key: aKey(), body })).id;
 }
 
 /** Everything the community shows to somebody, as one text: to check what must not be in it. */

@@ -2,6 +2,7 @@
 import type { Order } from '../../src/selling/orders/order.ts';
 import { aForm, someDetails } from './builders.ts';
 import { openTestApp, type TestApp } from './open-test-app.ts';
+import { allowed, present } from './sure.ts';
 
 /** The expert whose cookie is `hers`. */
 export const expert = 'imane-el-ouardi';
@@ -23,11 +24,9 @@ export async function orderAnHour(
   { app: { academy } }: TestApp,
   { name, note = '' }: { name: string; note?: string },
 ): Promise<{ order: Order; startsAt: Date }> {
-  const startsAt = (await academy.freeHours({ slug: service, from: null }))?.slots.at(-1);
-  if (!startsAt) throw new Error('No hour is free.');
+  const startsAt = present((await academy.freeHours({ slug: service, from: null }))?.slots.at(-1));
   const item = { kind: 'consultation', slug: service, startsAt, timeZone: 'Europe/Paris', note } as const;
   const details = someDetails({ name, email: `${name.toLowerCase()}@example.com` });
-  const placed = await academy.placeOrder(aForm({ item, details }));
-  if (!placed.ok) throw new Error(placed.reason);
+  const placed = allowed(await academy.placeOrder(aForm({ item, details })));
   return { order: placed.order, startsAt };
 }

@@ -11,9 +11,6 @@ export const everything = process.env['TESTS'] === 'all';
 /** The languages a test runs in: the named one, and in the exhaustive run every one. */
 export const languages = (main: Locale): readonly Locale[] => (everything ? locales : [main]);
 
-/** How often a property is tried: a fiftieth of `all`, but 50 times at least, unless everything runs. */
-export const tries = (all: number): number => (everything ? all : Math.min(all, Math.max(50, all / 50)));
-
 const enginesByName: Record<string, readonly Engine[]> = {
   postgres: ['postgres'],
   pglite: ['embedded'],

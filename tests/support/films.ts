@@ -10,6 +10,7 @@ import { partBytes, type MediaKind, type Rendition } from '../../src/academy/med
 import { media, mediaFiles } from '../../src/academy/media/media.table.ts';
 import type { StaffMember } from '../../src/academy.ts';
 import type { TestAcademy } from './open-test-academy.ts';
+import { allowed } from './sure.ts';
 
 /** Two seconds of a test picture; `sound`: with a tone. Made once for a machine. */
 export function aFilm({ sound = true, seconds = 2, size = '640x360' } = {}): Buffer {
@@ -61,14 +62,12 @@ export async function upload(
   { academy: { media } }: Pick<TestAcademy, 'academy'>,
   { bytes, name = 'film.mp4', kind = 'film', staff }: Sent,
 ): Promise<string> {
-  const begun = await media.beginUpload({ name, kind, bytes: bytes.length, staff });
-  if (!begun.ok) throw new Error(begun.reason);
+  const begun = allowed(await media.beginUpload({ name, kind, bytes: bytes.length, staff }));
   for (let part = 0; part < begun.parts; part += 1) {
     const piece = bytes.subarray(part * partBytes, (part + 1) * partBytes);
     const put = await media.putPart({ id: begun.id, part, bytes: piece, sha256: sha256(piece), staff });
     if (!put.ok) throw new Error(put.reason);
   }
-  const finished = await media.finishUpload({ id: begun.id, staff });
-  if (!finished.ok) throw new Error(finished.reason);
+  allowed(await media.finishUpload({ id: begun.id, staff }));
   return begun.id;
 }

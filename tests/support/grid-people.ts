@@ -4,6 +4,7 @@ import type { Order } from '../../src/selling/orders/order.ts';
 import type { OrderedItem } from '../../src/selling/orders/sellable.ts';
 import type { TestApp } from './open-test-app.ts';
 import { aForm, someDetails } from './builders.ts';
+import { allowed } from './sure.ts';
 
 export const whoKnocks = [
   'visitor',
@@ -26,9 +27,7 @@ export const emailOf = (who: Knocker): string => `${who}@example.com`;
 
 async function placed({ app }: TestApp, who: Knocker, item: OrderedItem): Promise<Order> {
   const details = someDetails({ name: `Name-of-${who}`, email: emailOf(who) });
-  const result = await app.academy.placeOrder(aForm({ item, details }));
-  if (!result.ok) throw new Error(result.reason);
-  return result.order;
+  return allowed(await app.academy.placeOrder(aForm({ item, details }))).order;
 }
 
 async function paid(test: TestApp, who: Knocker, item: OrderedItem): Promise<Order> {

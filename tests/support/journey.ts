@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
 import { everything } from './extent.ts';
+import { expectFits } from './settle-down.ts';
 import { ownAddress } from './visitor.ts';
 
 /** Errors of a page from now on: for a page that a test opens beside its own. */
@@ -71,5 +72,11 @@ export async function checkAccessible(page: Page, except: readonly string[] = []
 export const expectAccessible: typeof checkAccessible = async (page, except = []) => {
   if (everything) await checkAccessible(page, [...except, contrast]);
 };
+
+/** It is accessible, and as wide as the screen. */
+export async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectFits(page);
+}
 
 export { learner, newLearner } from './visits.ts';

@@ -12,6 +12,7 @@ import { openCode } from '../../src/academy/emails/sealed-code.ts';
 import { makeMemberAuth } from '../../src/site/account/member-auth.service.ts';
 import type { AcademySecret } from '../../src/platform/secret.ts';
 import { asWritten } from './open-test-database.ts';
+import { allowed, present } from './sure.ts';
 
 export const signInSecret = 'a test secret of more than thirty-two characters';
 const origin = 'https://academy.example';
@@ -34,9 +35,7 @@ export async function newestCode(
   const rows = await database.db.select().from(outbox).orderBy(asWritten);
   const codes = rows.filter(({ payload }) => payload['letter'] === 'member-code' && payload['to'] === email);
   const newest = codes.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)).at(-1);
-  const code = openCode(signInSecret, email, String(newest?.payload['sealed']));
-  if (code === null) throw new Error(`No code for ${email}`);
-  return code;
+  return present(openCode(signInSecret, email, String(newest?.payload['sealed'])), `a code for ${email}`);
 }
 
 export const cookieFrom = (headers: Headers): string =>
@@ -54,11 +53,12 @@ export async function enterAs(
 ): Promise<{ member: Member; cookie: string; headers: Headers }> {
   const request = new Request(`${origin}${path}`, { headers: { 'user-agent': agent, cookie } });
   await auth.sendCode(request, email);
-  const entered = await auth.signIn(request, email, await newestCode(context, email));
-  if (!entered.ok) throw new Error(entered.reason);
+  const entered = allowed(await auth.signIn(request, email, await newestCode(context, email)));
   const mine = cookieFrom(entered.headers);
-  const member = await auth.whoIs(new Request(origin, { headers: { cookie: mine } }));
-  if (member === null) throw new Error(`Nobody is signed in as ${email}`);
+  const member = present(
+    await auth.whoIs(new Request(origin, { headers: { cookie: mine } })),
+    `${email}, signed in`,
+  );
   return { member, cookie: mine, headers: entered.headers };
 }
 

@@ -17,13 +17,15 @@ import { shopFiles } from '../../src/catalogue/shop/shop-files.ts';
 import { libraryFiles, pictureFiles, preparePhoto } from '../../src/server/picture-files.ts';
 import { filesById } from '../../src/platform/files/file-store.ts';
 import { seedCatalogue } from './builders.ts';
-import { openTestDatabase, silentLog } from './open-test-database.ts';
+import { forAllTests, forEachTest } from './for-tests.ts';
+import { describeOnBothEngines, openTestDatabase, silentLog } from './open-test-database.ts';
 import { testGateway, type TestGateway } from './test-gateway.ts';
 
 export type TestAcademy = {
   academy: Academy;
   context: ServiceContext;
   database: Database;
+  db: Database['db'];
   bank: TestGateway;
   /** Moves the clock forward. */
   pass: (ms: number) => void;
@@ -88,10 +90,30 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     academy: bindAcademy(context),
     context,
     database,
+    db: database.db,
     bank,
     pass: (ms) => {
       now += ms;
     },
     close: () => database.close(),
   };
+}
+
+/** A function where what is wanted is only known before each test. */
+type Asked = Wanted | (() => Wanted);
+const open = (wanted: Asked) => openTestAcademy(typeof wanted === 'function' ? wanted() : wanted);
+
+export const academyForEach = (wanted: Asked = {}): TestAcademy => forEachTest(() => open(wanted));
+export const academyForAll = (wanted: Asked = {}): TestAcademy => forAllTests(() => open(wanted));
+
+type Tests = (test: TestAcademy) => void;
+/** The same tests on each engine of this run, each test with an academy of its own: `describeAcademy(name, wanted, tests)`, or without what is wanted. */
+export function describeAcademy(
+  name: string,
+  ...[first, second]: [tests: Tests, none?: undefined] | [wanted: Wanted, tests: Tests]
+): void {
+  describeOnBothEngines(name, (engine) => {
+    if (second) second(academyForEach({ ...first, engine }));
+    else first(academyForEach({ engine }));
+  });
 }

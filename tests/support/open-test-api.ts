@@ -7,6 +7,7 @@ import type { Member } from '../../src/academy/sign-in/member.ts';
 import type { StaffMember } from '../../src/academy.ts';
 import { aProduct, aWorkshop } from './applications.ts';
 import { aCourse } from './builders.ts';
+import { forAllTests, forEachTest } from './for-tests.ts';
 import { openTestAcademy, type TestAcademy } from './open-test-academy.ts';
 
 export type Sent = {
@@ -128,3 +129,7 @@ export async function openTestApi(wanted: Parameters<typeof openTestAcademy>[0] 
     },
   };
 }
+
+type Wanted = Parameters<typeof openTestApi>[0];
+export const apiForEach = (wanted?: Wanted): TestApi => forEachTest(() => openTestApi(wanted));
+export const apiForAll = (wanted?: Wanted): TestApi => forAllTests(() => openTestApi(wanted));

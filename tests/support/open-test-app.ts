@@ -23,7 +23,9 @@ import { seedOnce } from '../../src/server/seed.ts';
 import { makeStaffAuth } from '../../src/server/staff-auth.ts';
 import { cookieFrom } from './members.ts';
 import type { Log } from '../../src/platform/context.ts';
+import { forAllTests } from './for-tests.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
+import { allowed, present } from './sure.ts';
 
 const secret = 'a secret of the app of the tests, long enough';
 const origin = 'http://localhost:3000';
@@ -39,8 +41,7 @@ const modules = import.meta.glob<RouteModule>(['../../src/*/*/pages/*.{ts,tsx}']
 async function readSite(): Promise<ServerBuild> {
   const table: Record<string, unknown> = {};
   for (const { id = '', path: address, file } of await Promise.resolve(routes)) {
-    const load = modules[path.posix.join('../../src', file)];
-    if (!load) throw new Error(`There is no ${file}.`);
+    const load = present(modules[path.posix.join('../../src', file)], file);
     table[id] = { id, parentId: undefined, path: address, module: await load() };
   }
   return {
@@ -79,6 +80,7 @@ export type Asked = {
 export type TestApp = {
   app: App;
   database: Database;
+  db: Database['db'];
   /** Moves the clock forward: the academy's is the machine's, plus everything passed so far. */
   pass(ms: number): void;
   /** The academy's clock. */
@@ -109,8 +111,7 @@ export async function openTestApp(
   log: Log = silentLog,
 ): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'derb-house-'));
-  const reading = readSettings({ ACADEMY_DATA_DIR: folder, ...environment });
-  if (!reading.ok) throw new Error(JSON.stringify(reading));
+  const reading = allowed(readSettings({ ACADEMY_DATA_DIR: folder, ...environment }));
   const { settings } = reading;
   const database = await openTestDatabase();
   await seedOnce(database, settings.firstStaff);
@@ -147,8 +148,7 @@ export async function openTestApp(
   ): Promise<string> => {
     const request = new Request(`${origin}/clarity-login`);
     await auth.sendCode(request, email);
-    const entered = await auth.signIn(request, email, await codeOf(name, email));
-    if (!entered.ok) throw new Error(`${email}: ${entered.reason}`);
+    const entered = allowed(await auth.signIn(request, email, await codeOf(name, email)));
     return cookieFrom(entered.headers);
   };
   const [memberAuth, staffAuth] = [makeMemberAuth(options), makeStaffAuth(options)];
@@ -156,6 +156,7 @@ export async function openTestApp(
   return {
     app,
     database,
+    db: database.db,
     enter,
     clock,
     pass(ms) {
@@ -181,3 +182,6 @@ export async function openTestApp(
     },
   };
 }
+
+export const appForAll = (...wanted: Parameters<typeof openTestApp>): TestApp =>
+  forAllTests(() => openTestApp(...wanted));

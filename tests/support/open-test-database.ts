@@ -17,6 +17,7 @@ import { embeddedDatabase } from '../../src/platform/db/embedded/open-embedded.t
 import { rawEmbedded, sameParsersAsServer } from '../../src/platform/db/embedded/engine.ts';
 import { migrate, readMigrations, type Migration } from '../../src/platform/db/migrate.ts';
 import { openPostgres } from '../../src/platform/db/postgres/open-postgres.ts';
+import { forAllTests, forEachTest } from './for-tests.ts';
 import { engines, withServer } from './extent.ts';
 import { databasePrefix, postgresUrl } from './postgres.ts';
 
@@ -226,6 +227,9 @@ export async function openTestDatabase(
   const made = await openNew(engine, poolSize);
   return reusable(of, { ...made, shape: await shapeOf(made.opened) });
 }
+
+export const databaseForEach = (engine?: Engine): Database => forEachTest(() => openTestDatabase(engine));
+export const databaseForAll = (engine?: Engine): Database => forAllTests(() => openTestDatabase(engine));
 
 /** Runs the same tests once on each engine of this run. */
 export function describeOnBothEngines(name: string, tests: (engine: Engine) => void): void {

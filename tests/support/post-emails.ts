@@ -10,7 +10,7 @@ import type { TestAcademy } from './open-test-academy.ts';
 /** With what the academy of tests signs its links. */
 const academySecret = 'a secret of the tests, long enough for all';
 
-export async function postEmails({ context, database: { db } }: TestAcademy): Promise<MailToPost[]> {
+export async function postEmails({ context, db }: TestAcademy): Promise<MailToPost[]> {
   const { clock, publicOrigin } = context;
   const posted: MailToPost[] = [];
   const post = emailPoster({
@@ -35,7 +35,7 @@ export async function postEmails({ context, database: { db } }: TestAcademy): Pr
 
 /** An e-mail as it would leave now; null when it is no longer so. */
 export function makeEmail(
-  { context: { publicOrigin, clock }, database: { db } }: TestAcademy,
+  { context: { publicOrigin, clock }, db }: TestAcademy,
   row: Partial<QueuedEmail> & Pick<QueuedEmail, 'payload'>,
 ): Promise<MadeEmail | null> {
   const staffAddresses = async () => [staff.email];
@@ -55,7 +55,7 @@ type Posting = Partial<Pick<EmailPosterOptions, 'clock' | 'worksHere' | 'staffAd
 
 /** Posts what lies in the outbox, and marks nothing as done: a minute later it would be posted again. */
 export async function postOutbox(
-  { context: { publicOrigin }, database: { db } }: TestAcademy,
+  { context: { publicOrigin }, db }: TestAcademy,
   { now = new Date(Date.now() + 1_000), clock = () => now, worksHere, staffAddresses }: Posting = {},
 ): Promise<{ mails: MailToPost[]; outcomes: string[] }> {
   const mails: MailToPost[] = [];

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readOrderNumber } from '../../src/selling/orders/order.ts';
 import { Visitor } from './visitor.ts';
 import { chooseMethod, giveDetails, newLearner, payByCard, signIn, type learner } from './visits.ts';
+import { present } from './sure.ts';
 
 type Way = 'Card' | 'Bank Transfer' | 'WafaCash / Cash Plus';
 type Wanted = { course?: string; who?: typeof learner };
@@ -11,8 +12,10 @@ type Wanted = { course?: string; who?: typeof learner };
 export type Ordered = { visitor: Visitor; who: typeof learner; number: string; page: string };
 
 function orderOf(visitor: Visitor, who: typeof learner, page: string): Ordered {
-  const number = readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(visitor.page.html)?.[0] ?? '');
-  if (!number) throw new Error(`No order on ${visitor.page.address}: ${visitor.page.text.slice(0, 400)}`);
+  const number = present(
+    readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(visitor.page.html)?.[0] ?? ''),
+    `an order on ${visitor.page.address}: ${visitor.page.text.slice(0, 400)}`,
+  );
   return { visitor, who, number, page };
 }
 

@@ -8,6 +8,7 @@
  */
 import { inject } from 'vitest';
 import { load, type CheerioAPI } from 'cheerio';
+import { present } from './sure.ts';
 
 export type VisitedPage = {
   status: number;
@@ -144,11 +145,11 @@ type Attributes = Record<string, string>;
 
 function pressedIn(buttons: readonly Attributes[], wanted: Sending['button']): Attributes {
   if (!wanted) return buttons[0] ?? {};
-  const found = buttons.find(
-    ({ name, value }) => name === wanted.name && (wanted.value === undefined || value === wanted.value),
+  return present(
+    buttons.find(
+      ({ name, value }) => name === wanted.name && (wanted.value === undefined || value === wanted.value),
+    ),
   );
-  if (!found) throw new Error(`There is no button ${wanted.name} ${wanted.value ?? ''}.`);
-  return found;
 }
 
 /** A visitor of the run's academy, with nothing open yet. */

@@ -4,6 +4,7 @@ import { readOrderNumber } from '../../src/selling/orders/order.ts';
 import { linksIn } from '../../src/academy/frame/links.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, type Visitor, type VisitedPage } from './visitor.ts';
+import { present } from './sure.ts';
 
 export const learner = {
   name: 'Salma Alaoui',
@@ -39,8 +40,7 @@ export async function placeOrder(
   const visitor = newVisitor();
   await visitor.open(`${prefix(locale)}/courses/${course}/enrol`);
   const { address } = await giveDetails(visitor, who);
-  const order = /^(.*\/orders\/[\w-]+)\/method/.exec(address)?.[1];
-  if (!order) throw new Error(`No order was placed: ${address} ${visitor.page.text.slice(0, 400)}`);
+  const order = present(/^(.*\/orders\/[\w-]+)\/method/.exec(address)?.[1]);
   return { visitor, who, order };
 }
 
@@ -196,14 +196,11 @@ export async function joinCommunity({
 export function follow(visitor: Visitor, name: string): Promise<VisitedPage> {
   const { $, address } = visitor.page;
   const links = $('main a').filter((_, one) => $(one).text().includes(name));
-  const href = links.first().attr('href');
-  if (href === undefined) throw new Error(`No link on ${address} says: ${name}`);
+  const href = present(links.first().attr('href'), `a link on ${address} that says: ${name}`);
   return visitor.open(href);
 }
 
 /** 'MEM-123456-ab12', of the order that a page is about. */
 export function orderNumberOn({ text, address }: VisitedPage): string {
-  const number = readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(text)?.[0] ?? '');
-  if (number === null) throw new Error(`No order stands on ${address}.`);
-  return number;
+  return present(readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(text)?.[0] ?? ''), `an order on ${address}`);
 }

@@ -13,7 +13,9 @@ export default defineConfig({
     ],
     // Whole payments through a test academy: the rules they use have tests of their own.
     exclude: ['src/gateways/**/*-payments.test.ts'],
-    setupFiles: [path.resolve(import.meta.dirname, '../../tests/support/steady-random.ts')],
+    setupFiles: ['steady-random.ts', 'refusals.ts'].map((file) =>
+      path.resolve(import.meta.dirname, '../../tests/support', file),
+    ),
     testTimeout: 60_000,
     hookTimeout: 300_000,
   },

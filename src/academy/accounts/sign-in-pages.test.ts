@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { screensContext, type ForScreens, type MemberAuth } from '../frame/academy-context.ts';
 import { action as ownOrders } from '../../site/account/pages/orders.tsx';
 import { loader as enrolment } from '../../selling/checkout/pages/details.tsx';
@@ -19,7 +19,7 @@ import { outbox } from '../emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { cookieFrom, memberAuthOf, newestCode } from '../../../tests/support/members.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { openTestServer } from '../../../tests/support/open-test-server.ts';
 import { renewing } from '../../platform/http/renewing.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
@@ -33,13 +33,11 @@ type Answer = { data: Record<string, unknown>; init: ResponseInit | null };
 type Args = Parameters<typeof action>[0];
 
 describe('the pages of the sign-in', () => {
-  let test_: TestAcademy;
   let memberAuth: MemberAuth;
+  const test_ = academyForEach();
   beforeEach(async () => {
-    test_ = await openTestAcademy();
     memberAuth = memberAuthOf(test_.context);
   });
-  afterEach(() => test_.close());
 
   function argsOf(path: string, { form, cookie = '', headers = {} }: Asked = {}): Args {
     const { academy, context } = test_;
@@ -114,7 +112,7 @@ describe('the pages of the sign-in', () => {
     await place(test_, { item, details: detailsOf(salma) });
     expect(await leadsTo(salma)).toBe('/welcome');
     const added = { email: 'nadia@example.com', role: 'moderator', addedAt: new Date() } as const;
-    await test_.database.db.insert(staffMembers).values(added);
+    await test_.db.insert(staffMembers).values(added);
     expect(await leadsTo('nadia@example.com')).toBe('/welcome');
   });
 
@@ -131,7 +129,7 @@ describe('the pages of the sign-in', () => {
     const code = await newestCode(test_.context, salma);
     const answer = await post({ step: 'code', email: salma, code }, { headers });
     expect(answer instanceof Response && answer.headers.get('location')).toBe('/not-registered');
-    expect(JSON.stringify(await test_.database.db.select().from(outbox))).not.toContain('evil.example');
+    expect(JSON.stringify(await test_.db.select().from(outbox))).not.toContain('evil.example');
   });
 
   test('an address with a code in it signs nobody in, and shows the form', async () => {
@@ -141,7 +139,7 @@ describe('the pages of the sign-in', () => {
     const shown = await loader(argsOf(path));
     expect(shown).not.toBeInstanceOf(Response);
     expect(JSON.stringify(shown)).not.toContain(code);
-    expect(await test_.database.db.select().from(memberSessions)).toEqual([]);
+    expect(await test_.db.select().from(memberSessions)).toEqual([]);
   });
 
   test('an unexpected error is one sentence, and what was typed stays', async () => {
@@ -163,11 +161,11 @@ describe('the pages of the sign-in', () => {
   test('a GET of the sign-out signs nobody out; its form ends the session in the database', async () => {
     const cookie = cookieFrom((await enter(salma)).headers);
     lookAtSignOut(argsOf('/sign-out', { cookie }));
-    expect(await test_.database.db.select().from(memberSessions)).toHaveLength(1);
+    expect(await test_.db.select().from(memberSessions)).toHaveLength(1);
     const answer = await signOut(argsOf('/sign-out', { cookie, form: {} }));
     expect(answer.headers.getSetCookie().join()).toMatch(/Max-Age=0/i);
     expect(answer.headers.get('location')).toBe('/clarity-login?signed-out');
-    expect(await test_.database.db.select().from(memberSessions)).toEqual([]);
+    expect(await test_.db.select().from(memberSessions)).toEqual([]);
     const after = (await welcome(argsOf('/welcome', { cookie }))) as Response;
     expect(after.headers.get('location')).toBe('/clarity-login?next=%2Fwelcome');
   });

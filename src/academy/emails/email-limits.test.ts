@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { tries } from '../../platform/limits/in-database.ts';
@@ -6,24 +6,18 @@ import { outbox } from './outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten } from '../../../tests/support/open-test-database.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const hour = 3_600_000;
 const toPerson = new Set(['message-received', 'waitlist-joined', 'course-proposal-received', 'access-link']);
 
-describeOnBothEngines('e-mails that strangers cause', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-    await seedOffers(test_.database.db);
-  });
-  afterEach(() => test_.close());
+describeAcademy('e-mails that strangers cause', (test_) => {
+  beforeEach(() => seedOffers(test_.db));
 
   const emailNames = async () =>
-    (await test_.database.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) =>
-      String(payload['letter']),
-    );
+    (await test_.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => String(payload['letter']));
   const count = async (...names: string[]) =>
     (await emailNames()).filter((name) => names.includes(name)).length;
   const write = (message: string, email: string = somebody.email) =>
@@ -42,7 +36,7 @@ describeOnBothEngines('e-mails that strangers cause', (engine) => {
       ok: true,
     });
     expect((await emailNames()).filter((name) => toPerson.has(name))).toHaveLength(10);
-    expect(await test_.database.db.select().from(applications)).toHaveLength(12);
+    expect(await test_.db.select().from(applications)).toHaveLength(12);
     // Staff are notified of all of them.
     expect(await count('staff-application')).toBe(12);
     await write('Another person', 'other@example.com');
@@ -57,8 +51,7 @@ describeOnBothEngines('e-mails that strangers cause', (engine) => {
     const tokens = [token];
     for (let times = 0; times < 8; times += 1) {
       const details = someDetails({ email: `hop${times}@example.com` });
-      const changed = await test_.academy.changeDetails({ token, details });
-      if (!changed.ok) throw new Error(changed.reason);
+      const changed = allowed(await test_.academy.changeDetails({ token, details }));
       ({ token } = changed.order);
       tokens.push(token);
     }
@@ -96,7 +89,7 @@ describeOnBothEngines('e-mails that strangers cause', (engine) => {
     });
     await place(test_);
     expect(await count('order-received', 'how-to-pay')).toBe(10);
-    expect(await test_.database.db.select().from(orders)).toHaveLength(11);
+    expect(await test_.db.select().from(orders)).toHaveLength(11);
     // A changed address is counted as the address it is sent to.
     const elsewhere = someDetails({ email: 'other@example.com' });
     await academy.changeDetails({ token: last.token, details: elsewhere });
@@ -130,12 +123,12 @@ describeOnBothEngines('e-mails that strangers cause', (engine) => {
   test('of twenty that arrive at once exactly ten are written', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => write(`Question number ${index}`)));
     expect(await count('message-received')).toBe(10);
-    expect(await test_.database.db.select().from(applications)).toHaveLength(20);
+    expect(await test_.db.select().from(applications)).toHaveLength(20);
   });
 
   test('no address is kept with the count', async () => {
     await write('Hello');
-    const kept = JSON.stringify(await test_.database.db.select().from(tries));
+    const kept = JSON.stringify(await test_.db.select().from(tries));
     expect(kept).toContain('letter:');
     expect(kept).not.toContain('salma');
   });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailFields, sampleOf } from './email-fields.ts';
 import {
@@ -12,6 +11,7 @@ import {
   withOwnTexts,
 } from './email-texts.ts';
 import { deliveredWords, emailWords, withWords } from '../../email-words.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const all = Object.keys(emailSections) as EditableEmail[];
 const locales = ['en', 'ar'] as const;
@@ -60,15 +60,13 @@ describe.each(locales)('texts of e-mails in %s', (locale) => {
 });
 
 test('a text fills in its fields whatever stands in them, and nothing else changes', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), (item, amount) => {
-      const text = 'Hello: {amount} for {item}.';
-      const words = withOwnTexts([{ email: 'order-received', locale: 'en', path: 'subject', text }]);
-      expect(words.en.orderReceived.subject(item, amount)).toBe(`Hello: ${amount} for ${item}.`);
-      expect(words.en.orderReceived.pay).toBe(deliveredWords.en.orderReceived.pay);
-      expect(words.ar.orderReceived).toEqual(deliveredWords.ar.orderReceived);
-    }),
-  );
+  forAll(fc.string(), fc.string(), (item, amount) => {
+    const text = 'Hello: {amount} for {item}.';
+    const words = withOwnTexts([{ email: 'order-received', locale: 'en', path: 'subject', text }]);
+    expect(words.en.orderReceived.subject(item, amount)).toBe(`Hello: ${amount} for ${item}.`);
+    expect(words.en.orderReceived.pay).toBe(deliveredWords.en.orderReceived.pay);
+    expect(words.ar.orderReceived).toEqual(deliveredWords.ar.orderReceived);
+  });
 });
 
 test('a step of a list is replaced alone', () => {

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { approved } from '../../../tests/fakes/whatsapp/whatsapp-rules.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import {
   askedBy,
   type Consent,
@@ -20,6 +18,7 @@ import {
   type TemplateName,
 } from './message.ts';
 import { templateTexts } from '../messages/words.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const locales = ['en', 'ar'] as const;
 const names = Object.keys(templates) as TemplateName[];
@@ -62,13 +61,10 @@ describe('the texts that Meta approves', () => {
 });
 
 test('a value in a gap is one line, never empty, and never too long, whatever it was', () => {
-  fc.assert(
-    fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (typed) => {
-      const value = inGap(typed);
-      return !/[\n\t\r]| {2}/.test(value) && value !== '' && [...value].length <= 130;
-    }),
-    { numRuns: tries(300) },
-  );
+  forAll(tries(300), fc.string({ maxLength: 400, unit: 'grapheme' }), (typed) => {
+    const value = inGap(typed);
+    return !/[\n\t\r]| {2}/.test(value) && value !== '' && [...value].length <= 130;
+  });
   expect(message('derb_open', ['  A\n course '], '/account')).toEqual({
     template: 'derb_open',
     values: ['A course'],
@@ -135,16 +131,13 @@ describe('an answer about messages', () => {
     answers.reduce<Consent | null>((kept, next) => (replaces(next, kept) ? next : kept), null);
 
   test('STOP from the phone or the account holds, whatever is ticked at checkouts afterwards', () => {
-    fc.assert(
-      fc.property(fc.array(consent), fc.array(consent), (before, ticked) => {
-        const checkouts = ticked.map((one) => ({ ...one, source: 'checkout' as const }));
-        return (['whatsapp', 'account'] as const).every((source) => {
-          const stop: Consent = { wants: false, source, answeredAt: new Date('2028-01-01') };
-          return after([...before, stop, ...checkouts])?.wants === false;
-        });
-      }),
-      { numRuns: tries(300) },
-    );
+    forAll(tries(300), fc.array(consent), fc.array(consent), (before, ticked) => {
+      const checkouts = ticked.map((one) => ({ ...one, source: 'checkout' as const }));
+      return (['whatsapp', 'account'] as const).every((source) => {
+        const stop: Consent = { wants: false, source, answeredAt: new Date('2028-01-01') };
+        return after([...before, stop, ...checkouts])?.wants === false;
+      });
+    });
   });
 
   test('STOP in the very second of the order counts, though its time has no thousandths', () => {
@@ -160,45 +153,39 @@ describe('an answer about messages', () => {
   });
 
   test('a box that was left empty takes nothing back', () => {
-    fc.assert(
-      fc.property(consent, fc.date({ noInvalidDate: true }), (kept, answeredAt) => {
-        return !replaces({ wants: false, source: 'checkout', answeredAt }, kept);
-      }),
-      { numRuns: tries(300) },
+    forAll(
+      tries(300),
+      consent,
+      fc.date({ noInvalidDate: true }),
+      (kept, answeredAt) => !replaces({ wants: false, source: 'checkout', answeredAt }, kept),
     );
   });
 
   test('webhooks from one phone give the same end in every order, and however often they come', () => {
     const texts = fc.array(consent, { minLength: 1 });
-    fc.assert(
-      fc.property(texts, fc.infiniteStream(fc.nat()), (some, dice) => {
-        const answers = some.map((one) => ({ ...one, source: 'whatsapp' as const }));
-        const shuffled = [...answers, ...answers]
-          .map((one) => [dice.next().value, one] as const)
-          .sort(([one], [other]) => one - other)
-          .map(([, one]) => one);
-        const newest = answers.toSorted(
-          (a, b) => Number(b.answeredAt) - Number(a.answeredAt) || Number(a.wants) - Number(b.wants),
-        )[0];
-        return after(shuffled)?.wants === newest?.wants;
-      }),
-      { numRuns: tries(300) },
-    );
+    forAll(tries(300), texts, fc.infiniteStream(fc.nat()), (some, dice) => {
+      const answers = some.map((one) => ({ ...one, source: 'whatsapp' as const }));
+      const shuffled = [...answers, ...answers]
+        .map((one) => [dice.next().value, one] as const)
+        .sort(([one], [other]) => one - other)
+        .map(([, one]) => one);
+      const newest = answers.toSorted(
+        (a, b) => Number(b.answeredAt) - Number(a.answeredAt) || Number(a.wants) - Number(b.wants),
+      )[0];
+      return after(shuffled)?.wants === newest?.wants;
+    });
   });
 });
 
 test('statuses end at the furthest, in whatever order they come', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...deliveryStates), { minLength: 1 }), (states) => {
-      const end = states.reduce<(typeof states)[number] | null>(
-        (kept, next) => (isFurther(next, kept) ? next : kept),
-        null,
-      );
-      const order = ['read', 'delivered', 'failed', 'sent'] as const;
-      return end === order.find((state) => states.includes(state));
-    }),
-    { numRuns: tries(300) },
-  );
+  forAll(tries(300), fc.array(fc.constantFrom(...deliveryStates), { minLength: 1 }), (states) => {
+    const end = states.reduce<(typeof states)[number] | null>(
+      (kept, next) => (isFurther(next, kept) ? next : kept),
+      null,
+    );
+    const order = ['read', 'delivered', 'failed', 'sent'] as const;
+    return end === order.find((state) => states.includes(state));
+  });
 });
 
 test('a number that nobody used to sign in for half a year signs in no more', () => {

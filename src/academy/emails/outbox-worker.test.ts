@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { EventData } from '../webhooks/event-kinds.ts';
 import { recordEvent } from '../webhooks/events.service.ts';
 import {
   describeOnBothEngines,
-  openTestDatabase,
   silentLog,
+  databaseForEach,
 } from '../../../tests/support/open-test-database.ts';
 import {
   leaseMs,
@@ -27,21 +26,19 @@ const orderId = '6f1f2c1e-0000-4000-8000-000000000001';
 const hour = 3_600_000;
 
 describeOnBothEngines('the outbox', (engine) => {
-  let database: Database;
   let now: number;
   let posted: ClaimedEmail[];
   let workers: OutboxWorker[];
   const clock = () => new Date(now);
 
+  const database = databaseForEach(engine);
   beforeEach(async () => {
-    database = await openTestDatabase(engine);
     now = Date.now() + 1_000;
     posted = [];
     workers = [];
   });
   afterEach(async () => {
     for (const worker of workers) await worker.stop();
-    await database.close();
   });
 
   /** A worker that looks only when `round` is called. */

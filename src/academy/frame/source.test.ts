@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { countedAs, foldWord, hasSource, sourceCookie, sourceIn, sourceOfVisit } from './source.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 const yes = 'consent=all';
 
@@ -25,14 +24,12 @@ describe('the words of a link', () => {
   );
 
   test('are short and plain, whatever a link holds, and stay as they are when they are folded again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, maxLength: 300 }), (typed) => {
-        const word = foldWord(typed);
-        expect([...word].length).toBeLessThanOrEqual(40);
-        expect(word).not.toMatch(/[^\p{L}\p{M}\p{N}._-]|^-|-$/u);
-        expect(foldWord(word)).toBe(word);
-      }),
-    );
+    forAll(fc.string({ unit: anyCharacter, maxLength: 300 }), (typed) => {
+      const word = foldWord(typed);
+      expect([...word].length).toBeLessThanOrEqual(40);
+      expect(word).not.toMatch(/[^\p{L}\p{M}\p{N}._-]|^-|-$/u);
+      expect(foldWord(word)).toBe(word);
+    });
   });
 
   it('name nothing without a source', () => {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { versionAfter } from '../../../console/src/catalogue/legal-version.tsx';
-import { tries } from '../../../tests/support/extent.ts';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { allVersions, compareVersions, type LegalText } from './legal.ts';
 import { missingIn } from '../../admin/records/record-faults.ts';
+import { present } from '../../../tests/support/sure.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const today = '2026-12-01';
 const legal = new Map(sampleRecords.legal.map((one) => [one.slug, one]));
@@ -13,16 +13,12 @@ const faultsOf = (record: LegalText) =>
 
 /** The privacy policy with something changed in it. */
 function privacy(change: (record: LegalText) => void): LegalText {
-  const record = structuredClone(legal.get('privacy-policy'));
-  if (!record) throw new Error('There is no privacy policy.');
+  const record = present(structuredClone(legal.get('privacy-policy')));
   change(record);
   return record;
 }
-const blockAt = (record: LegalText, locale: 'en' | 'ar', section: number, index: number) => {
-  const block = record.words[locale].sections[section]?.blocks[index];
-  if (!block) throw new Error('There is no such block.');
-  return block;
-};
+const blockAt = (record: LegalText, locale: 'en' | 'ar', section: number, index: number) =>
+  present(record.words[locale].sections[section]?.blocks[index]);
 const next = (record: LegalText, version = '2.9', effectiveOn = today) =>
   Object.assign(record, { version, effectiveOn });
 
@@ -109,13 +105,10 @@ it('of earlier versions, those that are kept with their text are not listed twic
 
 it('counts on from a version to a higher one that a page may have', () => {
   const parts = fc.tuple(fc.integer({ min: 0, max: 998 }), fc.integer({ min: 0, max: 99 }));
-  fc.assert(
-    fc.property(parts, ([major, minor]) => {
-      const version = `${major}.${minor}`;
-      const next = versionAfter(version);
-      expect(next).toMatch(/^\d{1,3}\.\d{1,2}$/);
-      expect(compareVersions(next, version)).toBeGreaterThan(0);
-    }),
-    { numRuns: tries(300) },
-  );
+  forAll(tries(300), parts, ([major, minor]) => {
+    const version = `${major}.${minor}`;
+    const next = versionAfter(version);
+    expect(next).toMatch(/^\d{1,3}\.\d{1,2}$/);
+    expect(compareVersions(next, version)).toBeGreaterThan(0);
+  });
 });

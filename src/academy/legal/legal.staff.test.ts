@@ -1,23 +1,21 @@
 /** The owner changes a legal page in the staff console; everybody reads it, and its former text. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LegalText } from './legal.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
 type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 
-let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   for (const role of ['owner', 'finance', 'editor'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 300_000);
-afterAll(() => test.close());
 
 const at = 'terms-and-conditions';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

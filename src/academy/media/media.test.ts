@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { aFilm, sha256, upload } from '../../../tests/support/films.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { probe } from './ffmpeg.ts';
 import { makeNextSizes, setCaptions } from './media-jobs.service.ts';
 import { media } from './media.table.ts';
@@ -45,13 +44,7 @@ it.each([
 const never = new AbortController().signal;
 const mib = 1024 * 1024;
 
-describeOnBothEngines('media of lessons', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('media of lessons', (test) => {
   const one = async (id: string) => {
     const [found] = await test.academy.media.listMedia({ staff, ids: [id], skip: 0, most: 1 });
     if (!found) throw new Error('It is not there.');
@@ -77,9 +70,9 @@ describeOnBothEngines('media of lessons', (engine) => {
       digest = sha256(of),
     ) => academy.media.putPart({ id, part, bytes: of, sha256: digest, staff });
     expect(await put(2)).toEqual({ ok: true });
-    expect(await put(0, bytes.subarray(0, mib))).toEqual({ ok: false, reason: 'part-size' });
-    expect(await put(0, undefined, sha256(Buffer.from('x')))).toEqual({ ok: false, reason: 'part-digest' });
-    expect(await put(3)).toEqual({ ok: false, reason: 'part-size' });
+    expect(await put(0, bytes.subarray(0, mib))).toBeRefused('part-size');
+    expect(await put(0, undefined, sha256(Buffer.from('x')))).toBeRefused('part-digest');
+    expect(await put(3)).toBeRefused('part-size');
     expect(await put(0)).toEqual({ ok: true });
     expect(await academy.media.uploadedParts({ id, staff })).toMatchObject({
       there: [0, 2],
@@ -117,7 +110,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     const begun = await service.beginUpload({ name: 'a.mp4', kind: 'film', bytes: 5, staff: trainer });
     if (!begun.ok) throw new Error(begun.reason);
     const part = { id: begun.id, part: 0, bytes: Buffer.from('bytes'), sha256: sha256(Buffer.from('bytes')) };
-    expect(await service.putPart({ ...part, staff: other })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await service.putPart({ ...part, staff: other })).toBeRefused('not-found');
     expect(await service.finishUpload({ id: begun.id, staff: other })).toMatchObject({ ok: false });
     expect(await service.listMedia({ staff: other, skip: 0, most: 9 })).toEqual([]);
     expect(await service.putPart({ ...part, staff: { ...staff, role: 'editor' } })).toEqual({ ok: true });
@@ -132,7 +125,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     expect(await begin({ name: 'a.exe', kind: 'file', bytes: 5 })).toMatchObject({ reason: 'file-kind' });
     test.pass(3 * 86_400_000);
     expect(await service.cleanUpUploads()).toEqual({ removed: 1 });
-    expect(await service.uploadedParts({ id: begun.id, staff })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await service.uploadedParts({ id: begun.id, staff })).toBeRefused('not-found');
   });
 
   it('makes sizes of a film: small ones, sound alone and a poster; a process that dies is taken over, and nothing comes twice', async () => {
@@ -157,7 +150,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     expect(await first).toBe(true);
     expect(await one(id)).toMatchObject({ state: 'waiting', files: [{ rendition: 'sound' }] });
     // Killed while it works: nobody gave it back, and its lease runs out.
-    await test.database.db
+    await test.db
       .update(media)
       .set({ leasedUntil: new Date(context.clock().getTime() + 60_000), leaseToken: 'dead' });
     expect(await makeNextSizes(context, never)).toBe(false);
@@ -235,7 +228,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     expect(await test.academy.media.makeSizesAgain({ id, staff })).toEqual({ ok: true });
     await makeNextSizes(test.context, never);
     expect(await renditionsOf(id)).toEqual(['240', 'poster']);
-    expect(await test.database.db.$count(media, eq(media.state, 'ready'))).toBe(1);
+    expect(await test.db.$count(media, eq(media.state, 'ready'))).toBe(1);
   });
 
   it('keeps captions and transcript, rewritten at every change, and removes them', async () => {

@@ -8,6 +8,7 @@ import { staff } from '../../../tests/support/actions.ts';
 import { libraryIn, openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const alt = { en: 'A blue door', ar: 'باب أزرق' };
 const photo = () =>
@@ -27,11 +28,8 @@ describeOnBothEngines('the library of pictures', (engine) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const add = async () => {
-    const added = await test.academy.staff.addPicture({ bytes: await photo(), alt, staff });
-    if (!added.ok) throw new Error(added.reason);
-    return added.picture;
-  };
+  const add = async () =>
+    allowed(await test.academy.staff.addPicture({ bytes: await photo(), alt, staff })).picture;
 
   it('lists the newest first, one more than asked for when others follow', async () => {
     const first = await add();

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   accentContrast,
@@ -10,6 +9,7 @@ import {
   primaryContrast,
   stylesOf,
 } from './look.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -18,12 +18,10 @@ const colour = fc
 test('contrast is that of WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  fc.assert(
-    fc.property(colour, colour, (one, other) => {
-      expect(contrastOf(one, other)).toBeCloseTo(contrastOf(other, one), 9);
-      expect(contrastOf(one, one)).toBe(1);
-    }),
-  );
+  forAll(colour, colour, (one, other) => {
+    expect(contrastOf(one, other)).toBeCloseTo(contrastOf(other, one), 9);
+    expect(contrastOf(one, one)).toBe(1);
+  });
 });
 
 test('the delivered colours can be read, and change no style', () => {
@@ -33,24 +31,20 @@ test('the delivered colours can be read, and change no style', () => {
 });
 
 test('whatever two colours are chosen, styles are declarations of colours and nothing else', () => {
-  fc.assert(
-    fc.property(colour, colour, (primary, accent) => {
-      const styles = stylesOf(lookOf({ primaryColour: primary, accentColour: accent }));
-      expect(styles).toMatch(/^(?::root\{(?:--color-[a-z-]+:#[0-9a-f]{6};?)+\})?$/);
-    }),
-  );
+  forAll(colour, colour, (primary, accent) => {
+    const styles = stylesOf(lookOf({ primaryColour: primary, accentColour: accent }));
+    expect(styles).toMatch(/^(?::root\{(?:--color-[a-z-]+:#[0-9a-f]{6};?)+\})?$/);
+  });
 });
 
 test('the words on the pale accent can be read, whatever the accent', () => {
-  fc.assert(
-    fc.property(colour, (accent) => {
-      fc.pre(accent !== deliveredLook.accent);
-      const styles = stylesOf(lookOf({ accentColour: accent }));
-      const [pale = '', ink = ''] = ['pale', 'ink'].map(
-        (name) => new RegExp(`--color-saffron-${name}:(#[0-9a-f]{6})`).exec(styles)?.[1],
-      );
-      expect([isColour(pale), isColour(ink)]).toEqual([true, true]);
-      expect(contrastOf(pale, ink)).toBeGreaterThanOrEqual(leastContrast);
-    }),
-  );
+  forAll(colour, (accent) => {
+    fc.pre(accent !== deliveredLook.accent);
+    const styles = stylesOf(lookOf({ accentColour: accent }));
+    const [pale = '', ink = ''] = ['pale', 'ink'].map(
+      (name) => new RegExp(`--color-saffron-${name}:(#[0-9a-f]{6})`).exec(styles)?.[1],
+    );
+    expect([isColour(pale), isColour(ink)]).toEqual([true, true]);
+    expect(contrastOf(pale, ink)).toBeGreaterThanOrEqual(leastContrast);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { academySettings } from '../content/catalogue.table.ts';
 import { membership } from './membership.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
@@ -11,8 +11,7 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { waitingIn } from '../../../tests/support/staff-reading.ts';
 import type { PlaceOrder } from '../../selling/checkout/place-order.service.ts';
@@ -24,16 +23,10 @@ const aMember = (of: Partial<PlaceOrder> = {}): Partial<PlaceOrder> => ({
   ...of,
 });
 
-describeOnBothEngines('membership of the community', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('membership of the community', (test) => {
   async function setPrice(membershipPriceCentimes: number): Promise<void> {
     const record = { ...(await test.academy.settings()), membershipPriceCentimes };
-    await test.database.db.update(academySettings).set({ record });
+    await test.db.update(academySettings).set({ record });
   }
 
   it('has the price of the settings, is called by its name, and may be refunded for the days of the community', async () => {
@@ -61,10 +54,9 @@ describeOnBothEngines('membership of the community', (engine) => {
       priceCentimes: 4_900,
     });
     const other = { kind: 'membership', slug: 'selling-online' } as const;
-    expect(await academy.placeOrder({ ...form, item: other, details, seenPriceCentimes: null })).toEqual({
-      ok: false,
-      reason: 'course-not-found',
-    });
+    expect(await academy.placeOrder({ ...form, item: other, details, seenPriceCentimes: null })).toBeRefused(
+      'course-not-found',
+    );
     expect((await allRows(test)).orders).toEqual([]);
   });
 
@@ -108,13 +100,7 @@ describeOnBothEngines('membership of the community', (engine) => {
   });
 });
 
-describeOnBothEngines('another way to pay', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('another way to pay', (test) => {
   it('notifies the buyer and the staff once, and leaves every other payment method open', async () => {
     const order = await place(test);
     const choose = (option: 'Bank Transfer' | 'Other Payment Methods') =>

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { waysToPay } from './ways-to-pay.ts';
 import { isMethodOn, methodsSetUp, openMethods } from './open-methods.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const bankTransfer = { accountName: 'Academy', bank: 'Bank', rib: '999780000000000000000105', swift: '' };
 const cashAgency = { beneficiary: 'Academy', city: 'Casablanca', phone: '+212600000000', agencies: [] };
@@ -25,17 +24,14 @@ const settings = { bankTransfer, cashAgency };
 const everyChoice = fc.shuffledSubarray([...waysToPay], { minLength: 1 });
 
 test('what is switched off is offered to no new order, and stays open to one that is on it', () => {
-  fc.assert(
-    fc.property(everyChoice, fc.constantFrom(...methodsSetUp({ settings, cardTypes })), (on, chosen) => {
-      const ways = { settings: { ...settings, waysInOrder: on }, cardTypes };
-      const offered = openMethods(ways);
-      expect(offered).toHaveLength(on.length + 1);
-      expect(offered.every((option) => isMethodOn(ways.settings, option))).toBe(true);
-      expect(offered.includes(chosen)).toBe(isMethodOn(ways.settings, chosen));
-      expect(new Set(openMethods(ways, chosen))).toEqual(new Set([...offered, chosen]));
-    }),
-    { numRuns: tries(100) },
-  );
+  forAll(tries(100), everyChoice, fc.constantFrom(...methodsSetUp({ settings, cardTypes })), (on, chosen) => {
+    const ways = { settings: { ...settings, waysInOrder: on }, cardTypes };
+    const offered = openMethods(ways);
+    expect(offered).toHaveLength(on.length + 1);
+    expect(offered.every((option) => isMethodOn(ways.settings, option))).toBe(true);
+    expect(offered.includes(chosen)).toBe(isMethodOn(ways.settings, chosen));
+    expect(new Set(openMethods(ways, chosen))).toEqual(new Set([...offered, chosen]));
+  });
 });
 
 test('a method that is not set up is not offered, and ‘Other Payment Methods’ always is', () => {

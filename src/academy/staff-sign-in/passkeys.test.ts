@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
@@ -24,6 +23,8 @@ import {
   staffTrustedDevices,
 } from './second-factor.table.ts';
 import type { StaffRole } from '../staff/who-may.ts';
+import { allowed } from '../../../tests/support/sure.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const secret = 'a test secret of more than thirty-two characters';
 const owner = 'owner@derb.example';
@@ -37,12 +38,10 @@ const wrongCode = { ok: false, reason: 'wrong-code' };
 
 describe('rules of passkeys', () => {
   it('a counter moves on, or stays at nothing', () => {
-    fc.assert(
-      fc.property(fc.nat(2 ** 32 - 1), fc.nat(2 ** 32 - 1), (before, now) => {
-        expect(isLater(before, now)).toBe(now > before || (before === 0 && now === 0));
-        expect(isLater(before, now) && isLater(now, before)).toBe(before === 0 && now === 0);
-      }),
-    );
+    forAll(fc.nat(2 ** 32 - 1), fc.nat(2 ** 32 - 1), (before, now) => {
+      expect(isLater(before, now)).toBe(now > before || (before === 0 && now === 0));
+      expect(isLater(before, now) && isLater(now, before)).toBe(before === 0 && now === 0);
+    });
   });
 
   it('reads the challenge of what a browser sent, and nothing of anything else', () => {
@@ -99,18 +98,15 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     );
     const newest = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1);
     const code = openCode(secret, email, String(newest?.payload['sealed'])) ?? '';
-    const entered = await auth.signIn(visit(held, agent), email, code);
-    if (!entered.ok) throw new Error(entered.reason);
+    const entered = allowed(await auth.signIn(visit(held, agent), email, code));
     pass(1);
     return { stage: entered.stage, cookie: cookieFrom(entered.headers) };
   }
 
   /** Adds a passkey to a session; the cookie it goes on under. */
   async function add(cookie: string, passkey: SoftwarePasskey, proof = {}, name = 'My phone') {
-    const begun = await auth.passkeys.begin(visit(cookie), proof);
-    if (!begun.ok) throw new Error(begun.reason);
-    const added = await auth.passkeys.add(visit(cookie), { name, passkey: passkey.make(begun) });
-    if (!added.ok) throw new Error(added.reason);
+    const begun = allowed(await auth.passkeys.begin(visit(cookie), proof));
+    const added = allowed(await auth.passkeys.add(visit(cookie), { name, passkey: passkey.make(begun) }));
     return { cookie: cookieFrom(added.headers) || cookie, recoveryCodes: added.recoveryCodes };
   }
   /** Somebody with a passkey as their only second step. */
@@ -118,16 +114,8 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     const { cookie } = await byEmail(email);
     return { passkey, ...(await add(cookie, passkey)) };
   }
-  const askAlone = async () => {
-    const asked = await auth.passkeys.askAlone(visit());
-    if (!asked.ok) throw new Error(asked.reason);
-    return asked;
-  };
-  const askStep = async (cookie: string) => {
-    const asked = await auth.passkeys.ask(visit(cookie));
-    if (!asked.ok) throw new Error(asked.reason);
-    return asked;
-  };
+  const askAlone = async () => allowed(await auth.passkeys.askAlone(visit()));
+  const askStep = async (cookie: string) => allowed(await auth.passkeys.ask(visit(cookie)));
   const alone = async (passkey: SoftwarePasskey) =>
     auth.passkeys.signIn(visit(), passkey.answer(await askAlone()));
   const passBy = async (cookie: string, passkey: SoftwarePasskey, trust = false) =>
@@ -158,8 +146,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
 
   it('one with a fingerprint, face or PIN signs in alone, and is in the log with its name', async () => {
     const { passkey } = await withPasskey();
-    const entered = await alone(passkey);
-    if (!entered.ok) throw new Error(entered.reason);
+    const entered = allowed(await alone(passkey));
     expect(await stageAt(cookieFrom(entered.headers))).toBe('in');
     expect((await lines()).at(-1)).toMatchObject({ act: 'sign-in', detail: { passkey: 'My phone' } });
     const [row] = await database.db.select().from(staffPasskeys);
@@ -176,8 +163,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     ]);
     const { cookie, stage } = await byEmail(owner);
     expect(stage).toBe('code-needed');
-    const passed = await passBy(cookie, passkey);
-    if (!passed.ok) throw new Error(passed.reason);
+    const passed = allowed(await passBy(cookie, passkey));
     expect([await stageAt(cookieFrom(passed.headers)), await stageAt(cookie)]).toEqual(['in', undefined]);
     // A key that had no PIN when it was added, and was given one by whoever found it.
     const verifying = softwarePasskey({ origin });
@@ -198,12 +184,10 @@ describeOnBothEngines('passkeys of staff', (engine) => {
   it('an answer given at another site is refused, also when adding', async () => {
     const elsewhere = softwarePasskey({ origin: 'http://localhost.example:3000' });
     const { cookie } = await byEmail(owner);
-    const begun = await auth.passkeys.begin(visit(cookie), {});
-    if (!begun.ok) throw new Error(begun.reason);
+    const begun = allowed(await auth.passkeys.begin(visit(cookie), {}));
     const made = { name: 'x', passkey: elsewhere.make(begun) };
     expect(await auth.passkeys.add(visit(cookie), made)).toEqual(wrongCode);
-    const other = await auth.passkeys.begin(visit(cookie), {});
-    if (!other.ok) throw new Error(other.reason);
+    const other = allowed(await auth.passkeys.begin(visit(cookie), {}));
     const forOther = softwarePasskey({ origin }).make({ ...other, rpId: 'derb.example' });
     expect(await auth.passkeys.add(visit(cookie), { name: 'x', passkey: forOther })).toEqual(wrongCode);
     const { passkey } = await withPasskey(leila);
@@ -291,11 +275,11 @@ describeOnBothEngines('passkeys of staff', (engine) => {
       const proof = { passkey: passkey.answer({ rpId: 'localhost', challenge: 'AQID' }) };
       expect(await auth.secondStep.pass(visit(cookie), { proof, trust: false })).toEqual(wrongCode);
     }
-    expect(await passBy(cookie, passkey)).toEqual({ ok: false, reason: 'too-many' });
+    expect(await passBy(cookie, passkey)).toBeRefused('too-many');
     const asked = await askAlone();
     for (let tried = 0; tried < 40; tried += 1)
       await auth.passkeys.signIn(visit(), passkey.answer({ ...asked, challenge: 'AQID' }));
-    expect(await alone(passkey)).toEqual({ ok: false, reason: 'too-many' });
+    expect(await alone(passkey)).toBeRefused('too-many');
   });
 
   it('another is added with a proof only, by the session that began it', async () => {
@@ -306,8 +290,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     });
     if (!begun.ok) throw new Error(begun.reason);
     expect(begun.passkeys.map(({ id }) => id)).toEqual([passkey.id]);
-    const entered = await alone(passkey);
-    if (!entered.ok) throw new Error(entered.reason);
+    const entered = allowed(await alone(passkey));
     const made = { name: 'A key', passkey: softwarePasskey({ origin }).make(begun) };
     expect(await auth.passkeys.add(visit(cookieFrom(entered.headers)), made)).toEqual(wrongCode);
     // What was given for adding one proves nothing.
@@ -333,13 +316,10 @@ describeOnBothEngines('passkeys of staff', (engine) => {
   it('the last second step of an owner stays; with another passkey one is removed without a proof', async () => {
     const { passkey, cookie } = await withPasskey();
     const id = await idOf(passkey);
-    expect(await auth.passkeys.remove(visit(cookie), id, {})).toEqual({ ok: false, reason: 'must-have' });
+    expect(await auth.passkeys.remove(visit(cookie), id, {})).toBeRefused('must-have');
     const second = softwarePasskey({ origin });
     await add(cookie, second, { passkey: passkey.answer(await askStep(cookie)) });
-    expect(await auth.passkeys.remove(visit(cookie), randomUUID(), {})).toEqual({
-      ok: false,
-      reason: 'not-found',
-    });
+    expect(await auth.passkeys.remove(visit(cookie), randomUUID(), {})).toBeRefused('not-found');
     expect(await auth.passkeys.remove(visit(cookie), id, {})).toEqual({ ok: true });
     expect(await alone(passkey)).toEqual(wrongCode);
     expect((await alone(second)).ok).toBe(true);
@@ -370,8 +350,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     });
     if (!begun.ok) throw new Error(begun.reason);
     const code = new TOTP({ secret: begun.key }).generate({ timestamp: Date.now() });
-    const confirmed = await auth.secondStep.confirm(visit(cookie), code);
-    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const confirmed = allowed(await auth.secondStep.confirm(visit(cookie), code));
     const next = cookieFrom(confirmed.headers);
     const proof = { passkey: passkey.answer(await askStep(next)) };
     expect(await auth.secondStep.takeOff(visit(next), proof)).toEqual({ ok: true });
@@ -412,8 +391,7 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     async function trusted(email = owner) {
       const { passkey } = await withPasskey(email);
       const half = await byEmail(email);
-      const passed = await passBy(half.cookie, passkey, true);
-      if (!passed.ok) throw new Error(passed.reason);
+      const passed = allowed(await passBy(half.cookie, passkey, true));
       return { passkey, held: cookieFrom(passed.headers), headers: passed.headers };
     }
     const devicePart = (held: string) => /derb-staff-device=[^;]+/.exec(held)?.[0] ?? '';

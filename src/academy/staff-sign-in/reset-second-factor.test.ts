@@ -1,33 +1,28 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { confirmSecret, keepNextSecret } from './second-factor.store.ts';
 import { readSecondFactors } from './second-step.service.ts';
 import { staffLog, staffMembers } from '../staff/staff.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { resetSecondFactor } from '../../admin/colleagues/staff-roles.service.ts';
 
 const owner = { email: 'owner@derb.example', role: 'owner' } as const;
 const leila = 'leila@derb.example';
 
-describeOnBothEngines('taking away a colleague’s authenticator app', (engine) => {
-  let test: TestAcademy;
+describeAcademy('taking away a colleague’s authenticator app', (test) => {
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    const { db } = test.database;
     for (const [email, role] of [
       [owner.email, 'owner'],
       [leila, 'finance'],
     ] as const)
-      await db.insert(staffMembers).values({ email, role, addedAt: test.context.clock() });
-    await keepNextSecret(db, leila, 'sealed');
+      await test.db.insert(staffMembers).values({ email, role, addedAt: test.context.clock() });
+    await keepNextSecret(test.db, leila, 'sealed');
   });
-  afterEach(() => test.close());
 
   const reset = (email: string) => resetSecondFactor(test.context, { email, by: owner });
   const confirm = () =>
-    confirmSecret(test.database.db, {
+    confirmSecret(test.db, {
       email: leila,
       nextSealed: 'sealed',
       sealed: 'sealed',
@@ -37,14 +32,14 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
 
   it('happens once; the second of two owners at the same time is answered that there is none', async () => {
     expect(await confirm()).toBe(true);
-    expect([...(await readSecondFactors(test.database.db)).keys()]).toEqual([leila]);
+    expect([...(await readSecondFactors(test.db)).keys()]).toEqual([leila]);
     const done = await Promise.all([reset(leila), reset(leila)]);
     expect(done.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
-    expect(await readSecondFactors(test.database.db)).toEqual(new Map());
-    expect(await test.database.db.select().from(staffLog)).toMatchObject([
+    expect(await readSecondFactors(test.db)).toEqual(new Map());
+    expect(await test.db.select().from(staffLog)).toMatchObject([
       { act: 'second-factor-reset', subject: leila, email: owner.email },
     ]);
-    const rows = await test.database.db.select().from(outbox);
+    const rows = await test.db.select().from(outbox);
     expect(rows.map(({ payload }) => payload)).toEqual([
       { letter: 'second-factor-reset', to: leila, by: owner.email },
     ]);
@@ -67,9 +62,9 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
   });
 
   it('is refused for oneself, for strangers, and where no app was confirmed', async () => {
-    expect(await reset(owner.email)).toEqual({ ok: false, reason: 'about-herself' });
-    expect(await reset('nobody@derb.example')).toEqual({ ok: false, reason: 'not-staff' });
-    expect(await reset(leila)).toEqual({ ok: false, reason: 'no-second-factor' });
-    expect(await test.database.db.select().from(outbox)).toEqual([]);
+    expect(await reset(owner.email)).toBeRefused('about-herself');
+    expect(await reset('nobody@derb.example')).toBeRefused('not-staff');
+    expect(await reset(leila)).toBeRefused('no-second-factor');
+    expect(await test.db.select().from(outbox)).toEqual([]);
   });
 });

@@ -1,18 +1,14 @@
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staffLog } from '../staff/staff.table.ts';
 import { staffSecondFactors } from './second-factor.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { cookieFrom } from '../../../tests/support/members.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
 type Json = Record<string, unknown>;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp({ STAFF_SECOND_FACTOR: 'required' });
-}, 120_000);
-afterAll(() => test.close());
+const test = appForAll({ STAFF_SECOND_FACTOR: 'required' });
 
 const t = async (answer: Response): Promise<[number, Json]> => [answer.status, (await answer.json()) as Json];
 const ask = async (address: string, cookie: string, json?: object, method?: 'DELETE') =>
@@ -122,13 +118,13 @@ describe('a colleague who lost their phone', () => {
     expect(await t(twice)).toMatchObject([409, { code: 'no-second-factor' }]);
     const nobody = await ask('/staff/nobody@example.com/second-factor', owner.cookie, {}, 'DELETE');
     expect(nobody.status).toBe(404);
-    const emails = (await test.database.db.select().from(outbox)).map(({ payload }) => payload);
+    const emails = (await test.db.select().from(outbox)).map(({ payload }) => payload);
     expect(emails).toContainEqual({
       letter: 'second-factor-reset',
       to: 'lost@example.com',
       by: 'reset@example.com',
     });
-    const log = await test.database.db.select().from(staffLog);
+    const log = await test.db.select().from(staffLog);
     expect(log.find(({ act }) => act === 'second-factor-reset')).toMatchObject({
       email: 'reset@example.com',
       subject: 'lost@example.com',
@@ -140,6 +136,6 @@ describe('a colleague who lost their phone', () => {
 
 it('the key is never stored unencrypted', async () => {
   const { key } = await setUp(await test.enterConsole('sealed@example.com', 'editor'));
-  const rows = await test.database.db.select().from(staffSecondFactors);
+  const rows = await test.db.select().from(staffSecondFactors);
   expect(JSON.stringify(rows)).not.toContain(key);
 });

@@ -19,6 +19,7 @@ import {
   openTestDatabase,
 } from '../../../tests/support/open-test-database.ts';
 import { makeStaffAuth } from '../../server/staff-auth.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const secret = 'a test secret of more than thirty-two characters';
 const owner = 'owner@derb.example';
@@ -71,22 +72,21 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     );
     const newest = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1);
     const code = openCode(keptWith, email, String(newest?.payload['sealed'])) ?? '';
-    const entered = await at.signIn(visit(cookie), email, code);
-    if (!entered.ok) throw new Error(entered.reason);
+    const entered = allowed(await at.signIn(visit(cookie), email, code));
     pass(1);
     return cookieFrom(entered.headers);
   }
   async function setUp(email = owner, at = auth) {
     const before = await signIn(email, at);
-    const begun = await at.secondStep.begin(visit(before), {});
-    if (!begun.ok) throw new Error(begun.reason);
-    const confirmed = await at.secondStep.confirm(visit(before), codeOf(begun.key));
-    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const begun = allowed(await at.secondStep.begin(visit(before), {}));
+    const confirmed = allowed(await at.secondStep.confirm(visit(before), codeOf(begun.key)));
     const { recoveryCodes } = confirmed;
     pass(60);
     return { key: begun.key, before, cookie: cookieFrom(confirmed.headers), recoveryCodes };
   }
   const stageAt = async (cookie: string, at = auth) => (await at.whoEnters(visit(cookie)))?.stage;
+  const withCode = (cookie: string, code: string) =>
+    auth.secondStep.pass(visit(cookie), { proof: { code }, trust: false });
   const isIn = async (cookie: string, at = auth) => (await at.whoIs(visit(cookie))) !== null;
   const actsOf = async (email: string) =>
     (await database.db.select().from(staffLog).orderBy(asWritten))
@@ -96,15 +96,10 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   test('an owner without an app may only set it up, and is then signed in under another cookie', async () => {
     const cookie = await signIn();
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['set-up-needed', false]);
-    const begun = await auth.secondStep.begin(visit(cookie), {});
-    if (!begun.ok) throw new Error(begun.reason);
-    expect(await auth.secondStep.confirm(visit(cookie), wrong(begun.key))).toEqual({
-      ok: false,
-      reason: 'wrong-code',
-    });
+    const begun = allowed(await auth.secondStep.begin(visit(cookie), {}));
+    expect(await auth.secondStep.confirm(visit(cookie), wrong(begun.key))).toBeRefused('wrong-code');
     expect(await isIn(cookie)).toBe(false);
-    const confirmed = await auth.secondStep.confirm(visit(cookie), codeOf(begun.key));
-    if (!confirmed.ok) throw new Error(confirmed.reason);
+    const confirmed = allowed(await auth.secondStep.confirm(visit(cookie), codeOf(begun.key)));
     expect(confirmed.recoveryCodes).toHaveLength(8);
     const after = cookieFrom(confirmed.headers);
     expect([await isIn(after), await stageAt(after)]).toEqual([true, 'in']);
@@ -116,11 +111,8 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { key } = await setUp();
     const cookie = await signIn();
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['code-needed', false]);
-    expect(await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false })).toEqual({
-      ok: false,
-      reason: 'wrong-code',
-    });
-    const passed = await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false });
+    expect(await withCode(cookie, wrong(key))).toBeRefused('wrong-code');
+    const passed = await withCode(cookie, codeOf(key));
     if (!passed.ok) throw new Error(passed.reason);
     expect(await isIn(cookieFrom(passed.headers))).toBe(true);
     expect(await stageAt(cookie)).toBeUndefined();
@@ -132,7 +124,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     expect([before, cookie].map((one) => one.includes('derb-staff-known='))).toEqual([false, true]);
     const half = await signIn();
     expect(half).not.toContain('derb-staff-known=');
-    const passed = await auth.secondStep.pass(visit(half), { proof: { code: codeOf(key) }, trust: false });
+    const passed = await withCode(half, codeOf(key));
     const recovered = await auth.secondStep.recover(visit(await signIn()), recoveryCodes[0] ?? '');
     if (!passed.ok || !recovered.ok) throw new Error('Not signed in.');
     expect([passed, recovered].map(({ headers }) => isMarked(headers))).toEqual([true, true]);
@@ -152,21 +144,14 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
       const cookie = await signIn();
       // A second later each time, so that no two e-mails have the same instant.
       vi.setSystemTime(Date.parse('2026-06-01T10:20:10Z') + index * 1_000);
-      expect(
-        (await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key, off) }, trust: false })).ok,
-        `${off}`,
-      ).toBe(works);
+      expect((await withCode(cookie, codeOf(key, off))).ok, `${off}`).toBe(works);
     }
   });
 
   test('of ten sign-ins with the same code at once, one succeeds', async () => {
     const { key } = await setUp();
     const cookie = await signIn();
-    const all = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false }),
-      ),
-    );
+    const all = await Promise.all(Array.from({ length: 10 }, () => withCode(cookie, codeOf(key))));
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
@@ -177,7 +162,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const recovered = await auth.secondStep.recover(visit(await signIn()), typed);
     expect(recovered).toMatchObject({ ok: true, codesLeft: 7 });
     const again = await signIn();
-    expect(await auth.secondStep.recover(visit(again), first)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await auth.secondStep.recover(visit(again), first)).toBeRefused('wrong-code');
     expect((await auth.secondStep.recover(visit(again), second)).ok).toBe(true);
     expect((await actsOf(owner)).filter((act) => act === 'second-factor-recovery-used')).toHaveLength(2);
   });
@@ -186,45 +171,28 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { key } = await setUp();
     pass(15 * 60);
     const first = await signIn();
-    for (let tried = 0; tried < 10; tried += 1)
-      expect(
-        (await auth.secondStep.pass(visit(first), { proof: { code: wrong(key) }, trust: false })).ok,
-      ).toBe(false);
+    for (let tried = 0; tried < 10; tried += 1) expect((await withCode(first, wrong(key))).ok).toBe(false);
     expect(warnings).toContainEqual([{ realm: 'staff', by: 'code' }, 'A second step was refused']);
     const second = await signIn();
-    expect(await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).toEqual(
-      { ok: false, reason: 'too-many' },
-    );
-    expect(await auth.secondStep.recover(visit(second), 'ABCDE-23456')).toEqual({
-      ok: false,
-      reason: 'too-many',
-    });
+    expect(await withCode(second, codeOf(key))).toBeRefused('too-many');
+    expect(await auth.secondStep.recover(visit(second), 'ABCDE-23456')).toBeRefused('too-many');
     pass(15 * 60);
-    expect(
-      (await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).ok,
-    ).toBe(true);
+    expect((await withCode(second, codeOf(key))).ok).toBe(true);
   });
 
   test('refused tries do not count towards the day’s limit', async () => {
     const { key } = await setUp();
     pass(15 * 60);
     const cookie = await signIn();
-    for (let tried = 0; tried < 60; tried += 1)
-      await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false });
+    for (let tried = 0; tried < 60; tried += 1) await withCode(cookie, wrong(key));
     pass(15 * 60);
-    expect(
-      (await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false })).ok,
-    ).toBe(true);
+    expect((await withCode(cookie, codeOf(key))).ok).toBe(true);
   });
 
   test('a key can be confirmed only in the session that was shown it', async () => {
     const [shown, other] = [await signIn(), await signIn()];
-    const begun = await auth.secondStep.begin(visit(shown), {});
-    if (!begun.ok) throw new Error(begun.reason);
-    expect(await auth.secondStep.confirm(visit(other), codeOf(begun.key))).toEqual({
-      ok: false,
-      reason: 'wrong-code',
-    });
+    const begun = allowed(await auth.secondStep.begin(visit(shown), {}));
+    expect(await auth.secondStep.confirm(visit(other), codeOf(begun.key))).toBeRefused('wrong-code');
     expect((await auth.secondStep.confirm(visit(shown), codeOf(begun.key))).ok).toBe(true);
   });
 
@@ -243,10 +211,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   test('support signs in without an app even where it is required, and removes theirs with a code', async () => {
     expect(await stageAt(await signIn(leila))).toBe('in');
     const { cookie, key } = await setUp(leila);
-    expect(await auth.secondStep.takeOff(visit(cookie), { code: wrong(key) })).toEqual({
-      ok: false,
-      reason: 'wrong-code',
-    });
+    expect(await auth.secondStep.takeOff(visit(cookie), { code: wrong(key) })).toBeRefused('wrong-code');
     expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toEqual({ ok: true });
     expect(await stageAt(await signIn(leila))).toBe('in');
     expect(await actsOf(leila)).toContain('second-factor-taken-off');
@@ -254,37 +219,24 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
 
   test('an owner cannot remove their app, and another phone needs a code of the old one', async () => {
     const { cookie, key } = await setUp();
-    expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toEqual({
-      ok: false,
-      reason: 'must-have',
-    });
-    expect(await auth.secondStep.begin(visit(cookie), {})).toEqual({ ok: false, reason: 'wrong-code' });
-    const other = await auth.secondStep.begin(visit(cookie), { code: codeOf(key) });
-    if (!other.ok) throw new Error(other.reason);
+    expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toBeRefused('must-have');
+    expect(await auth.secondStep.begin(visit(cookie), {})).toBeRefused('wrong-code');
+    const other = allowed(await auth.secondStep.begin(visit(cookie), { code: codeOf(key) }));
     pass(60);
     // Until the new one is confirmed the old one works on.
-    const elsewhere = await auth.secondStep.pass(visit(await signIn()), {
-      proof: { code: codeOf(key) },
-      trust: false,
-    });
+    const elsewhere = await withCode(await signIn(), codeOf(key));
     if (!elsewhere.ok) throw new Error(elsewhere.reason);
-    const confirmed = await auth.secondStep.confirm(visit(cookie), codeOf(other.key));
-    if (!confirmed.ok) throw new Error(confirmed.reason);
+    allowed(await auth.secondStep.confirm(visit(cookie), codeOf(other.key)));
     expect(await isIn(cookieFrom(elsewhere.headers))).toBe(false);
     pass(60);
     const next = await signIn();
-    expect((await auth.secondStep.pass(visit(next), { proof: { code: codeOf(key) }, trust: false })).ok).toBe(
-      false,
-    );
-    expect(
-      (await auth.secondStep.pass(visit(next), { proof: { code: codeOf(other.key) }, trust: false })).ok,
-    ).toBe(true);
+    expect((await withCode(next, codeOf(key))).ok).toBe(false);
+    expect((await withCode(next, codeOf(other.key))).ok).toBe(true);
   });
 
   test('new recovery codes replace the old ones', async () => {
     const { cookie, key, recoveryCodes } = await setUp();
-    const renewed = await auth.secondStep.renewCodes(visit(cookie), { code: codeOf(key) });
-    if (!renewed.ok) throw new Error(renewed.reason);
+    const renewed = allowed(await auth.secondStep.renewCodes(visit(cookie), { code: codeOf(key) }));
     const next = await signIn();
     expect((await auth.secondStep.recover(visit(next), recoveryCodes[0] ?? '')).ok).toBe(false);
     expect((await auth.secondStep.recover(visit(next), renewed.recoveryCodes[0] ?? '')).ok).toBe(true);
@@ -315,8 +267,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const now = 'the secret of next year, more than thirty-two characters';
     const { key, cookie, recoveryCodes } = await setUp();
     const trust = { proof: { code: codeOf(key) }, trust: true };
-    const trusted = await auth.secondStep.pass(visit(await signIn()), trust);
-    if (!trusted.ok) throw new Error(trusted.reason);
+    const trusted = allowed(await auth.secondStep.pass(visit(await signIn()), trust));
     const device = cookieFrom(trusted.headers);
     pass(60);
     const both = { now, before: secret };
@@ -358,9 +309,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     for (const open of [key, ...recoveryCodes]) expect(rows).not.toContain(open);
     const before = await signIn();
     await removeStaffMember(database.db, owner);
-    expect(
-      (await auth.secondStep.pass(visit(before), { proof: { code: codeOf(key) }, trust: false })).ok,
-    ).toBe(false);
+    expect((await withCode(before, codeOf(key))).ok).toBe(false);
     expect(await database.db.select().from(staffSecondFactors)).toEqual([]);
     expect(await database.db.select().from(staffRecoveryCodes)).toEqual([]);
   });

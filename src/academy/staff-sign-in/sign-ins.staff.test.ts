@@ -1,18 +1,14 @@
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cookieFrom } from '../../../tests/support/members.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { softwarePasskey } from '../../../tests/support/software-passkey.ts';
 import { staffLog } from '../staff/staff.table.ts';
 
 type Json = Record<string, unknown>;
 type SignIns = Record<'passkeys' | 'devices' | 'sessions', Json[]>;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-}, 120_000);
-afterAll(() => test.close());
+const test = appForAll();
 
 const origin = 'http://localhost:3000';
 const ask = (address: string, cookie: string, json?: object, method?: 'DELETE' | 'GET') =>
@@ -99,7 +95,7 @@ describe('one’s own sign-in', () => {
     expect(await statusOf(ask(address, stranger, undefined, 'DELETE'))).toBe(404);
     expect(await statusOf(ask(address, here, undefined, 'DELETE'))).toBe(200);
     expect([await statusOf(ask('/orders', here)), await statusOf(ask('/orders', there))]).toEqual([200, 401]);
-    const log = await test.database.db.select().from(staffLog);
+    const log = await test.db.select().from(staffLog);
     expect(log.find(({ act }) => act === 'session-ended')).toMatchObject({
       email: 'sessions@example.com',
       subject: 'sessions@example.com',

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loggedChange, moreFields, notKept } from './logged-change.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('the fields that changed are kept, with the values before and after', () => {
   const at = new Date('2026-06-01T10:00:00Z');
@@ -44,18 +44,16 @@ test('a field marked as open is kept whole, and before all others', () => {
 const plainData = fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 50 });
 
 test('for any change, what is kept is small, plain data that the database accepts', () => {
-  fc.assert(
-    fc.property(plainData, plainData, fc.string({ minLength: 400, maxLength: 900 }), (one, other, long) => {
-      const { before, after } = loggedChange({ ...one, long: `${long}\0` }, { ...other, long: '' });
-      for (const fields of [before, after]) {
-        const values = Object.values(fields ?? {});
-        expect(values.length).toBeLessThanOrEqual(30);
-        expect(values.every((value) => typeof value !== 'string' || value.length <= 300)).toBe(true);
-        expect(JSON.stringify(fields)).not.toContain(String.raw`\u0000`);
-        expect(JSON.parse(JSON.stringify(fields))).toEqual(fields);
-      }
-    }),
-  );
+  forAll(plainData, plainData, fc.string({ minLength: 400, maxLength: 900 }), (one, other, long) => {
+    const { before, after } = loggedChange({ ...one, long: `${long}\0` }, { ...other, long: '' });
+    for (const fields of [before, after]) {
+      const values = Object.values(fields ?? {});
+      expect(values.length).toBeLessThanOrEqual(30);
+      expect(values.every((value) => typeof value !== 'string' || value.length <= 300)).toBe(true);
+      expect(JSON.stringify(fields)).not.toContain(String.raw`\u0000`);
+      expect(JSON.parse(JSON.stringify(fields))).toEqual(fields);
+    }
+  });
 });
 
 test('a change of very many fields shows how many were left out', () => {
@@ -67,9 +65,7 @@ test('a change of very many fields shows how many were left out', () => {
 });
 
 test('no change keeps nothing', () => {
-  fc.assert(
-    fc.property(plainData, (fields) => {
-      expect(loggedChange(fields, structuredClone(fields))).toEqual({ before: {}, after: {} });
-    }),
-  );
+  forAll(plainData, (fields) => {
+    expect(loggedChange(fields, structuredClone(fields))).toEqual({ before: {}, after: {} });
+  });
 });

@@ -2,14 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { notKept } from './logged-change.ts';
 import { staffActs, type StaffAct } from './staff-acts.ts';
 import { expert, seedExpert } from '../../../tests/support/bookings.ts';
 import { place, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { type TestAcademy, academyForAll } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { Academy } from '../../academy.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type Staff = Academy['staff'];
 type ActionName = Exclude<keyof Staff, 'moderation'> | keyof Staff['moderation'];
@@ -274,8 +275,7 @@ async function workOn(test_: TestAcademy): Promise<void> {
   const slip = { paidBy: 'bank-transfer', reference: 'VIR-7', reason: 'She came by.' } as const;
   await academy.staff.recordPayment({ orderNumber, amountCentimes, ...slip, staff: owner });
   await academy.staff.noteOnOrder({ orderNumber, text: 'She calls on Monday.', staff: owner });
-  const due = await payBackOrder(test_, paid, { way: 'bank-transfer', staff: owner });
-  if (!due.ok) throw new Error(due.reason);
+  const due = allowed(await payBackOrder(test_, paid, { way: 'bank-transfer', staff: owner }));
   await academy.staff.changeRefundWay({
     id: due.id,
     key: randomUUID(),
@@ -320,11 +320,7 @@ async function workOn(test_: TestAcademy): Promise<void> {
 }
 
 describe('the staff log', () => {
-  let test_: TestAcademy;
-  beforeAll(async () => {
-    test_ = await openTestAcademy();
-  });
-  afterAll(() => test_.close());
+  const test_ = academyForAll();
 
   test('shows after a working day who did what from where, and the values before and after', async () => {
     await workOn(test_);

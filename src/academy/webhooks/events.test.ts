@@ -15,12 +15,13 @@ import { outbox } from '../emails/outbox.table.ts';
 import { makeLog } from '../../platform/log.ts';
 import { startHooks } from '../../server/app.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
+import { aCourse, aForm, someDetails, someInstalments } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, placeAndPay, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { openReceiver, success, type Receiver, type Seen } from '../../../tests/support/receiver.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const secret = `whsec_${Buffer.from('a key of the tests that is long enough').toString('base64')}`;
 const docs = await readFile(new URL('../../../docs/events.md', import.meta.url), 'utf8');
@@ -38,29 +39,18 @@ const salesPage = aCourse({
   salesStory: {} as never,
 });
 const inParts = aCourse({
-  instalments: {
-    depositCentimes: 40_000,
-    parts: [
-      { afterDays: 30, amountCentimes: 30_000 },
-      { afterDays: 60, amountCentimes: 35_000 },
-    ],
-    graceDays: 7,
-  },
+  instalments: someInstalments,
 });
 const { name, email, phone } = somebody;
 const person = { name, email, phone };
-let test_: TestAcademy;
 let receiver: Receiver;
 
+const test_ = academyForEach({ courses: [salesPage, aCourse()], context: { hasEventReceiver: true } });
 beforeEach(async () => {
-  test_ = await openTestAcademy({ courses: [salesPage, aCourse()], context: { hasEventReceiver: true } });
-  await seedOffers(test_.database.db);
+  await seedOffers(test_.db);
   receiver = await openReceiver();
 });
-afterEach(async () => {
-  await receiver.close();
-  await test_.close();
-});
+afterEach(() => receiver.close());
 
 /** Sends what is due; returns the lines it logged. */
 async function deliver({ isSet = true, allowsPrivate = true } = {}): Promise<string> {
@@ -73,8 +63,8 @@ async function deliver({ isSet = true, allowsPrivate = true } = {}): Promise<str
   await worker.stop();
   return lines;
 }
-const rows = () => test_.database.db.select().from(outbox).where(eq(outbox.kind, 'event'));
-const recorded = () => test_.database.db.select().from(events).orderBy(events.position);
+const rows = () => test_.db.select().from(outbox).where(eq(outbox.kind, 'event'));
+const recorded = () => test_.db.select().from(events).orderBy(events.position);
 const bodyOf = ({ body }: Seen) =>
   JSON.parse(body.toString()) as { id: string; kind: EventKind; data: object };
 const apply = () => test_.academy.applyToWorkshop({ ...somebody, workshopSlug: 'a-workshop' });
@@ -202,7 +192,7 @@ test('a seat is reported when it is taken and when it is given up; a repeated fo
     workshop: { slug: 'a-workshop', name: 'Film with a phone' },
     person,
   });
-  const [seat] = await test_.database.db.select().from(workshopSeats);
+  const [seat] = await test_.db.select().from(workshopSeats);
   await test_.academy.giveUpWorkshopSeat(seatToken(test_.context.signer, seat!.id), 'give-up');
   expect((await recorded()).at(-1)).toMatchObject({ kind: 'seat.given_up', data: sent[1]?.data });
 });
@@ -292,7 +282,7 @@ describe('the life of an order', () => {
   });
 
   test('reports an unpaid instalment as late once, pauses the access, and opens it again when it is paid', async () => {
-    await test_.database.db.update(courses).set({ record: inParts }).where(eq(courses.slug, inParts.slug));
+    await test_.db.update(courses).set({ record: inParts }).where(eq(courses.slug, inParts.slug));
     await addCodes(test_, ['CODE-3']);
     const deposit = await placeAndPay(test_, {
       item: { kind: 'course', slug: inParts.slug, byInstalments: true },
@@ -314,8 +304,7 @@ describe('the life of an order', () => {
     });
     await days(6);
     expect((await kinds()).at(-1)).toBe('access.paused');
-    const part = await test_.academy.payInstalment({ token: deposit.token, number: 2 });
-    if (!part.ok) throw new Error(part.reason);
+    const part = allowed(await test_.academy.payInstalment({ token: deposit.token, number: 2 }));
     const reference = await begin(test_, part.order);
     await notifyFromBank(test_, evidenceFor(reference, { amountCentimes: 30_000 }));
     expect((await kinds()).slice(-3).toSorted()).toEqual(['access.resumed', 'order.paid', 'order.placed']);
@@ -367,10 +356,7 @@ describe('an intended purchase without an order', () => {
       customerName: name,
       timestamp: '2026-06-01T10:00:00.000Z',
     });
-    expect(await test_.academy.tellOfBuyNow({ ...wish, courseSlug: 'none' })).toEqual({
-      ok: false,
-      reason: 'course-not-found',
-    });
+    expect(await test_.academy.tellOfBuyNow({ ...wish, courseSlug: 'none' })).toBeRefused('course-not-found');
   });
 
   test('the number of events about one address is limited', async () => {

@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { somebody } from '../../../tests/support/applications.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 
-describeOnBothEngines('why something was refused', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('why something was refused', (test) => {
   const reasonsOf = async (act: string) => {
     const { rows } = await test.academy.staff.readLog({ filter: { act }, page: 1, perPage: 10 });
     return rows.map(({ reason }) => reason);
@@ -37,20 +30,20 @@ describeOnBothEngines('why something was refused', (engine) => {
       'Nothing came from this name.',
     ]);
     expect(await reasonsOf('refund-order')).toEqual(['The rest.', 'A part.']);
-    const kept = JSON.stringify(await test.database.db.select().from(staffLog));
+    const kept = JSON.stringify(await test.db.select().from(staffLog));
     for (const reason of ['Nothing came', 'last year', 'A part', 'The rest'])
       expect(kept).not.toContain(reason);
   });
 
   it('is deleted with its application; the line stays without a reason', async () => {
     await test.academy.proposeCourse({ ...somebody, courseTopic: 'Zellij', experience: 'Ten years.' });
-    const [proposal] = await test.database.db.select().from(applications);
+    const [proposal] = await test.db.select().from(applications);
     const sentence = 'We have one about zellij already.';
     const id = proposal?.id ?? '';
     await test.academy.staff.declineProposal({ id, from: 'new', sentence, staff });
     expect(await reasonsOf('decline-proposal')).toEqual([sentence]);
-    expect(JSON.stringify(await test.database.db.select().from(staffLog))).not.toContain('already');
-    await test.database.db.update(applications).set({ told: null });
+    expect(JSON.stringify(await test.db.select().from(staffLog))).not.toContain('already');
+    await test.db.update(applications).set({ told: null });
     expect(await reasonsOf('decline-proposal')).toEqual([null]);
     expect(await reasonsOf('sign-in')).toEqual([]);
   });

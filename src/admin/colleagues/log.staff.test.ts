@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gatewayNotifications } from '../../selling/orders/orders.table.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 
-let test: TestApp;
 let owner: string;
 let colleague: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   owner = await test.enterConsole('owner@example.com', 'owner');
   colleague = await test.enterConsole('colleague@example.com', 'owner');
 }, 120_000);
-afterAll(() => test.close());
 
 type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 const read = async (address: string, cookie = owner) =>
@@ -35,14 +33,14 @@ async function failedEmail(letter: string): Promise<string> {
   const tries = [{ at: now().toISOString(), outcome: 'failed' as const, error }];
   const payload = { letter, to: 'Salma@example.com' };
   const row = { id, kind: 'mail' as const, dedupeKey: id, payload, lastError: error, tries, ...given };
-  await test.database.db.insert(outbox).values(row);
+  await test.db.insert(outbox).values(row);
   return id;
 }
 
 describe('the log', () => {
   it('shows what an act changed, when and from where, and is filtered by days in Moroccan time', async () => {
     const line = { id: randomUUID(), at: new Date('2026-03-01T23:30:00Z'), subject: hostile };
-    await writeStaffLog(test.database.db, {
+    await writeStaffLog(test.db, {
       ...line,
       act: 'change-order-email',
       staff: { email: 'salma@example.com', from: { address: '192.0.2.7', agent: hostile } },
@@ -114,13 +112,12 @@ describe('e-mails', () => {
 
 describe('webhook events', () => {
   it('are shown with the answer; sending again fails while no system is connected', async () => {
-    const { db } = test.database;
     const id = randomUUID();
     const at = new Date('2026-05-01T10:00:00Z');
-    await db
+    await test.db
       .insert(events)
       .values({ id, kind: 'purchase.intended', at, data: { course: hostile }, queued: true });
-    await db
+    await test.db
       .insert(outbox)
       .values({ id, kind: 'event' as const, dedupeKey: id, payload: {}, lastError: hostile, ...given });
     expect((await read('/deliveries?state=failed&what=purchase.intended')).rows).toMatchObject([
@@ -149,7 +146,7 @@ describe('webhook events', () => {
 describe('gateway notifications', () => {
   it('can be applied again by staff, and put away once', async () => {
     const id = randomUUID();
-    await test.database.db.insert(gatewayNotifications).values({
+    await test.db.insert(gatewayNotifications).values({
       id,
       gateway: 'practice',
       rawBody: hostile,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { staffAddressMonths } from '../../academy/legal/how-long-we-keep.ts';
 import type { DeliveryFilter } from '../deliveries/deliveries.service.ts';
+import type { DeliveryType } from '../deliveries/delivery.ts';
 import { events } from '../../academy/webhooks/events.table.ts';
 import { queueEvents } from '../../academy/emails/outbox.service.ts';
 import { startOutboxWorker } from '../../academy/emails/outbox-worker.service.ts';
@@ -13,9 +14,11 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { type OutboxKind } from '../../academy/emails/outbox.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines, silentLog } from '../../../tests/support/open-test-database.ts';
+import { openTestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { silentLog } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { fill } from '../../../tests/support/fill.ts';
+import { present } from '../../../tests/support/sure.ts';
 import { bindScheduler } from '../../jobs.ts';
 import type { StaffMember } from '../../academy.ts';
 
@@ -28,14 +31,8 @@ const finance: StaffMember = { email: 'finance@academy.example', role: 'finance'
 const page = { page: 1, perPage: 25 };
 const aWish = { kind: 'purchase.intended', data: {} } as const;
 
-describeOnBothEngines('the staff log', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine, context: { hasEventReceiver: true } });
-  });
-  afterEach(() => test_.close());
-
-  const db = () => test_.database.db;
+describeAcademy('the staff log', { context: { hasEventReceiver: true } }, (test_) => {
+  const db = () => test_.db;
   const now = () => test_.context.clock();
   const write = (act: StaffAct, subject: string | null, by: StaffMember = support) =>
     writeStaffLog(db(), { id: randomUUID(), at: now(), staff: by, act, subject });
@@ -58,6 +55,9 @@ describeOnBothEngines('the staff log', (engine) => {
   const refuse = (words: string) => (): never => {
     throw new Error(words);
   };
+
+  const delivered = (filter: Omit<DeliveryFilter, 'types'>, type: DeliveryType = 'mail', on = page) =>
+    test_.academy.staff.deliveries({ filter: { types: [type], ...filter }, ...on });
 
   test('is read newest first, page by page, by who, what, about what and when', async () => {
     for (const [act, subject, by] of [
@@ -127,18 +127,9 @@ describeOnBothEngines('the staff log', (engine) => {
   });
 
   test('stores short values only, whatever it is given', async () => {
-    const line = {
-      id: randomUUID(),
-      at: now(),
-      staff: support,
-      act: 'confirm-claim' as const,
-      subject: 'é\0'.repeat(5_000),
-    };
-    await writeStaffLog(db(), {
-      ...line,
-      detail: { why: 'w'.repeat(50_000) },
-      after: { note: 'n'.repeat(9_000) },
-    });
+    const line = { id: randomUUID(), at: now(), staff: support, act: 'confirm-claim' } as const;
+    const [detail, after] = [{ why: 'w'.repeat(50_000) }, { note: 'n'.repeat(9_000) }];
+    await writeStaffLog(db(), { ...line, subject: 'é\0'.repeat(5_000), detail, after });
     const [row] = await db().select().from(staffLog);
     expect(JSON.stringify(row).length).toBeLessThan(3_000);
   });
@@ -147,26 +138,11 @@ describeOnBothEngines('the staff log', (engine) => {
     const order = await place(test_);
     // As if the database's clock were that of the test.
     await db().update(outbox).set({ createdAt: now(), runAt: now() });
-    await db()
-      .insert(outbox)
-      .values({
-        id: randomUUID(),
-        kind: 'mail',
-        dedupeKey: 'how-to-pay:1',
-        payload: { letter: 'how-to-pay' },
-        orderId: order.id,
-        createdAt: now(),
-        runAt: now(),
-        attempts: 0,
-      });
+    const mailOf = { kind: 'mail', orderId: order.id, attempts: 0 } as const;
+    await fill(test_, outbox, { ...mailOf, dedupeKey: 'how-to-pay:1', payload: { letter: 'how-to-pay' } });
     await carry('mail', refuse(`550 <${order.email}> unknown, see https://mail.example/x?token=abc`));
-    const failed = await test_.academy.staff.deliveries({
-      filter: { types: ['mail'], state: 'failed' },
-      ...page,
-    });
-    const mail = failed.rows.find(
-      ({ orderNumber, what }) => orderNumber === order.number && what === 'how-to-pay',
-    )!;
+    const mail = present((await delivered({ state: 'failed', what: 'how-to-pay' })).rows[0]);
+    expect(mail.orderNumber).toBe(order.number);
     expect(mail).toMatchObject({
       to: [order.email],
       learner: { email: order.email },
@@ -177,7 +153,7 @@ describeOnBothEngines('the staff log', (engine) => {
     });
     const again = () => test_.academy.staff.sendOutboxMailAgain({ id: mail.id, staff: support });
     expect(await again()).toEqual({ ok: true, id: mail.id });
-    expect(await again()).toEqual({ ok: false, reason: 'not-failed' });
+    expect(await again()).toBeRefused('not-failed');
     expect(await seen(mail.id)).toMatchObject({
       state: 'waiting',
       tries: 0,
@@ -200,9 +176,7 @@ describeOnBothEngines('the staff log', (engine) => {
       },
     ]);
     const found = async (filter: Omit<DeliveryFilter, 'types'>) =>
-      (await test_.academy.staff.deliveries({ filter: { types: ['mail'], ...filter }, ...page })).rows.map(
-        ({ id }) => id,
-      );
+      (await delivered(filter)).rows.map(({ id }) => id);
     expect(await found({ named: order.email })).toContain(mail.id);
     expect(await found({ orderNumber: order.number, what: mail.what })).toEqual([mail.id]);
     expect(await found({ named: 'nobody@example.com' })).toEqual([]);
@@ -210,56 +184,41 @@ describeOnBothEngines('the staff log', (engine) => {
     expect(await found({ named: order.email, state: 'overtaken' })).toEqual([]);
     const oneMore = { orderNumber: order.number, mailId: mail.id, staff: support };
     expect(await test_.academy.staff.sendMailAgain(oneMore)).toMatchObject({ ok: true });
-    expect(
-      await test_.academy.staff.readLog({ filter: { subject: order.number }, page: 1, perPage: 1 }),
-    ).toMatchObject({
-      rows: [{ act: 'send-mail-again', detail: { what: mail.what }, address: '192.0.2.7' }],
-      hasNext: true,
-    });
+    const newest = { filter: { subject: order.number }, page: 1, perPage: 1 };
+    const line = { act: 'send-mail-again', detail: { what: mail.what }, address: '192.0.2.7' };
+    expect(await test_.academy.staff.readLog(newest)).toMatchObject({ rows: [line], hasNext: true });
   });
 
   test('an e-mail is shown in its current wording without secret links; a sign-in code is never shown', async () => {
     const order = await place(test_);
-    const { rows } = await test_.academy.staff.deliveries({
-      filter: { types: ['mail'], what: 'order-received' },
-      ...page,
-    });
+    const { rows } = await delivered({ what: 'order-received' });
     const read = await seen(rows[0]?.id ?? '');
     const words = read && 'words' in read ? read.words : null;
     expect(words).toMatchObject({ subject: expect.stringContaining('Selling Online') });
     expect(JSON.stringify(words)).toContain('https://academy.example/orders/•••');
     expect(JSON.stringify(words)).not.toContain(order.token);
-    const row = { createdAt: now(), runAt: now(), attempts: 1, kind: 'mail' } as const;
-    const codes = ['staff-code', 'member-code', 'account-deleted'].map((letter) => ({
-      ...row,
-      id: randomUUID(),
-      dedupeKey: letter,
-      payload: { letter, to: 'a@b.example' },
-    }));
-    await db().insert(outbox).values(codes);
-    for (const { id } of codes) expect(await seen(id)).toMatchObject({ words: { hidden: 'secret-gone' } });
+    for (const letter of ['staff-code', 'member-code', 'account-deleted']) {
+      const id = randomUUID();
+      const payload = { letter, to: 'a@b.example' };
+      await fill(test_, outbox, { id, kind: 'mail', dedupeKey: letter, payload });
+      expect(await seen(id)).toMatchObject({ words: { hidden: 'secret-gone' } });
+    }
   });
 
   test('a code, a waiting e-mail or an unknown id is not sent again, and never by finance', async () => {
-    const row = { createdAt: now(), runAt: now(), attempts: 1, lastError: 'Code 482913 <a@b.example>' };
+    const row = { kind: 'mail', lastError: 'Code 482913 <a@b.example>' } as const;
     const [code, waiting] = [randomUUID(), randomUUID()];
-    await db()
-      .insert(outbox)
-      .values([
-        {
-          ...row,
-          id: code,
-          kind: 'mail',
-          dedupeKey: 'a',
-          payload: { letter: 'staff-code', to: 'a@b.example' },
-          failedAt: now(),
-        },
-        { ...row, id: waiting, kind: 'mail', dedupeKey: 'b', payload: { letter: 'staff-claims-late' } },
-      ]);
+    const sealed = { payload: { letter: 'staff-code', to: 'a@b.example' }, failedAt: now() };
+    await fill(
+      test_,
+      outbox,
+      { ...row, id: code, dedupeKey: 'a', ...sealed },
+      { ...row, id: waiting, dedupeKey: 'b', payload: { letter: 'staff-claims-late' } },
+    );
     const again = (id: string, by = support) => test_.academy.staff.sendOutboxMailAgain({ id, staff: by });
-    expect(await again(code)).toEqual({ ok: false, reason: 'secret-gone' });
-    expect(await again(waiting)).toEqual({ ok: false, reason: 'not-failed' });
-    expect(await again(randomUUID())).toEqual({ ok: false, reason: 'mail-not-found' });
+    expect(await again(code)).toBeRefused('secret-gone');
+    expect(await again(waiting)).toBeRefused('not-failed');
+    expect(await again(randomUUID())).toBeRefused('mail-not-found');
     await expect(again(waiting, finance)).rejects.toThrow(/may not/);
     expect(await seen(code)).toMatchObject({
       to: ['a@b.example'],
@@ -278,8 +237,7 @@ describeOnBothEngines('the staff log', (engine) => {
     await writeToUs();
     await hand();
     await carry('event', refuse('The receiver answered with status 500.'), 5);
-    const list = async () =>
-      (await test_.academy.staff.deliveries({ filter: { types: ['event'] }, ...page })).rows;
+    const list = async () => (await delivered({}, 'event')).rows;
     const [first] = await list();
     expect(first).toMatchObject({
       what: 'application.received',
@@ -290,7 +248,7 @@ describeOnBothEngines('the staff log', (engine) => {
     const { id } = first!;
     const again = (one: string) => test_.academy.staff.sendEventAgain({ id: one, staff: support });
     expect(await again(id)).toEqual({ ok: true });
-    expect(await again(id)).toEqual({ ok: false, reason: 'on-its-way' });
+    expect(await again(id)).toBeRefused('on-its-way');
     await carry('event', () => 'posted');
     const shown = await seen(id);
     expect(shown).toMatchObject({
@@ -300,7 +258,7 @@ describeOnBothEngines('the staff log', (engine) => {
     });
     expect(await again(id)).toEqual({ ok: true });
     expect((await list()).map(({ state }) => state)).toEqual(['waiting']);
-    expect(await again(randomUUID())).toEqual({ ok: false, reason: 'event-not-found' });
+    expect(await again(randomUUID())).toBeRefused('event-not-found');
     expect((await logged()).rows.map(({ act, subject }) => [act, subject])).toEqual([
       ['deliver-again', id],
       ['deliver-again', id],
@@ -321,13 +279,10 @@ describeOnBothEngines('the staff log', (engine) => {
       test_.academy.staff.replayEvents({ span: { from, to, ...of }, count, staff: by });
     expect(await test_.academy.staff.countEvents({ from, to })).toBe(2);
     expect(await replay(3)).toEqual({ ok: false, reason: 'other-number', count: 2 });
-    expect(await replay(1, { event: 'order.paid' })).toEqual({ ok: false, reason: 'nothing-to-tell' });
+    expect(await replay(1, { event: 'order.paid' })).toBeRefused('nothing-to-tell');
     await expect(replay(2, {}, finance)).rejects.toThrow(/may not/);
     expect(await replay(2)).toEqual({ ok: true, sent: 2 });
-    const { rows } = await test_.academy.staff.deliveries({
-      filter: { types: ['event'], state: 'waiting' },
-      ...page,
-    });
+    const { rows } = await delivered({ state: 'waiting' }, 'event');
     expect(rows.map(({ what, orderNumber }) => [what, orderNumber])).toEqual([
       ['application.received', null],
       ['order.placed', order.number],
@@ -338,7 +293,7 @@ describeOnBothEngines('the staff log', (engine) => {
     expect(await replay(1_002)).toEqual({ ok: false, reason: 'too-many-events', count: 1_002 });
     const quiet = await openTestAcademy();
     const asked = { span: { from, to }, count: 2, staff: support };
-    expect(await quiet.academy.staff.replayEvents(asked)).toEqual({ ok: false, reason: 'not-connected' });
+    expect(await quiet.academy.staff.replayEvents(asked)).toBeRefused('not-connected');
     await quiet.close();
   });
 
@@ -348,11 +303,7 @@ describeOnBothEngines('the staff log', (engine) => {
     for (const centimes of [1, 2, 3])
       await notifyFromBank(test_, evidenceFor(reference, { amountCentimes: centimes }));
     const find = (filter: Omit<DeliveryFilter, 'types'> = {}, number = 1) =>
-      test_.academy.staff.deliveries({
-        filter: { types: ['notification'], ...filter },
-        page: number,
-        perPage: 2,
-      });
+      delivered(filter, 'notification', { page: number, perPage: 2 });
     const [one, two] = [await find(), await find({}, 2)];
     expect([one.rows.length, one.hasNext, two.rows.length, two.hasNext]).toEqual([2, true, 1, false]);
     expect(new Set([...one.rows, ...two.rows].map(({ id }) => id)).size).toBe(3);

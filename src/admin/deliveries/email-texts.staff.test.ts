@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { StaffAuth } from '../../academy/staff/staff-auth.ts';
@@ -9,12 +9,9 @@ import { staffLog } from '../../academy/staff/staff.table.ts';
 import { withEmailPreviews } from './email-preview.service.ts';
 import { isSubject } from '../../academy/emails/email-texts.ts';
 import { emailTexts } from '../../academy/emails/email-texts.table.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
-let opened: TestAcademy;
-beforeEach(async () => {
-  opened = await openTestAcademy();
-});
-afterEach(() => opened.close());
+const opened = academyForEach();
 
 const about = { name: 'order-received', locale: 'en' } as const;
 const actions = () => opened.academy.staff;
@@ -43,7 +40,7 @@ test('what the academy wrote is sent, with its fields filled in, until it is set
 
   await write({ subject: delivered });
   expect(await subjectNow()).toMatch(/^Choose how to pay .*: Selling Online$/);
-  const lines = await opened.database.db.select().from(staffLog);
+  const lines = await opened.db.select().from(staffLog);
   // Rows of one instant have no order.
   expect(new Set(lines.map(({ act, after }) => [act, after]))).toEqual(
     new Set([
@@ -60,7 +57,7 @@ test('Enter in a subject is a space, where it is written and where it was kept b
     text: 'Pay {amount} please, for {item}',
     isOneLine: true,
   });
-  await opened.database.db.update(emailTexts).set({ text: 'Pay {amount}\nfor {item}' });
+  await opened.db.update(emailTexts).set({ text: 'Pay {amount}\nfor {item}' });
   await place(opened);
   const now = new Date(opened.context.clock().getTime() + 11 * 60_000);
   const { mails } = await postOutbox(opened, { now });
@@ -122,8 +119,7 @@ test('the usual e-mail is shown before a variant that is newer; each variant is 
   opened.pass(60_000);
   // Who has it already is told not to pay again.
   await place(opened);
-  const seen = await actions().previewEmail({ ...about, texts: { heading: 'Thank you' } });
-  if (!seen.ok) throw new Error('Refused.');
+  const seen = allowed(await actions().previewEmail({ ...about, texts: { heading: 'Thank you' } }));
   expect(seen.content).toMatchObject({
     subject: expect.stringMatching(/^Choose how to pay/),
     parts: [{ heading: 'Thank you' }],
@@ -141,8 +137,7 @@ test('how to pay is chosen by its way: each is called by its own part', async ()
   await opened.academy.chooseMethod({ token: first.token, option: 'Bank Transfer' });
   const other = await place(opened, { details: someDetails({ email: 'zineb@example.com' }) });
   await opened.academy.chooseMethod({ token: other.token, option: 'WafaCash / Cash Plus' });
-  const seen = await actions().previewEmail({ name: 'how-to-pay', locale: 'en', texts: {} });
-  if (!seen.ok) throw new Error('Refused.');
+  const seen = allowed(await actions().previewEmail({ name: 'how-to-pay', locale: 'en', texts: {} }));
   const parts = seen.variants.map(({ differs }) => new Set(differs.map((path) => path.split('/')[0])));
   // The account stands first; that cash was chosen later does not make it the usual way.
   expect(parts).toEqual([new Set(['cash'])]);

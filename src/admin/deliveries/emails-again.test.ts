@@ -1,32 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
 import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import type { Order } from '../../selling/orders/order.ts';
 import { place, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { processWorkshops } from '../../catalogue/workshops/workshop-place.service.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const hour = 3_600_000;
 
-describeOnBothEngines('e-mails that were given up', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('e-mails that were given up', (test) => {
   /** Marks an e-mail as given up, as the worker does after the last try. Returns its id. */
   async function giveUp(name: string): Promise<string> {
-    const { db } = test.database;
-    const row = (await db.select().from(outbox)).find(({ payload }) => payload['letter'] === name);
-    if (!row) throw new Error(`Nobody wrote '${name}'.`);
+    const row = present(
+      (await test.db.select().from(outbox)).find(({ payload }) => payload['letter'] === name),
+    );
     const failed = { failedAt: test.context.clock(), lastError: '450 try again later' };
-    await db.update(outbox).set(failed).where(eq(outbox.id, row.id));
+    await test.db.update(outbox).set(failed).where(eq(outbox.id, row.id));
     return row.id;
   }
   const again = (id: string) => test.academy.staff.sendOutboxMailAgain({ id, staff });
@@ -46,7 +40,7 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
   it('the e-mail of a free seat can be sent again while the person waits, not once another took the seat, and then nothing is logged as sent', async () => {
     const record = aWorkshop({ heldOn: '2026-06-20', capacity: 1 });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
-    await test.database.db.insert(workshops).values(row);
+    await test.db.insert(workshops).values(row);
     for (const who of ['amal', 'badia'])
       await test.academy.applyToWorkshop({
         ...somebody,
@@ -54,9 +48,7 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
         name: who,
         workshopSlug: record.slug,
       });
-    await test.database.db
-      .update(workshops)
-      .set({ record: aWorkshop({ heldOn: '2026-06-20', capacity: 2 }) });
+    await test.db.update(workshops).set({ record: aWorkshop({ heldOn: '2026-06-20', capacity: 2 }) });
     await processWorkshops(test.context);
     const id = await giveUp('workshop-seat-offer');
     expect(await whyNot(id)).toBeNull();
@@ -67,7 +59,7 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
       workshopSlug: record.slug,
     });
     expect(await whyNot(id)).toBe('no-longer-true');
-    expect(await again(id)).toEqual({ ok: false, reason: 'no-longer-true' });
+    expect(await again(id)).toBeRefused('no-longer-true');
     const log = await test.academy.staff.readLog({ filter: { act: 'send-mail-again' }, page: 1, perPage: 5 });
     expect(log.rows).toEqual([]);
   });
@@ -109,9 +101,9 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
     const { number: orderNumber, token } = await place(test);
     const [mail] = (await academy.staff.order(orderNumber))?.mails ?? [];
     const send = () => academy.staff.sendMailAgain({ orderNumber, mailId: mail?.id ?? '', staff });
-    expect(await send()).toEqual({ ok: false, reason: 'not-failed' });
+    expect(await send()).toBeRefused('not-failed');
     await academy.cancelOrder({ token });
-    expect(await send()).toEqual({ ok: false, reason: 'order-cancelled' });
+    expect(await send()).toBeRefused('order-cancelled');
     const log = () => academy.staff.readLog({ filter: { act: 'send-mail-again' }, page: 1, perPage: 5 });
     expect((await log()).rows).toEqual([]);
     await academy.reopenOrder({ token, address: '192.0.2.1' });
@@ -119,7 +111,7 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
     expect((await log()).rows).toHaveLength(1);
     const other = await place(test);
     const elsewhere = { orderNumber: other.number, mailId: mail?.id ?? '', staff };
-    expect(await academy.staff.sendMailAgain(elsewhere)).toEqual({ ok: false, reason: 'mail-not-found' });
+    expect(await academy.staff.sendMailAgain(elsewhere)).toBeRefused('mail-not-found');
   });
 
   it('a reminder of a consultation that has passed is not sent again', async () => {
@@ -132,6 +124,6 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
     expect(await whyNot(id)).toBeNull();
     test.pass(2 * hour);
     expect(await whyNot(id)).toBe('no-longer-true');
-    expect(await again(id)).toEqual({ ok: false, reason: 'no-longer-true' });
+    expect(await again(id)).toBeRefused('no-longer-true');
   });
 });

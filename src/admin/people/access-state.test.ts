@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { itemKinds, orderStatuses } from '../../selling/orders/order.ts';
 import { accessStateOf, type Around, type Bought, type OpenedByOrder } from './access-state.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const now = new Date('2026-06-01T10:00:00Z');
 const before = new Date('2026-05-01T10:00:00Z');
@@ -71,12 +70,9 @@ it('calls open only what is confirmed and not ended', () => {
     revokedAt: moment,
     pausedAt: moment,
   });
-  fc.assert(
-    fc.property(some, ({ status, itemKind, revokedAt, pausedAt }) => {
-      const found = stateOf({ status, itemKind }, { revokedAt, pausedAt });
-      if (found?.state !== 'open') return;
-      expect([status, revokedAt, pausedAt]).toEqual(['Payment Confirmed', null, null]);
-    }),
-    { numRuns: tries(200) },
-  );
+  forAll(tries(200), some, ({ status, itemKind, revokedAt, pausedAt }) => {
+    const found = stateOf({ status, itemKind }, { revokedAt, pausedAt });
+    if (found?.state !== 'open') return;
+    expect([status, revokedAt, pausedAt]).toEqual(['Payment Confirmed', null, null]);
+  });
 });

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
 type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 
-let test: TestApp;
 let owner: string;
 let second: string;
 let support: string;
 let finance: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   owner = await test.enterConsole('amal@example.com', 'owner');
   second = await test.enterConsole('second@example.com', 'owner');
   support = await test.enterConsole('support@example.com', 'support');
   finance = await test.enterConsole('finance@example.com', 'finance');
 }, 180_000);
-afterAll(() => test.close());
 
 const read = async (address: string, cookie = owner) => {
   const answer = await test.ask(`/api/staff${address}`, { cookie });

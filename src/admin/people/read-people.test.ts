@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { aWholeMember, another, someone } from '../../../tests/support/a-whole-member.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 
 describe('people with an order or an account', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy();
-  });
-  afterEach(() => test.close());
+  const test = academyForEach();
 
   const find = async (search = '', show: 'all' | 'members' | 'held' = 'all') =>
     (await test.academy.staff.people({ search, show, page: 1, perPage: 25 })).rows;
@@ -53,7 +49,7 @@ describe('people with an order or an account', () => {
     expect(await named('nobody at all')).toEqual([]);
     expect(await named('', 'members')).toEqual([someone.email]);
     expect(await named('', 'held')).toEqual([]);
-    await test.database.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
+    await test.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
     expect((await named('', 'held')).toSorted()).toEqual([another.email, someone.email]);
   });
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
@@ -11,10 +10,10 @@ import { howLongWeKeep } from '../../academy/legal/how-long-we-keep.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from '../../../tests/support/applications.ts';
 import { allRows, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { openTestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler, type AcademyScheduler } from '../../jobs.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 const dayMs = 86_400_000;
 const { unpaidOrderDays, applicationMonths, jobApplicationMonths, forgedNotificationDays } = howLongWeKeep;
@@ -29,14 +28,11 @@ const rowsAbout = (rows: Rows, { id }: Pick<Order, 'id'>) => [
   ),
 ];
 
-describeOnBothEngines('deleting what is kept no longer', (engine) => {
-  let test: TestAcademy;
+describeAcademy('deleting what is kept no longer', (test) => {
   let scheduler: AcademyScheduler;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     scheduler = bindScheduler(test.context);
   });
-  afterEach(() => test.close());
 
   const aboutOrder = async (order: Order) => rowsAbout(await allRows(test), order);
   const expire = async () => {
@@ -166,7 +162,7 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
   ) => {
     const id = test.context.uuid();
     const sentAt = new Date(test.context.clock().getTime() - daysAgo * dayMs);
-    await test.database.db.insert(applications).values({
+    await test.db.insert(applications).values({
       id,
       kind,
       subject: of.subject ?? null,
@@ -177,7 +173,7 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
       answers: {},
       sentAt,
     });
-    await test.database.db.insert(outbox).values({
+    await test.db.insert(outbox).values({
       id: test.context.uuid(),
       kind: 'mail',
       dedupeKey: `letter:${id}`,
@@ -189,7 +185,7 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
     });
     return id;
   };
-  const kept = async () => (await test.database.db.select().from(applications)).map(({ id }) => id);
+  const kept = async () => (await test.db.select().from(applications)).map(({ id }) => id);
 
   const periods: [ApplicationKind, number][] = [
     ['waitlist', applicationMonths],
@@ -208,29 +204,29 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
     }
     expect(await scheduler.applyRetention()).toBe(periods.length);
     expect((await kept()).sort()).toEqual(young.sort());
-    const emails = await test.database.db.select().from(outbox);
+    const emails = await test.db.select().from(outbox);
     expect(emails.map(({ applicationId }) => applicationId).sort()).toEqual(young.sort());
   });
 
   it('a name on a waitlist is deleted after its months', async () => {
     const joinedAt = (days: number) => new Date(test.context.clock().getTime() - days * dayMs);
     const entry = { locale: 'en', name: 'Salma Alaoui', phone: '+212612345678', courseSlug: 'soon' } as const;
-    await test.database.db.insert(waitlistEntries).values([
+    await test.db.insert(waitlistEntries).values([
       { ...entry, id: test.context.uuid(), email: 'old@example.com', joinedAt: joinedAt(719) },
       { ...entry, id: test.context.uuid(), email: 'young@example.com', joinedAt: joinedAt(718) },
     ]);
     expect(await scheduler.applyRetention()).toBe(1);
-    const left = await test.database.db.select().from(waitlistEntries);
+    const left = await test.db.select().from(waitlistEntries);
     expect(left.map(({ email }) => email)).toEqual(['young@example.com']);
   });
 
   it('a seat in a session that is still to come is kept until it is over; then its page counts again', async () => {
-    await seedOffers(test.database.db);
+    await seedOffers(test.db);
     const person = { locale: 'en', name: 'Salma Alaoui', email: 'salma@example.com', phone: null } as const;
     const record = aWorkshop({ heldOn: '2029-01-10' });
-    await test.database.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
+    await test.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
     await test.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' });
-    const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
+    const version = async () => (await test.db.select().from(contentVersion))[0]?.version ?? 0;
     test.pass(applicationMonths * 31 * dayMs);
     await deleteAll();
     expect(await kept()).toHaveLength(1);
@@ -239,7 +235,7 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
     test.pass(365 * dayMs);
     await deleteAll();
     expect(await kept()).toEqual([]);
-    expect(await test.database.db.select().from(workshopSeats)).toEqual([]);
+    expect(await test.db.select().from(workshopSeats)).toEqual([]);
     expect(await version()).toBeGreaterThan(before);
   });
 
@@ -306,8 +302,10 @@ it('in any sequence of events: orders with money or a claim are never deleted; o
         return false;
     }
   };
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 8 }), async (lived) => {
+  await forAllInTurn(
+    40,
+    fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 8 }),
+    async (lived) => {
       const order = await place(test);
       let money = false;
       for (const action of lived) money = (await live(order, action)) || money;
@@ -317,8 +315,7 @@ it('in any sequence of events: orders with money or a claim are never deleted; o
       const after = rowsAbout(await allRows(test), order);
       if (after.length === 0) deleted += 1;
       if (money || after.length > 0) expect(after).toEqual(before);
-    }),
-    { numRuns: 40 },
+    },
   );
   expect(deleted).toBeGreaterThan(5);
   await test.close();

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allRows } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { silentLog } from '../../../tests/support/open-test-database.ts';
 import { readState } from '../../server/metrics.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -11,11 +11,7 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { waitingNotifications } from '../../selling/orders/waiting-notifications.table.ts';
 
 describe('what waits', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy();
-  });
-  afterEach(() => test.close());
+  const test = academyForEach();
 
   const alert = () => bindScheduler(test.context).alertWaitingMoney();
   const told = async () =>
@@ -28,7 +24,7 @@ describe('what waits', () => {
     await test.database.transaction((tx) =>
       postStaffEmail(tx, { dedupeKey: 'late', letter: 'staff-claims-late' }, now),
     );
-    await test.database.db.insert(waitingNotifications).values({
+    await test.db.insert(waitingNotifications).values({
       gateway: 'test-bank',
       digest: 'a',
       body: '{}',

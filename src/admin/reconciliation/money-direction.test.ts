@@ -424,5 +424,5 @@ it('a cell of one word says which way', () => {
 it('a cell with an amount and no sign says nothing of the way', () => {
   expect(readMovement('800,00 DH')).toEqual({ ok: true, centimes: 80_000, said: null });
   expect(readMovement('800 DB')).toEqual({ ok: true, centimes: -80_000, said: 'out' });
-  expect(readMovement('SALMA 800')).toEqual({ ok: false, reason: 'amount-unreadable' });
+  expect(readMovement('SALMA 800')).toBeRefused('amount-unreadable');
 });

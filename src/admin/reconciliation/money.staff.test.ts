@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reconciliations, type Difference } from '../../selling/refunds/reconciliations.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type ComparisonAnswer = DoneOf<'GET comparisons'>;
 type SettlementAnswer = DoneOf<'settlement'>;
 
-let test: TestApp;
 let finance: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   finance = await test.enterConsole('finance@example.com', 'finance');
 }, 180_000);
-afterAll(() => test.close());
 
 const hourMs = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
@@ -33,7 +32,7 @@ const differs = (reference: string, of: Partial<Difference> = {}): Difference =>
 });
 
 const addRun = (hours: number, differences: Difference[], of: object = {}) =>
-  test.database.db.insert(reconciliations).values({
+  test.db.insert(reconciliations).values({
     id: crypto.randomUUID(),
     startedAt: ago(hours),
     finishedAt: ago(hours),
@@ -77,7 +76,7 @@ describe('comparing with the gateways', () => {
       body: { success: false, code: 'is-comparing', detail: { by: 'colleague@example.com' } },
     });
     // Its process ended: another run can be begun, and the page shows why there was none.
-    await test.database.db.update(reconciliations).set({ startedAt: ago(10), finishedAt: ago(10) });
+    await test.db.update(reconciliations).set({ startedAt: ago(10), finishedAt: ago(10) });
     await addRun(9, [], { finishedAt: null });
     expect(await comparisons()).toMatchObject({ running: null, isInterrupted: true });
     expect(await press('/comparisons', {})).toMatchObject({ status: 200 });
@@ -87,8 +86,7 @@ describe('comparing with the gateways', () => {
 async function claimed(): Promise<{ number: string; amountCentimes: number }> {
   const { academy } = test.app;
   const item = { kind: 'course', slug: 'ecommerce-mastery-virtual' } as const;
-  const placed = await academy.placeOrder(aForm({ item, details: someDetails({}) }));
-  if (!placed.ok) throw new Error(placed.reason);
+  const placed = allowed(await academy.placeOrder(aForm({ item, details: someDetails({}) })));
   const { token, number } = placed.order;
   await academy.chooseMethod({ token, option: 'Bank Transfer' });
   await academy.claimBankTransfer({ token });

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mostStatementLines, readPasted, type PastedLine } from './pasted-lines.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 function lineOf(text: string): PastedLine {
   const reading = readPasted(text);
@@ -65,10 +64,10 @@ test('with headings the credit is the amount, and the balance is none', () => {
 });
 
 test('nothing, too many lines and too much text are refused', () => {
-  expect(readPasted(' \n\t\n')).toEqual({ ok: false, reason: 'empty' });
-  expect(readPasted('x\n'.repeat(mostStatementLines + 1))).toEqual({ ok: false, reason: 'too-many-lines' });
+  expect(readPasted(' \n\t\n')).toBeRefused('empty');
+  expect(readPasted('x\n'.repeat(mostStatementLines + 1))).toBeRefused('too-many-lines');
   expect(readPasted('x\n'.repeat(mostStatementLines))).toMatchObject({ ok: true });
-  expect(readPasted('ش'.repeat(40_000))).toEqual({ ok: false, reason: 'too-large' });
+  expect(readPasted('ش'.repeat(40_000))).toBeRefused('too-large');
 });
 
 const written = {
@@ -82,26 +81,22 @@ const written = {
 };
 
 test('every amount in its own cell is read exactly, however it is written and whatever separates the cells', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 99_999_999 }),
-      fc.constantFrom(...Object.values(written)),
-      fc.constantFrom('\t', ';', '   '),
-      (centimes, write, between) => {
-        const text = ['21/11/2026', 'VIR SALMA MEM-482913-a1b2', write(centimes)].join(between);
-        expect(certain(text)).toEqual([centimes]);
-      },
-    ),
+  forAll(
+    fc.integer({ min: 1, max: 99_999_999 }),
+    fc.constantFrom(...Object.values(written)),
+    fc.constantFrom('\t', ';', '   '),
+    (centimes, write, between) => {
+      const text = ['21/11/2026', 'VIR SALMA MEM-482913-a1b2', write(centimes)].join(between);
+      expect(certain(text)).toEqual([centimes]);
+    },
   );
 });
 
 test('whatever is pasted, nothing throws', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: anyCharacter, maxLength: 300 }), (text) => {
-      const reading = readPasted(text);
-      if (reading.ok)
-        for (const { amounts } of reading.lines)
-          for (const { centimes } of amounts) expect(Number.isSafeInteger(centimes)).toBe(true);
-    }),
-  );
+  forAll(fc.string({ unit: anyCharacter, maxLength: 300 }), (text) => {
+    const reading = readPasted(text);
+    if (reading.ok)
+      for (const { amounts } of reading.lines)
+        for (const { centimes } of amounts) expect(Number.isSafeInteger(centimes)).toBe(true);
+  });
 });

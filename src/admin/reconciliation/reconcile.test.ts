@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import { readRuns } from '../../selling/refunds/reconciliations.service.ts';
@@ -13,21 +13,16 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-describeOnBothEngines('comparing with the gateways', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await addCodes(test, ['A', 'B', 'C']);
-  });
-  afterEach(() => test.close());
+describeAcademy('comparing with the gateways', (test) => {
+  beforeEach(() => addCodes(test, ['A', 'B', 'C']));
 
   const answer = (reference: string, of: Partial<Evidence> = {}): AskResult => ({
     ok: true,
@@ -37,7 +32,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     // The newest is the one that began last.
     test.pass(1);
     expect(await bindScheduler(test.context).reconcile()).toBe(true);
-    const [last] = await readRuns(test.database.db, 1);
+    const [last] = await readRuns(test.db, 1);
     if (!last?.finishedAt) throw new Error('The run is not finished.');
     return last;
   }
@@ -127,7 +122,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     const reference = await begin(test, order);
     test.bank.answers.set(reference, { ok: false, reason: 'not-supported' });
     const approvedReturnAt = test.context.clock();
-    await test.database.db
+    await test.db
       .update(paymentAttempts)
       .set({ approvedReturnAt })
       .where(eq(paymentAttempts.reference, reference));
@@ -174,7 +169,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     });
     const { order } = await paidOnBothSides();
     const id = (await allRows(test)).orders.find((row) => row.number === order.number)?.id ?? '';
-    await test.database.db.insert(paymentAttempts).values(
+    await test.db.insert(paymentAttempts).values(
       Array.from({ length: 40 }, (_, index) => ({
         id: crypto.randomUUID(),
         orderId: id,
@@ -187,7 +182,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     );
     const context = { ...test.context, gateways: [down, test.bank] };
     expect(await bindScheduler(context).reconcile()).toBe(true);
-    const [last] = await readRuns(test.database.db, 1);
+    const [last] = await readRuns(test.db, 1);
     expect(last).toMatchObject({ compared: 1, unreachable: 41 });
     expect(last?.differences).toMatchObject([{ kind: 'unreachable', gateway: 'down-bank' }]);
     expect(questions).toBeLessThan(16);
@@ -210,7 +205,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     });
     expect(await test.academy.staff.compareNow({ staff })).toEqual({ ok: true });
     await asked;
-    expect(await test.academy.staff.compareNow({ staff })).toEqual({ ok: false, reason: 'running' });
+    expect(await test.academy.staff.compareNow({ staff })).toBeRefused('running');
     expect(await bindScheduler(test.context).reconcile()).toBe(false);
     expect(await test.academy.staff.runs()).toMatchObject([
       { isRunning: true, finishedAt: null, startedBy: staff.email },
@@ -221,9 +216,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     delete test.bank.list;
     expect(await compare()).toMatchObject({ startedBy: 'command' });
     stuck();
-    await expect
-      .poll(async () => (await readRuns(test.database.db, 5)).every((one) => one.finishedAt))
-      .toBe(true);
+    await expect.poll(async () => (await readRuns(test.db, 5)).every((one) => one.finishedAt)).toBe(true);
   });
 
   it('the scheduler compares once a night, in Moroccan time, of however many instances', async () => {
@@ -236,7 +229,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     expect(await scheduler.reconcileNightly()).toBe(0);
     test.pass(2 * 60 * minuteMs);
     expect(await scheduler.reconcileNightly()).toBe(1);
-    expect((await readRuns(test.database.db, 9)).map((one) => one.startedBy)).toEqual(['clock', 'clock']);
+    expect((await readRuns(test.db, 9)).map((one) => one.startedBy)).toEqual(['clock', 'clock']);
   });
 
   it('only owner and finance may compare', async () => {
@@ -257,8 +250,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     const file = new TextEncoder().encode(
       `Date;Libellé;Crédit\n01/06/2026;VIR ${claimed.number.replaceAll('-', ' ').toUpperCase()};990,00\n01/06/2026;VIR X;5,00`,
     );
-    const result = await test.academy.staff.matchSettlement({ kind: 'bank', file, staff });
-    if (!result.ok) throw new Error(result.reason);
+    const result = allowed(await test.academy.staff.matchSettlement({ kind: 'bank', file, staff }));
     expect(result.matches.matches.map((match) => [match.kind, match.order?.number])).toEqual([
       ['to-confirm', claimed.number],
       ['no-order', undefined],
@@ -282,7 +274,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
 
   it('CMI’s file is compared with its attempts both ways', async () => {
     const [one, two] = [await placeAndPay(test), await placeAndPay(test)];
-    await test.database.db.update(paymentAttempts).set({ gateway: 'cmi' });
+    await test.db.update(paymentAttempts).set({ gateway: 'cmi' });
     const attempts = (await allRows(test)).attempts;
     const mine = attempts.find((attempt) => attempt.orderId === one.id);
     const file = new TextEncoder().encode(`oid,amount,date\n${mine?.reference},990.00,01/06/2026`);
@@ -294,6 +286,6 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
         missing: [{ orderNumber: two.number, amountCentimes: 99_000 }],
       },
     });
-    expect(await test.database.db.select().from(orders)).toHaveLength(2);
+    expect(await test.db.select().from(orders)).toHaveLength(2);
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inSlices } from '../../platform/time/sliced.ts';
 import {
@@ -8,19 +7,17 @@ import {
   readingSettlement,
   readSettlement,
 } from './bank-lines.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { allowed } from '../../../tests/support/sure.ts';
+import { anyCharacter, fc, forAll, forAllInTurn } from '../../../tests/support/properties.ts';
 
 const read = (text: string) => readSettlement(new TextEncoder().encode(text));
-const linesOf = (text: string) => {
-  const reading = read(text);
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.lines.map(({ day, amountCentimes, text: words, orderReference }) => ({
+const linesOf = (text: string) =>
+  allowed(read(text)).lines.map(({ day, amountCentimes, text: words, orderReference }) => ({
     day,
     amountCentimes,
     words,
     orderReference,
   }));
-};
 
 const transfer = {
   day: '2026-11-20',
@@ -114,37 +111,32 @@ describe('a card settlement', () => {
 
 describe('a file that cannot be read', () => {
   it('is refused with a reason', () => {
-    expect(readSettlement(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
-    expect(read(' \n ')).toEqual({ ok: false, reason: 'empty' });
-    expect(read('one;two\n1;2')).toEqual({ ok: false, reason: 'no-headings' });
+    expect(readSettlement(new Uint8Array())).toBeRefused('empty');
+    expect(read(' \n ')).toBeRefused('empty');
+    expect(read('one;two\n1;2')).toBeRefused('no-headings');
     for (const bytes of ['%PDF-1.7 …', 'PK\u0003\u0004\0\0', '\u00d0\u00cf\u0011\u00e0'])
-      expect(readSettlement(Buffer.from(bytes, 'latin1'))).toEqual({ ok: false, reason: 'not-text' });
-    expect(read('Date;Libellé;Montant\n;;')).toEqual({ ok: false, reason: 'no-lines' });
-    expect(readSettlement(new Uint8Array(longestSettlementBytes + 1))).toEqual({
-      ok: false,
-      reason: 'too-large',
-    });
+      expect(readSettlement(Buffer.from(bytes, 'latin1'))).toBeRefused('not-text');
+    expect(read('Date;Libellé;Montant\n;;')).toBeRefused('no-lines');
+    expect(readSettlement(new Uint8Array(longestSettlementBytes + 1))).toBeRefused('too-large');
     const many = `Libellé;Montant\n${'x;1\n'.repeat(mostSettlementLines + 1)}`;
-    expect(read(many)).toEqual({ ok: false, reason: 'too-many-lines' });
+    expect(read(many)).toBeRefused('too-many-lines');
     expect(read(`Libellé;Montant\n${'x;1\n'.repeat(mostSettlementLines)}`)).toMatchObject({ ok: true });
   });
 
   it('has no line that no table has: a whole file in one is refused before it is taken apart', () => {
     const headed = (remark: string) => read(`Libellé;Montant\n${remark}\nx;1`);
     expect(headed('a'.repeat(longestSettlementLine))).toMatchObject({ ok: true });
-    expect(headed('a'.repeat(longestSettlementLine + 1))).toEqual({ ok: false, reason: 'no-headings' });
+    expect(headed('a'.repeat(longestSettlementLine + 1))).toBeRefused('no-headings');
   });
 
   it('never throws', () => {
-    fc.assert(
-      fc.property(
-        fc.uint8Array({ maxLength: 400 }),
-        fc.string({ unit: anyCharacter, maxLength: 300 }),
-        (bytes, text) => {
-          readSettlement(bytes);
-          read(`Date;Libellé;Montant\n${text}`);
-        },
-      ),
+    forAll(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.string({ unit: anyCharacter, maxLength: 300 }),
+      (bytes, text) => {
+        readSettlement(bytes);
+        read(`Date;Libellé;Montant\n${text}`);
+      },
     );
   });
 });
@@ -165,15 +157,12 @@ describe('a long file', () => {
 
   it('reads the same when other work runs between its parts', async () => {
     const cells = fc.array(fc.string({ maxLength: 12 }), { maxLength: 5 }).map((some) => some.join(';'));
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(cells, fc.constant(line)), { maxLength: 300 }), async (rows) => {
-        const file = new TextEncoder().encode(`Date;Libellé;Crédit\n${rows.join('\n')}`);
-        let at = 0;
-        const others = async () => void readSettlement(new TextEncoder().encode(line));
-        const sliced = await inSlices(readingSettlement(file), others, () => (at += 20));
-        expect(sliced).toEqual(readSettlement(file));
-      }),
-      { numRuns: 30 },
-    );
+    await forAllInTurn(30, fc.array(fc.oneof(cells, fc.constant(line)), { maxLength: 300 }), async (rows) => {
+      const file = new TextEncoder().encode(`Date;Libellé;Crédit\n${rows.join('\n')}`);
+      let at = 0;
+      const others = async () => void readSettlement(new TextEncoder().encode(line));
+      const sliced = await inSlices(readingSettlement(file), others, () => (at += 20));
+      expect(sliced).toEqual(readSettlement(file));
+    });
   });
 });

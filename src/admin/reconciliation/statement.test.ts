@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addCodes, allRows, place, staff, statusOf } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const omar = { email: 'omar@academy.example', role: 'finance' } as const;
 
-describeOnBothEngines('a pasted statement', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+describeAcademy('a pasted statement', (test) => {
   const confirm = (orderNumbers: string[], who: typeof staff = staff) =>
     test.academy.staff.confirmClaims({ orderNumbers, staff: who });
   const claimed = async () => {
@@ -36,10 +30,7 @@ describeOnBothEngines('a pasted statement', (engine) => {
       ['none', 'not-waiting', unpaid.number],
     ]);
     expect(await allRows(test)).toEqual(before);
-    expect(await test.academy.staff.readStatement({ text: '', staff })).toEqual({
-      ok: false,
-      reason: 'empty',
-    });
+    expect(await test.academy.staff.readStatement({ text: '', staff })).toBeRefused('empty');
   });
 
   it('finds what staff recorded by hand under the number they wrote down, in pasted lines and in a file', async () => {
@@ -170,6 +161,6 @@ describeOnBothEngines('a pasted statement', (engine) => {
     );
     await expect(confirm([], support)).rejects.toThrow('may not decide');
     const many = Array.from({ length: 501 }, (_none, at) => `MEM-${at}`);
-    expect(await confirm(many)).toEqual({ ok: false, reason: 'too-many' });
+    expect(await confirm(many)).toBeRefused('too-many');
   });
 });

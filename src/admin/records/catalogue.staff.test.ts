@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 import { type InstalmentTerms, totalOfTerms } from '../../catalogue/courses/instalment-terms.ts';
 
@@ -12,15 +12,13 @@ type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 
 type Json = Record<string, unknown>;
 
-let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   for (const role of ['owner', 'finance', 'support', 'editor'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 300_000);
-afterAll(() => test.close());
 
 const at = (rest: string): string => `/api/staff/catalogue/${rest}`;
 const get = async (rest: string, role: StaffRole = 'support') => {
@@ -40,7 +38,7 @@ describe('a record that no page can be made from', () => {
     const at = 'course/records/ai-marketing-agency';
     const { record: whole } = await read(at);
     const broken = { slug: 'ai-marketing-agency', words: { en: { name: 'AI' } } };
-    await test.database.db
+    await test.db
       .update(courses)
       .set({ record: broken as unknown as Course })
       .where(eq(courses.slug, broken.slug));

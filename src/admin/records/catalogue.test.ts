@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { putOnSale } from '../../academy/content/content.service.ts';
 import {
@@ -15,12 +15,13 @@ import { catalogueRevisions } from '../../academy/content/revisions.table.ts';
 import { staffLog, staffMembers } from '../../academy/staff/staff.table.ts';
 import { aCampaign, aCourse, someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { RecordForEditing } from './read-records.service.ts';
 import { publishDue } from './publish-record.service.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const editor = { email: 'hiba@academy.example', role: 'editor' } as const;
 const finance = { email: 'amina@academy.example', role: 'finance' } as const;
@@ -30,38 +31,25 @@ const name = { kind: 'course', slug: 'selling-online' } as const;
 const other = { kind: 'course', slug: 'sewing' } as const;
 
 describeOnBothEngines('a record of the catalogue', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse({ comingSoon: true }), aCourse({ slug: 'sewing', nameEn: 'Sewing', position: 2 })],
-    });
+  const test = academyForEach({
+    engine,
+    courses: [aCourse({ comingSoon: true }), aCourse({ slug: 'sewing', nameEn: 'Sewing', position: 2 })],
   });
-  afterEach(() => test.close());
 
   const actions = () => test.academy.staff;
-  const editing = async (): Promise<RecordForEditing> => {
-    const found = await actions().recordForEditing(name);
-    if (!found) throw new Error('There is no such record.');
-    return found;
-  };
+  const editing = async (): Promise<RecordForEditing> => present(await actions().recordForEditing(name));
   const called = (nameEn: string, of: Partial<Course> = {}): Course => ({
     ...aCourse({ nameEn, comingSoon: true }),
     ...of,
   });
   const save = async (record: object, basedOn?: string) =>
     actions().saveDraft({ ...name, record, basedOn: basedOn ?? (await editing()).revision, staff: editor });
-  const saved = async (record: object): Promise<string> => {
-    const result = await save(record);
-    if (!result.ok) throw new Error(JSON.stringify(result));
-    return result.revision;
-  };
+  const saved = async (record: object): Promise<string> => allowed(await save(record)).revision;
   const publish = (revision: string, at?: Date, staff: typeof editor | typeof finance = editor) =>
     actions().publishRecord({ ...name, revision, ...(at && { at }), staff });
   const shown = async () => (await test.academy.course(name.slug))?.course;
-  const version = async () => (await test.database.db.select().from(contentVersion))[0]?.version ?? 0;
-  const acts = async () =>
-    (await test.database.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
+  const version = async () => (await test.db.select().from(contentVersion))[0]?.version ?? 0;
+  const acts = async () => (await test.db.select().from(staffLog).orderBy(asWritten)).map(({ act }) => act);
   /** Settings that refer to no other record. */
   const own = {
     bankTransfer: null,
@@ -85,7 +73,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const buy = (email: string) => placeAndPay(test, { item: other, details: someDetails({ email }) });
     await buy('waits@example.com');
     const record = aCourse({ slug: other.slug, position: 2, taughtAt: 'here' });
-    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, other.slug));
+    await test.db.update(courses).set({ record }).where(eq(courses.slug, other.slug));
     const paidBack = await buy('paid-back@example.com');
     await buy('learns@example.com');
     expect(await ofSewing()).toEqual({ here: 2, waiting: 1 });
@@ -95,7 +83,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   });
 
   it('is listed with its draft, its schedule and what is missing, and is a sample until it is published', async () => {
-    await test.database.db.update(courses).set({ sample: 'sample' }).where(eq(courses.slug, name.slug));
+    await test.db.update(courses).set({ sample: 'sample' }).where(eq(courses.slug, name.slug));
     const incomplete = called('Selling well');
     incomplete.words.ar.name = '';
     const draft = await saved(incomplete);
@@ -143,7 +131,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
         basedOn: crypto.randomUUID(),
         staff: editor,
       }),
-    ).toEqual({ ok: false, reason: 'unknown-record' });
+    ).toBeRefused('unknown-record');
   });
 
   it('keeps what was published beside its draft: a changed field is merged, and a form that shows the old one is refused', async () => {
@@ -196,10 +184,9 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   });
 
   it('that sends buyers’ money elsewhere is logged in full, and e-mailed to every owner without the middle digits', async () => {
-    const { db } = test.database;
     const other_ = 'karima@academy.example';
     const addedAt = test.context.clock();
-    await db.insert(staffMembers).values([
+    await test.db.insert(staffMembers).values([
       { email: owner.email, role: 'owner', addedAt },
       { email: other_, role: 'owner', addedAt },
       { email: finance.email, role: 'finance', addedAt },
@@ -214,8 +201,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const publishAs = async (changed: Partial<AcademySettings>) => {
       const basedOn = (await actions().recordForEditing(file))?.revision ?? '';
       const record = someSettings({ ...own, ...changed });
-      const kept = await actions().saveDraft({ ...file, record, basedOn, staff: owner });
-      if (!kept.ok) throw new Error(kept.reason);
+      const kept = allowed(await actions().saveDraft({ ...file, record, basedOn, staff: owner }));
       const { revision } = kept;
       expect(await actions().publishRecord({ ...file, revision, staff: owner })).toMatchObject({ ok: true });
     };
@@ -227,7 +213,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     await publishAs({ bankTransfer: ours, phone: '+212522111111' });
     expect(await payeeEmails()).toEqual([]);
     await publishAs({ phone: '+212522111111', bankTransfer, cashAgency: null });
-    const lines = (await db.select().from(staffLog)).filter(
+    const lines = (await test.db.select().from(staffLog)).filter(
       ({ after }) => after?.['bankTransfer.rib'] === bankTransfer.rib,
     );
     // One line of the draft, one of its publishing.
@@ -262,7 +248,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   it('is published at its time, once, also when the scheduled job runs late', async () => {
     const before = await version();
     const revision = await saved(called('Selling well'));
-    expect(await publish(revision, test.context.clock())).toEqual({ ok: false, reason: 'past' });
+    expect(await publish(revision, test.context.clock())).toBeRefused('past');
     expect(await publish(revision, inAnHour())).toEqual({ ok: true, publishedAt: null });
     expect(await save(called('Too late'))).toMatchObject({ ok: false, reason: 'is-scheduled' });
     expect(await publishDue(test.context)).toBe(0);
@@ -278,7 +264,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const revision = await saved(called('Mine'));
     await publish(revision, inAnHour());
     const theirs = called('Theirs');
-    await test.database.db.update(courses).set({ record: theirs }).where(eq(courses.slug, name.slug));
+    await test.db.update(courses).set({ record: theirs }).where(eq(courses.slug, name.slug));
     test.pass(2 * hourMs);
     expect(await publishDue(test.context)).toBe(0);
     expect(await editing()).toMatchObject({
@@ -329,12 +315,11 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       expect.any(String),
       first.revision,
     ]);
-    const restored = await restore(first.revision);
-    if (!restored.ok) throw new Error(restored.reason);
+    const restored = allowed(await restore(first.revision));
     expect((await shown())?.words.en.name).toBe('Third');
     await publish(restored.revision);
     expect((await shown())?.words.en.name).toBe('Selling Online');
-    expect(await restore(crypto.randomUUID())).toEqual({ ok: false, reason: 'unknown-revision' });
+    expect(await restore(crypto.randomUUID())).toBeRefused('unknown-revision');
   });
 
   it('keeps only the latest drafts that were saved over', async () => {
@@ -342,7 +327,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       test.pass(1_000);
       await saved(called(`Try ${index}`));
     }
-    const states = (await test.database.db.select().from(catalogueRevisions)).map(({ state }) => state);
+    const states = (await test.db.select().from(catalogueRevisions)).map(({ state }) => state);
     expect(states.filter((state) => state === 'dropped')).toHaveLength(20);
     expect(states.filter((state) => state === 'draft')).toHaveLength(1);
     const history = await actions().recordHistory(name);
@@ -356,8 +341,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       actions().saveDraft({ ...name, record: { ...record, ...change }, basedOn: revision, staff: finance });
     const words = structuredClone((record as Course).words);
     words.en.name = 'Selling Anywhere';
-    expect(await write({ words })).toEqual({ ok: false, reason: 'prices-only' });
-    expect(await write({ words, priceCentimes: 79_000 })).toEqual({ ok: false, reason: 'prices-only' });
+    expect(await write({ words })).toBeRefused('prices-only');
+    expect(await write({ words, priceCentimes: 79_000 })).toBeRefused('prices-only');
     expect(await write({ priceCentimes: 79_000 })).toMatchObject({ ok: true });
   });
 
@@ -478,7 +463,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     it('is told beside the campaign that takes its share off, as long as that runs', async () => {
       const campaign = aCampaign({ endsAt: '2026-06-03T00:00:00Z' });
       const row = { slug: campaign.slug, position: 1, sample: 'own' as const, record: campaign };
-      await test.database.db.insert(campaigns).values({ ...row, updatedAt: test.context.clock() });
+      await test.db.insert(campaigns).values({ ...row, updatedAt: test.context.clock() });
       const told = async () => [
         (await editing()).campaign,
         (await actions().listRecords({ kind: 'course' }))[0]?.campaign,
@@ -519,10 +504,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const support = { email: 'm@academy.example', role: 'support' } as const;
     const wanted = { ...name, record: called('x'), basedOn: revision };
     await expect(actions().saveDraft({ ...wanted, staff: support })).rejects.toThrow('may not');
-    expect(await actions().saveDraft({ ...wanted, staff: finance })).toEqual({
-      ok: false,
-      reason: 'prices-only',
-    });
+    expect(await actions().saveDraft({ ...wanted, staff: finance })).toBeRefused('prices-only');
     await expect(actions().publishRecord({ ...name, revision, staff: support })).rejects.toThrow('may not');
     const settings = { kind: 'settings', slug: 'academy', record: someSettings(), staff: editor } as const;
     await expect(actions().saveDraft({ ...settings, basedOn: revision })).rejects.toThrow('may not');
@@ -538,11 +520,10 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
     const create = (slug: string = fresh.slug) =>
       actions().createRecord({ kind: 'course', slug, record, staff: editor });
-    const made = await create();
-    if (!made.ok) throw new Error(made.reason);
-    expect(await create()).toEqual({ ok: false, reason: 'slug-taken' });
-    expect(await create('sewing')).toEqual({ ok: false, reason: 'slug-taken' });
-    expect(await create('Not a slug')).toEqual({ ok: false, reason: 'bad-slug' });
+    const made = allowed(await create());
+    expect(await create()).toBeRefused('slug-taken');
+    expect(await create('sewing')).toBeRefused('slug-taken');
+    expect(await create('Not a slug')).toBeRefused('bad-slug');
     expect(await test.academy.course(fresh.slug)).toBeNull();
     const listed = await actions().listRecords({ kind: 'course' });
     expect(listed.at(-1)).toMatchObject({ slug: 'accounting', isPublished: false, position: null });
@@ -579,8 +560,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
     expect(await to('sewing')).toEqual(refused('slug-taken'));
     expect(await to('Not a slug')).toEqual(refused('bad-slug'));
-    const moved = await to('bookkeeping');
-    if (!moved.ok) throw new Error(moved.reason);
+    const moved = allowed(await to('bookkeeping'));
     expect(await actions().recordForEditing(fresh)).toBeNull();
     const there = { kind: 'course', slug: 'bookkeeping' } as const;
     expect(await actions().recordForEditing(there)).toMatchObject({
@@ -590,7 +570,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
     const past = await actions().recordHistory(there);
     expect(past.map(({ act }) => act)).toEqual(['save-draft', 'save-draft']);
-    expect(await db.select({ course: applications.courseSlug }).from(applications)).toEqual([
+    expect(await test.db.select({ course: applications.courseSlug }).from(applications)).toEqual([
       { course: 'bookkeeping' },
     ]);
     expect((await actions().publishRecord({ ...there, revision: moved.revision, staff: owner })).ok).toBe(
@@ -633,7 +613,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
     expect(await remove(other, owner)).toEqual({ ok: true });
     expect(await test.academy.course(other.slug)).toBeNull();
-    expect(await remove(other)).toEqual({ ok: false, reason: 'unknown-record' });
+    expect(await remove(other)).toBeRefused('unknown-record');
     expect((await actions().recordHistory(other)).map(({ act }) => act)).toEqual([
       'remove-record',
       'adopted',
@@ -643,10 +623,9 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const again = { ...other, revision: left?.revision ?? '', staff: owner };
     expect(await actions().publishRecord(again)).toMatchObject({ ok: true });
     expect((await test.academy.course(other.slug))?.course.words.en.name).toBe('Sewing');
-    expect(await actions().removeRecord({ kind: 'settings', slug: 'academy', staff: owner })).toEqual({
-      ok: false,
-      reason: 'settings-stay',
-    });
+    expect(await actions().removeRecord({ kind: 'settings', slug: 'academy', staff: owner })).toBeRefused(
+      'settings-stay',
+    );
   });
 
   it('that is removed while a draft of it is written, or waits for its time, keeps that draft', async () => {
@@ -709,8 +688,8 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
   it('of the settings is shown whole, also when it was saved before a field was added to them', async () => {
     const file = { kind: 'settings', slug: 'academy' } as const;
     const { liveCalls: _liveCalls, accessWithinHours: _hours, ...earlier } = someSettings(own);
-    const { db } = test.database;
-    await db.update(academySettings).set({ record: earlier as AcademySettings });
+
+    await test.db.update(academySettings).set({ record: earlier as AcademySettings });
     const begun = await actions().recordForEditing(file);
     expect(begun?.record).toMatchObject({ liveCalls: [], accessWithinHours: 24 });
     expect(begun?.missing).toEqual([]);
@@ -736,7 +715,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const revision = await saved(called('Selling well'));
     const results = await Promise.all([1, 2, 3].map(() => publish(revision)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    const rows = await test.database.db.select().from(catalogueRevisions);
+    const rows = await test.db.select().from(catalogueRevisions);
     expect(rows.filter(({ state }) => state === 'published')).toHaveLength(1);
   });
 

@@ -13,6 +13,7 @@ import { staff } from '../../../tests/support/actions.ts';
 import { libraryIn, openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const book = readFileSync('content/sample/downloads/freelance-ebook/freelance-ebook-en.pdf');
@@ -38,17 +39,13 @@ describeOnBothEngines('what staff uploaded and never used', (engine) => {
     const bytes = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#3b3fc4' } })
       .png()
       .toBuffer();
-    const added = await actions().addPicture({ bytes, alt: { en: 'A door', ar: 'باب' }, staff });
-    if (!added.ok) throw new Error(added.reason);
-    return added.picture.id;
+    return allowed(await actions().addPicture({ bytes, alt: { en: 'A door', ar: 'باب' }, staff })).picture.id;
   }
   async function addFile() {
     const body = (async function* () {
       yield book;
     })();
-    const added = await actions().addProductFile({ name: 'guide.pdf', body, staff });
-    if (!added.ok) throw new Error(added.reason);
-    return added.file;
+    return allowed(await actions().addProductFile({ name: 'guide.pdf', body, staff })).file;
   }
   const isInShop = (file: string) => existsSync(path.join(folder, 'shop', file));
   const isInLibrary = async (id: string) => (await test.academy.pictureFile({ id, width: 480 })) !== null;
@@ -76,8 +73,7 @@ describeOnBothEngines('what staff uploaded and never used', (engine) => {
       ground: 'saffron',
       words: { ...words, en },
     };
-    const made = await actions().createRecord({ ...name, record });
-    if (!made.ok) throw new Error(JSON.stringify(made));
+    const made = allowed(await actions().createRecord({ ...name, record }));
     test.pass((unusedUploadDays + 1) * dayMs);
     expect(await cleanUp()).toBe(0);
     expect(await actions().dropDraft({ ...name, revision: made.revision })).toBe(true);
@@ -88,20 +84,20 @@ describeOnBothEngines('what staff uploaded and never used', (engine) => {
   it('stays while a lesson shows it, or an earlier version of one; staff cannot remove it meanwhile either', async () => {
     const picture = await addPicture();
     const body = { en: `Look:\n\n![A door](/pictures/${picture}-64x40)`, ar: '' };
-    const { db } = test.database;
-    const { one = '' } = await teach(db, 'taught-here', [{ key: 'one', content: { body } }]);
+
+    const { one = '' } = await teach(test.db, 'taught-here', [{ key: 'one', content: { body } }]);
     expect((await actions().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([
       { kind: 'lesson', slug: 'taught-here' },
     ]);
     expect(await actions().removePicture({ id: picture, staff })).toMatchObject({ reason: 'picture-in-use' });
-    await db.insert(lessonVersions).values({
+    await test.db.insert(lessonVersions).values({
       lessonId: one,
       number: 2,
       content: aLessonContent(),
       madeAt: new Date(),
       madeBy: staff.email,
     });
-    await db.update(lessons).set({ currentVersion: 2 });
+    await test.db.update(lessons).set({ currentVersion: 2 });
     expect((await actions().pictures({ skip: 0, most: 1 }))[0]?.usedIn).toEqual([]);
     test.pass((unusedUploadDays + 1) * dayMs);
     expect(await cleanUp()).toBe(0);

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/database.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { campaigns } from '../../academy/content/catalogue.table.ts';
 import { readCampaigns } from '../../academy/content/content.service.ts';
-import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
+import { databaseForAll } from '../../../tests/support/open-test-database.ts';
 import { nextChange } from './publish-record.service.ts';
 import { PageCache } from '../../platform/http/page-cache.ts';
 import { seedOnce } from '../../server/seed.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedOnce(database, 'owner@derb.example');
-}, 120_000);
-afterAll(() => database.close());
+const database = databaseForAll();
+beforeAll(() => seedOnce(database, 'owner@derb.example'));
 
 const at = async (now: string) => new Date(await nextChange(database, new Date(now))).toISOString();
 

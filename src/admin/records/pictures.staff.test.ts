@@ -1,25 +1,24 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 
-let test: TestApp;
 let editor: string;
 let support: string;
 let finance: string;
 let trainer: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   editor = await test.enterConsole('editor@example.com', 'editor');
   support = await test.enterConsole('support@example.com', 'support');
   finance = await test.enterConsole('finance@example.com', 'finance');
   trainer = await test.enterConsole('trainer@example.com', 'expert');
 }, 120_000);
-afterAll(() => test.close());
 
 const words = { altEn: 'A blue door', altAr: 'باب أزرق' };
 const photo = () =>
@@ -107,8 +106,7 @@ describe('a picture of the library', () => {
     const [post] = await academy.staff.listRecords({ kind: 'post' });
     const record = { ...post?.record, portrait: name };
     const slug = 'with-a-picture';
-    const made = await academy.staff.createRecord({ kind: 'post', slug, record, staff });
-    if (!made.ok) throw new Error(JSON.stringify(made));
+    const made = allowed(await academy.staff.createRecord({ kind: 'post', slug, record, staff }));
     expect((await rows()).find((row) => row.id === id)?.usedIn).toEqual([{ kind: 'post', slug }]);
     const remove = () => test.ask(`/api/staff/pictures/${id}`, { cookie: editor, method: 'DELETE' });
     const kept = await remove();

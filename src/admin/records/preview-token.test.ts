@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { previewToken, readPreviewToken } from './preview-token.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const signer = makeSigner('a secret of the tests, long enough for all');
 const revision = '0190f3a2-7c11-7d0a-9b1e-3f6a5c2d1e00';
@@ -31,11 +31,9 @@ test('it identifies its maker without containing an address', () => {
 test('a token that was changed or made up shows nothing', () => {
   const { token } = previewToken(signer, made, now);
   expect(readPreviewToken(makeSigner('another secret, of somebody else'), token, now)).toBeNull();
-  fc.assert(
-    fc.property(fc.nat(token.length - 1), fc.constantFrom(...'Aa0-_'), (index, sign) => {
-      const forged = token.slice(0, index) + sign + token.slice(index + 1);
-      expect(forged === token || readPreviewToken(signer, forged, now) === null).toBe(true);
-    }),
-  );
-  fc.assert(fc.property(fc.string(), (made) => readPreviewToken(signer, made, now) === null));
+  forAll(fc.nat(token.length - 1), fc.constantFrom(...'Aa0-_'), (index, sign) => {
+    const forged = token.slice(0, index) + sign + token.slice(index + 1);
+    expect(forged === token || readPreviewToken(signer, forged, now) === null).toBe(true);
+  });
+  forAll(fc.string(), (made) => readPreviewToken(signer, made, now) === null);
 });

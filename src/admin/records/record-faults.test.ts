@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind, RecordOf } from './record-kinds.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 type Loose = Record<string, unknown>;
 
@@ -62,31 +61,25 @@ describe('reading', () => {
   });
 
   test('a record that was read reads the same again, also after it was written as JSON', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...everyRecord), ([, kind, record]) => {
-        const reading = readRecord(kind, record);
-        expect(reading.ok && readRecord(kind, copy(reading.record))).toEqual(reading);
-      }),
-    );
+    forAll(fc.constantFrom(...everyRecord), ([, kind, record]) => {
+      const reading = readRecord(kind, record);
+      expect(reading.ok && readRecord(kind, copy(reading.record))).toEqual(reading);
+    });
   });
 
   test('whatever is sent is read or refused, and nothing is thrown', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...kinds), fc.jsonValue(), (kind, given) => {
-        const reading = readRecord(kind, given);
-        expect(reading.ok || reading.faults.length > 0).toBe(true);
-      }),
-    );
+    forAll(fc.constantFrom(...kinds), fc.jsonValue(), (kind, given) => {
+      const reading = readRecord(kind, given);
+      expect(reading.ok || reading.faults.length > 0).toBe(true);
+    });
   });
 
   test('whatever value one field of a course has, only that field is reported', () => {
     const paths = ['slug', 'startsOn', 'priceCentimes', 'comingSoon', 'portrait', 'taughtIn', 'position'];
-    fc.assert(
-      fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
-        const reported = new Set(faultsWith('course', path, value).map((fault) => fault.path));
-        expect([...reported].filter((each) => each !== path)).toEqual([]);
-      }),
-    );
+    forAll(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
+      const reported = new Set(faultsWith('course', path, value).map((fault) => fault.path));
+      expect([...reported].filter((each) => each !== path)).toEqual([]);
+    });
   });
 
   test.each<[string, RecordKind, string, unknown, RecordFault]>([
@@ -419,13 +412,10 @@ describe('what is missing', () => {
           .filter((path) => kind !== 'post' || path !== `words.${locale}.description`)
           .map((path) => ({ kind, record, path })),
       );
-      fc.assert(
-        fc.property(fc.constantFrom(...words), fc.constantFrom('', ' \u200b', null), (word, gone) => {
-          const { kind, record, path } = word;
-          expect(missingIn(kind, changed(record, path, gone), known)).toEqual([{ path, problem }]);
-        }),
-        { numRuns: tries(300) },
-      );
+      forAll(tries(300), fc.constantFrom(...words), fc.constantFrom('', ' \u200b', null), (word, gone) => {
+        const { kind, record, path } = word;
+        expect(missingIn(kind, changed(record, path, gone), known)).toEqual([{ path, problem }]);
+      });
     },
   );
 

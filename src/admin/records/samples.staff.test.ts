@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
 type SamplesAnswer = DoneOf<'GET samples'>;
 
-let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   for (const role of ['owner', 'editor'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);
-afterAll(() => test.close());
 
 const call = async (role: StaffRole, path = '') => {
   const sent = path === '' ? {} : ({ method: 'POST', json: {} } as const);

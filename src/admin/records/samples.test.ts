@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentVersion, courses, posts, trainers } from '../../academy/content/catalogue.table.ts';
 import { accessCodes } from '../../selling/orders/access.table.ts';
 import { coupons } from '../../selling/coupons/coupons.table.ts';
@@ -8,7 +8,7 @@ import { orders } from '../../selling/orders/orders.table.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import { place, staff as owner } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { aCohort } from '../../../tests/support/classroom.ts';
@@ -32,21 +32,18 @@ const read = { kind: 'post', slug: article.slug } as const;
 const all = [selling, sewing, read, whoTeaches];
 
 describeOnBothEngines('what is left of the sample academy', (engine) => {
-  let test: TestAcademy;
+  const test = academyForEach({
+    engine,
+    courses: [aCourse({ trainer: trainer.slug }), aCourse({ slug: 'sewing', nameEn: 'Sewing' })],
+  });
   beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse({ trainer: trainer.slug }), aCourse({ slug: 'sewing', nameEn: 'Sewing' })],
-    });
-    const { db } = test.database;
     const row = { position: 1, sample: 'sample', updatedAt: new Date(0) } as const;
-    await db.insert(trainers).values({ ...row, slug: trainer.slug, record: trainer });
-    await db
+    await test.db.insert(trainers).values({ ...row, slug: trainer.slug, record: trainer });
+    await test.db
       .insert(posts)
       .values({ ...row, slug: article.slug, record: { ...article, author: trainer.slug } });
-    await db.update(courses).set({ sample: 'sample' });
+    await test.db.update(courses).set({ sample: 'sample' });
   });
-  afterEach(() => test.close());
 
   const actions = () => test.academy.staff;
   const samples = async () => {
@@ -55,12 +52,10 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
   };
   const remove = () => actions().removeSamples({ staff: owner });
   const lines = async () =>
-    (await test.database.db.select().from(staffLog).orderBy(asWritten)).filter(
-      ({ act }) => act === 'remove-record',
-    );
+    (await test.db.select().from(staffLog).orderBy(asWritten)).filter(({ act }) => act === 'remove-record');
 
   it('is removed in one action, a trainer after the records that refer to them; each keeps its log line and its history', async () => {
-    const [before] = await test.database.db.select().from(contentVersion);
+    const [before] = await test.db.select().from(contentVersion);
     expect(await samples()).toEqual({ goes: all.map(({ slug }) => slug), stays: [] });
     expect(await remove()).toEqual({ records: all.length });
     expect(await samples()).toEqual({ goes: [], stays: [] });
@@ -68,7 +63,7 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
     const written = await lines();
     expect(written.map(({ subject }) => subject)).toEqual(all.map(({ slug }) => slug));
     expect(new Set(written.map(({ at }) => at.getTime())).size).toBe(1);
-    const [after] = await test.database.db.select().from(contentVersion);
+    const [after] = await test.db.select().from(contentVersion);
     expect(after?.version).toBe((before?.version ?? 0) + all.length);
     for (const name of all) {
       const [last, earlier] = await actions().recordHistory(name);
@@ -90,7 +85,7 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
   });
 
   it('of a course includes the groups that came with the sample; those that staff changed stay', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const invented = await aCohort(db, 'sewing', { sample: true });
     const changed = await aCohort(db, 'sewing', { sample: true, startsOn: '2026-07-06' });
     const others = await aCohort(db, 'selling-online', { sample: true });
@@ -111,7 +106,7 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
   });
 
   it('includes unused access codes and the coupon; codes that somebody has, and the academy’s own, stay', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const order = await place(test, { courseSlug: 'sewing' });
     const code = { itemSlug: 'sewing', addedAt: new Date(0), isSample: true } as const;
     await db.insert(accessCodes).values([

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { chosenCourses, everything } from '../../catalogue/courses/catalogue-query.ts';
 import {
@@ -13,6 +11,7 @@ import {
   isWrittenIn,
   wholeRecord,
 } from '../../platform/records/record.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const english = { title: 'Sew a zip', faq: [] };
 const arabic = { title: 'خياطة السحّاب', faq: [] };
@@ -83,14 +82,11 @@ test('a course without Arabic can be read, found and bought', async () => {
 
 test('the address of a copy is an address, and no two numbers give the same', () => {
   const slugs = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,99}$/);
-  fc.assert(
-    fc.property(slugs, fc.integer({ min: 1, max: 50 }), (slug, number) => {
-      const address = addressOfCopy(slug, number);
-      expect(isSlug(address)).toBe(true);
-      expect(address).not.toBe(addressOfCopy(slug, number + 1));
-    }),
-    { numRuns: tries(1_000) },
-  );
+  forAll(tries(1_000), slugs, fc.integer({ min: 1, max: 50 }), (slug, number) => {
+    const address = addressOfCopy(slug, number);
+    expect(isSlug(address)).toBe(true);
+    expect(address).not.toBe(addressOfCopy(slug, number + 1));
+  });
 });
 
 test('a copy keeps a missing language missing', () => {
@@ -124,12 +120,9 @@ test('every copy says that it is one, and no other name does', () => {
     [' copy', false],
     [' (2)', false],
   ] as const)
-    fc.assert(
-      fc.property(fc.string({ maxLength: 60 }), (name) => {
-        expect(saysCopy(`${name}${end}`)).toBe(says);
-      }),
-      { numRuns: 20 },
-    );
+    forAll(20, fc.string({ maxLength: 60 }), (name) => {
+      expect(saysCopy(`${name}${end}`)).toBe(says);
+    });
 });
 
 test('a post says the day on which it appears: a scheduled one its own, one published at once no later day', () => {

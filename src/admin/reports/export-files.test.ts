@@ -206,7 +206,7 @@ it('a list that is too long for a workbook is refused before a row is read, and 
     yield await Promise.resolve(anOrder);
   }
   const long: Listed = { of: 'orders', list: { count: mostRowsOfWorkbook + 1, rows: rows() } };
-  expect(await exportFiles.listWorkbook(long, inWords('en'))).toEqual({ ok: false, reason: 'too-many-rows' });
+  expect(await exportFiles.listWorkbook(long, inWords('en'))).toBeRefused('too-many-rows');
   expect(isRead).toBe(false);
   const csv = await Array.fromAsync(exportFiles.listCsv(long, { ...inWords('en'), separator: ',' }));
   expect(csv.join('')).toContain('"MEM-123456-A1B2",2026-02-01 00:30');

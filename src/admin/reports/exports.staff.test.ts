@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type MonthAnswer = DoneOf<'GET months/{month}'>;
 type MonthSumsRow = DoneOf<'GET months/{month}'>['inAll'];
 
-let test: TestApp;
 let owner: string;
 let support: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   owner = await test.enterConsole('owner@example.com', 'owner');
   support = await test.enterConsole('support@example.com', 'support');
   for (const name of ['=HYPERLINK("x")', 'سلمى العلوي']) await placed(name);
 }, 300_000);
-afterAll(() => test.close());
 
 async function placed(name: string): Promise<{ token: string; number: string }> {
   const email = `${Buffer.from(name).toString('hex').slice(0, 12)}@example.com`;
   const item = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
-  const result = await test.app.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) }));
-  if (!result.ok) throw new Error(result.reason);
-  return result.order;
+  return allowed(await test.app.academy.placeOrder(aForm({ item, details: someDetails({ name, email }) })))
+    .order;
 }
 
 const ask = (address: string, cookie = owner) => test.ask(`/api/staff/exports/${address}`, { cookie });

@@ -1,5 +1,5 @@
 import { desc, like, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { words } from '../../words.ts';
@@ -12,30 +12,27 @@ import type { StaffRole, Who } from '../../academy/staff/who-may.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { aCourse, someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const by = { locale: 'en', staff } as const;
 
 describeOnBothEngines('exports of the staff console', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse(), aCourse({ slug: 'soon', comingSoon: true, nameEn: 'Soon', nameAr: 'قريبا' })],
-    });
+  const test = academyForEach({
+    engine,
+    courses: [aCourse(), aCourse({ slug: 'soon', comingSoon: true, nameEn: 'Soon', nameAr: 'قريبا' })],
   });
-  afterEach(() => test.close());
 
   const ordersOf = async (filter: Parameters<typeof test.academy.staff.exportOrders>[0]['filter'] = {}) =>
     Array.fromAsync((await test.academy.staff.exportOrders({ filter, ...by })).rows);
   const june = () => test.academy.staff.exportMonth({ year: 2026, month: 6, ...by });
   const logged = () =>
-    test.database.db
+    test.db
       .select({
         email: staffLog.email,
         act: staffLog.act,
@@ -95,7 +92,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
       // Blocks of 400 share an instant.
       placedAt: new Date(Date.parse('2026-05-01T00:00:00Z') + Math.floor(index / 400)),
     }));
-    await test.database.db.insert(orders).values(rows);
+    await test.db.insert(orders).values(rows);
     const taken = await test.academy.staff.exportOrders({ filter: {}, ...by });
     expect(taken.count).toBe(1_204);
     const found: { number: string; placedAt: Date }[] = await Array.fromAsync(taken.rows);
@@ -155,8 +152,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     await test.academy.staff.decideClaim({ orderNumber: transfer.number, staff, decision: 'confirm' });
     await place(test, { details: someDetails({ email: 'c@example.com' }) });
     await payBack(card, { amountCentimes: 33_333, seenLeftCentimes: 99_000 });
-    const exported = await june();
-    if (!exported.ok) throw new Error(exported.reason);
+    const exported = allowed(await june());
     const { payments, refunds, sums } = exported.month;
     expect(payments).toMatchObject([
       { orderNumber: card.number, method: 'Card', gateway: 'test-bank', amountCentimes: 99_000 },
@@ -198,8 +194,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
       expect(await test.academy.staff.recordPayment({ ...of, ...money })).toMatchObject({ ok: true });
       test.pass(1_000);
     }
-    const exported = await june();
-    if (!exported.ok) throw new Error(exported.reason);
+    const exported = allowed(await june());
     const { payments, sums } = exported.month;
     const by = `staff:${staff.email}`;
     expect(payments).toMatchObject([
@@ -238,8 +233,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
       ['Cheque', by],
       ['Other Payment Methods', by],
     ]);
-    const figures = await test.academy.staff.figures({ from: '2026-06-01', to: '2026-06-30' });
-    if (!figures.ok) throw new Error(figures.reason);
+    const figures = allowed(await test.academy.staff.figures({ from: '2026-06-01', to: '2026-06-30' }));
     expect(figures.figures.byMethod.map(({ method }) => method).toSorted()).toEqual([
       'Cash',
       'Cheque',
@@ -251,7 +245,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     const order = await placeAndPay(test);
     await payBack(order);
     // As when the card service had refused it, and staff sent it by their bank.
-    await test.database.db.update(refunds).set({ way: 'bank-transfer' });
+    await test.db.update(refunds).set({ way: 'bank-transfer' });
     const exported = await june();
     const figures = await test.academy.staff.figures({ from: '2026-06-01', to: '2026-06-30' });
     if (!exported.ok || !figures.ok) throw new Error('June has begun.');
@@ -317,8 +311,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
       byMethod: taken.month.sums.byMethod,
     });
     expect(exported.month.inAll).toMatchObject({ payments: 3, refunds: 1, netCentimes: 198_000 });
-    for (const month of [0, 7, 13])
-      expect(await read(2026, month)).toEqual({ ok: false, reason: 'no-such-month' });
+    for (const month of [0, 7, 13]) expect(await read(2026, month)).toBeRefused('no-such-month');
   });
 
   it('money counts in the month of the day that staff typed, and what was recorded later is told apart', async () => {
@@ -340,8 +333,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     const payout = { name: 'Salma Alaoui', rib: '007780000123456789012396' };
     await payBackOrder(test, transfer, { key: id, way: 'bank-transfer', payout });
     const read = async (month: number) => {
-      const found = await test.academy.staff.readMonth({ year: 2026, month, staff });
-      if (!found.ok) throw new Error(found.reason);
+      const found = allowed(await test.academy.staff.readMonth({ year: 2026, month, staff }));
       const { afterwards, owed, inAll } = found.month;
       return [inAll.payments, inAll.refunds, owed.refunds, afterwards];
     };
@@ -350,10 +342,9 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     const decided = dateInMorocco(test.context.clock());
     test.pass(40 * dayMs);
     const paid = { id, proof: 'VIR 77', staff };
-    expect(await test.academy.staff.completePayout({ ...paid, paidOn: addDays(received, -1) })).toEqual({
-      ok: false,
-      reason: 'before-payment',
-    });
+    expect(await test.academy.staff.completePayout({ ...paid, paidOn: addDays(received, -1) })).toBeRefused(
+      'before-payment',
+    );
     expect(await test.academy.staff.completePayout({ ...paid, paidOn: decided })).toMatchObject({ ok: true });
     expect(await read(7)).toEqual([0, 1, 0, 1]);
     expect(await read(8)).toEqual([0, 0, 0, 0]);
@@ -373,10 +364,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     const july = await test.academy.staff.exportMonth({ year: 2026, month: 7, ...by });
     expect(july).toMatchObject({ month: { month: '2026-07', payments: [{ orderNumber: order.number }] } });
     for (const month of [0, 8, 13])
-      expect(await test.academy.staff.exportMonth({ year: 2026, month, ...by })).toEqual({
-        ok: false,
-        reason: 'no-such-month',
-      });
+      expect(await test.academy.staff.exportMonth({ year: 2026, month, ...by })).toBeRefused('no-such-month');
   });
 
   it('money that is promised back, and has not left, is in no month yet', async () => {
@@ -386,7 +374,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
   });
 
   it('applications are exported with their answers and the name of what they were sent for', async () => {
-    await seedOffers(test.database.db);
+    await seedOffers(test.db);
     await test.academy.writeToUs({ ...somebody, topic: 'course', message: 'When does it begin?' });
     test.pass(1_000);
     await test.academy.applyToWorkshop({ ...somebody, workshopSlug: 'a-workshop' });

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 import { figureTables } from './sum-sheets.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
-let test: TestApp;
 let finance: string;
 let support: string;
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   finance = await test.enterConsole('finance@example.com', 'finance');
   support = await test.enterConsole('support@example.com', 'support');
   const item = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
-  const placed = await test.app.academy.placeOrder(aForm({ item, details: someDetails({}) }));
-  if (!placed.ok) throw new Error(placed.reason);
+  allowed(await test.app.academy.placeOrder(aForm({ item, details: someDetails({}) })));
 }, 120_000);
-afterAll(() => test.close());
 
 const ask = (address: string, cookie = finance) => test.ask(`/api/staff/${address}`, { cookie });
 const to = dateInMorocco(new Date());

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inChunks } from './exports.store.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 /** A list that counts how often it is read. */
 function listOf(length: number) {
@@ -14,17 +14,15 @@ function listOf(length: number) {
 }
 
 it('yields every row once and in order, for any piece length', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.integer({ min: 0, max: 40 }),
-      fc.integer({ min: 1, max: 12 }),
-      async (length, most) => {
-        const { read, asked } = listOf(length);
-        const rows = await Array.fromAsync(inChunks(read, most));
-        expect(rows).toEqual(Array.from({ length }, (_, index) => index));
-        expect(asked.every((one) => one === most)).toBe(true);
-      },
-    ),
+  await forAllInTurn(
+    fc.integer({ min: 0, max: 40 }),
+    fc.integer({ min: 1, max: 12 }),
+    async (length, most) => {
+      const { read, asked } = listOf(length);
+      const rows = await Array.fromAsync(inChunks(read, most));
+      expect(rows).toEqual(Array.from({ length }, (_, index) => index));
+      expect(asked.every((one) => one === most)).toBe(true);
+    },
   );
 });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
@@ -6,6 +5,7 @@ import { monthBounds, sumMonth, type MonthPayment, type MonthRefund } from './mo
 import { itemKinds, moneyMethods } from '../../selling/orders/order.ts';
 import { refundWays } from '../../selling/orders/refund.ts';
 import { methodOfWay } from './sales.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const sold = {
   orderNumber: fc.stringMatching(/^MEM-\d{6}-[0-9a-f]{4}$/),
@@ -50,78 +50,70 @@ const total = (rows: readonly { amountCentimes: number }[]): number =>
   rows.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
 
 it('sums by method and by item are the sums of the rows, to the centime', () => {
-  fc.assert(
-    fc.property(month, (rows) => {
-      const { byMethod, byItem, inAll } = sumMonth(rows);
-      expect(inAll).toEqual({
-        payments: rows.payments.filter(({ amountCentimes }) => amountCentimes > 0).length,
-        receivedCentimes: total(rows.payments),
-        refunds: rows.refunds.length,
-        paidBackCentimes: total(rows.refunds),
-        netCentimes: total(rows.payments) - total(rows.refunds),
-      });
-      for (const lines of [byMethod, byItem])
-        for (const figure of Object.keys(inAll) as (keyof typeof inAll)[])
-          expect(lines.reduce((sum, line) => sum + line[figure], 0)).toBe(inAll[figure]);
-    }),
-  );
+  forAll(month, (rows) => {
+    const { byMethod, byItem, inAll } = sumMonth(rows);
+    expect(inAll).toEqual({
+      payments: rows.payments.filter(({ amountCentimes }) => amountCentimes > 0).length,
+      receivedCentimes: total(rows.payments),
+      refunds: rows.refunds.length,
+      paidBackCentimes: total(rows.refunds),
+      netCentimes: total(rows.payments) - total(rows.refunds),
+    });
+    for (const lines of [byMethod, byItem])
+      for (const figure of Object.keys(inAll) as (keyof typeof inAll)[])
+        expect(lines.reduce((sum, line) => sum + line[figure], 0)).toBe(inAll[figure]);
+  });
 });
 
 it('every method that money moved by and every item has one line', () => {
-  fc.assert(
-    fc.property(month, (rows) => {
-      const { byMethod, byItem } = sumMonth(rows);
-      const all = [...rows.payments, ...rows.refunds];
-      const methods = new Set(
-        all.flatMap((row) => {
-          if (!('way' in row)) return row.amountCentimes === 0 ? [] : [`${row.method} ${row.gateway}`];
-          const method = methodOfWay[row.way];
-          return [`${method} ${method === 'Card' ? row.gateway : null}`];
-        }),
-      );
-      const items = new Set(all.map(({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`));
-      expect(new Set(byMethod.map(({ method, gateway }) => `${method} ${gateway}`))).toEqual(methods);
-      expect(byMethod).toHaveLength(methods.size);
-      expect(new Set(byItem.map(({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`))).toEqual(items);
-      expect(byItem).toHaveLength(items.size);
-    }),
-  );
+  forAll(month, (rows) => {
+    const { byMethod, byItem } = sumMonth(rows);
+    const all = [...rows.payments, ...rows.refunds];
+    const methods = new Set(
+      all.flatMap((row) => {
+        if (!('way' in row)) return row.amountCentimes === 0 ? [] : [`${row.method} ${row.gateway}`];
+        const method = methodOfWay[row.way];
+        return [`${method} ${method === 'Card' ? row.gateway : null}`];
+      }),
+    );
+    const items = new Set(all.map(({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`));
+    expect(new Set(byMethod.map(({ method, gateway }) => `${method} ${gateway}`))).toEqual(methods);
+    expect(byMethod).toHaveLength(methods.size);
+    expect(new Set(byItem.map(({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`))).toEqual(items);
+    expect(byItem).toHaveLength(items.size);
+  });
 });
 
 it('a refund is deducted from the way it left by, whatever its order was paid with', () => {
-  fc.assert(
-    fc.property(month, (rows) => {
-      const { byMethod, inAll } = sumMonth(rows);
-      const sumOf = (method: string, of: (typeof byMethod)[number][]) =>
-        of.filter((line) => line.method === method).reduce((sum, line) => sum + line.netCentimes, 0);
-      for (const method of moneyMethods)
-        expect(sumOf(method, byMethod)).toBe(
-          total(rows.payments.filter((row) => row.method === method)) -
-            total(rows.refunds.filter(({ way }) => methodOfWay[way] === method)),
-        );
-      expect(byMethod.reduce((sum, line) => sum + line.netCentimes, 0)).toBe(inAll.netCentimes);
-    }),
-  );
+  forAll(month, (rows) => {
+    const { byMethod, inAll } = sumMonth(rows);
+    const sumOf = (method: string, of: (typeof byMethod)[number][]) =>
+      of.filter((line) => line.method === method).reduce((sum, line) => sum + line.netCentimes, 0);
+    for (const method of moneyMethods)
+      expect(sumOf(method, byMethod)).toBe(
+        total(rows.payments.filter((row) => row.method === method)) -
+          total(rows.refunds.filter(({ way }) => methodOfWay[way] === method)),
+      );
+    expect(byMethod.reduce((sum, line) => sum + line.netCentimes, 0)).toBe(inAll.netCentimes);
+  });
 });
 
 const late = new Date('2039-12-31T12:00:00Z');
 
 it('months follow each other without a gap, and begin on the first in Morocco', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 2020, max: 2038 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
-      const bounds = monthBounds({ year, month: number }, late);
-      const next =
-        number === 12
-          ? monthBounds({ year: year + 1, month: 1 }, late)
-          : monthBounds({ year, month: number + 1 }, late);
-      if (!bounds || !next) throw new Error('A month of the past has bounds.');
-      expect(bounds.before).toEqual(next.from);
-      const day = (at: Date) => dateInMorocco(at);
-      expect(day(bounds.from)).toBe(`${year}-${String(number).padStart(2, '0')}-01`);
-      expect(day(new Date(bounds.from.getTime() - 1)) < day(bounds.from)).toBe(true);
-      expect(day(new Date(bounds.before.getTime() - 1)).slice(0, 7)).toBe(day(bounds.from).slice(0, 7));
-    }),
-  );
+  forAll(fc.integer({ min: 2020, max: 2038 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
+    const bounds = monthBounds({ year, month: number }, late);
+    const next =
+      number === 12
+        ? monthBounds({ year: year + 1, month: 1 }, late)
+        : monthBounds({ year, month: number + 1 }, late);
+    if (!bounds || !next) throw new Error('A month of the past has bounds.');
+    expect(bounds.before).toEqual(next.from);
+    const day = (at: Date) => dateInMorocco(at);
+    expect(day(bounds.from)).toBe(`${year}-${String(number).padStart(2, '0')}-01`);
+    expect(day(new Date(bounds.from.getTime() - 1)) < day(bounds.from)).toBe(true);
+    expect(day(new Date(bounds.before.getTime() - 1)).slice(0, 7)).toBe(day(bounds.from).slice(0, 7));
+  });
 });
 
 it('what is no month, or has not begun, has no bounds', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { noSource } from '../../academy/frame/source.ts';
 import { addVisits, sumSources, sumVisits, visitsKeptDays } from './visits.service.ts';
 import { orders, paymentAttempts } from '../../selling/orders/orders.table.ts';
@@ -9,11 +8,12 @@ import type { Order } from '../../selling/orders/order.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { applyRetention } from '../privacy/retention.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -21,13 +21,7 @@ const aPayout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
 /** The first day of the tests' clock, which begins at eleven in Morocco. */
 const first = '2026-06-01';
 
-describeOnBothEngines('what was sold', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('what was sold', (test) => {
   const somebodyElse = () => ({ details: someDetails({ email: `${randomUUID()}@example.com` }) });
   const claim = async () => {
     const order = await place(test, somebodyElse());
@@ -36,11 +30,8 @@ describeOnBothEngines('what was sold', (engine) => {
   };
   const decide = async (orderNumber: string) =>
     test.academy.staff.decideClaim({ orderNumber, staff, decision: 'confirm' });
-  const figuresOf = async (from: string, to: string) => {
-    const found = await test.academy.staff.figures({ from, to });
-    if (!found.ok) throw new Error(found.reason);
-    return found.figures;
-  };
+  const figuresOf = async (from: string, to: string) =>
+    allowed(await test.academy.staff.figures({ from, to })).figures;
 
   it('counts money on the day it came or left, on Morocco’s calendar, beside as many days before', async () => {
     const order = await claim();
@@ -79,7 +70,7 @@ describeOnBothEngines('what was sold', (engine) => {
       expect(await notifyFromBank(test, evidenceFor(attempt, again))).toBe('surplus');
       if (cards.length % 2 === 1) return;
       const isSecond = and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.isDuplicate, true));
-      const [second] = await test.database.db.select().from(paymentAttempts).where(isSecond);
+      const [second] = await test.db.select().from(paymentAttempts).where(isSecond);
       const duplicateReference = second?.reference ?? '';
       expect(await payBackOrder(test, order, { duplicateReference })).toMatchObject({ ok: true });
     };
@@ -91,7 +82,7 @@ describeOnBothEngines('what was sold', (engine) => {
       expect(await payBackOrder(test, order, asked)).toMatchObject({ ok: true });
     };
     const hide = (order: Order) =>
-      test.database.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, order.id));
+      test.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, order.id));
     const pay = async () => {
       const order = await placeAndPay(test, somebodyElse());
       cards.push(order);
@@ -114,8 +105,7 @@ describeOnBothEngines('what was sold', (engine) => {
         const from = `${to.slice(0, 7)}-01`;
         const found = await figuresOf(from, to);
         const [year = 0, month = 0] = to.split('-').map(Number);
-        const asked = await test.academy.staff.readMonth({ year, month, staff });
-        if (!asked.ok) throw new Error(asked.reason);
+        const asked = allowed(await test.academy.staff.readMonth({ year, month, staff }));
         const { inAll, ordersPaid, byMethod } = asked.month;
         expect(found.now).toMatchObject({ ...inAll, orders: ordersPaid });
         for (const { method, netCentimes } of found.byMethod)
@@ -168,7 +158,7 @@ describeOnBothEngines('what was sold', (engine) => {
     const offer = { itemKind: 'course', itemSlug: slug, locale: 'en' } as const;
     const instagram = { source: 'instagram', medium: 'story', campaign: '' };
     await addVisits(
-      test.database.db,
+      test.db,
       [
         { ...offer, day: first, step: 'visit', times: 40 },
         { ...offer, day: first, step: 'visit', locale: 'ar', times: 2 },
@@ -195,12 +185,12 @@ describeOnBothEngines('what was sold', (engine) => {
       [later.number, words],
       [declined.number, {}],
     ] as const)
-      await test.database.db
+      await test.db
         .update(orders)
         .set({ agreedToCounting: true, ...by })
         .where(eq(orders.number, number));
     // Without a yes its source counts nowhere.
-    await test.database.db.update(orders).set(words).where(eq(orders.agreedToCounting, false));
+    await test.db.update(orders).set(words).where(eq(orders.agreedToCounting, false));
     const none = { orders: 0, paid: 0 };
     const name = { en: expect.any(String), ar: expect.any(String) };
     expect(await test.academy.staff.funnel({ from: first, to: first })).toEqual({
@@ -253,7 +243,7 @@ describeOnBothEngines('what was sold', (engine) => {
       { from: '2020-01-01', to: first },
     ])
       for (const asked of ['funnel', 'figures'] as const)
-        expect(await test.academy.staff[asked](period)).toEqual({ ok: false, reason: 'bad-period' });
+        expect(await test.academy.staff[asked](period)).toBeRefused('bad-period');
   });
 
   it('visits are counted on for two years and deleted then', async () => {
@@ -262,10 +252,10 @@ describeOnBothEngines('what was sold', (engine) => {
     const kept = addDays(first, 5 - visitsKeptDays);
     for (const day of [old, kept, first])
       for (let twice = 0; twice < 2; twice += 1)
-        await addVisits(test.database.db, [{ ...visit, day }], [{ ...noSource, day, times: 1 }]);
+        await addVisits(test.db, [{ ...visit, day }], [{ ...noSource, day, times: 1 }]);
     expect(await applyRetention(test.context)).toBe(2);
-    const left = await sumVisits(test.database.db, { from: old, to: first });
+    const left = await sumVisits(test.db, { from: old, to: first });
     expect(left).toEqual([{ step: 'visit', itemKind: 'course', itemSlug: 'a', times: 4 }]);
-    expect(await sumSources(test.database.db, { from: old, to: first })).toEqual([{ ...noSource, times: 4 }]);
+    expect(await sumSources(test.db, { from: old, to: first })).toEqual([{ ...noSource, times: 4 }]);
   });
 });

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { communityPosts, communityReports } from '../../community/community/community.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
 import { aVisitor } from '../../../tests/support/community.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 
-let test: TestApp;
 let moderator: string;
 let support: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   moderator = await test.enterConsole('moderator@example.com', 'moderator');
   support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
-afterAll(() => test.close());
 
 type Answer = { code?: string } & Record<string, unknown>;
 const at = new Date('2026-05-01T08:00:00Z');
@@ -23,8 +21,8 @@ const at = new Date('2026-05-01T08:00:00Z');
 /** A question without a name, reported; the id of its post. */
 async function reported(authorId: string): Promise<string> {
   const id = crypto.randomUUID();
-  const { db } = test.database;
-  await db.insert(communityPosts).values({
+
+  await test.db.insert(communityPosts).values({
     id,
     space: 'questions',
     authorId,
@@ -34,7 +32,7 @@ async function reported(authorId: string): Promise<string> {
     isPinned: false,
     activeAt: at,
   });
-  await db.insert(communityReports).values({
+  await test.db.insert(communityReports).values({
     id: crypto.randomUUID(),
     subjectKind: 'post',
     subjectId: id,
@@ -102,8 +100,7 @@ describe('a report', () => {
   });
 
   it('about the staff member deciding is left to somebody else', async () => {
-    const { db } = test.database;
-    const users = await db.select().from(memberUsers);
+    const users = await test.db.select().from(memberUsers);
     const someone = users.find(({ email }) => email === 'moderator@example.com');
     const id = await reported(someone?.id ?? '');
     expect(await press(`/reports/post/${id}/decision`, { act: 'keep' })).toMatchObject([

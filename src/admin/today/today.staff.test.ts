@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { communityReports } from '../../community/community/community.table.ts';
 import { academySettings, courses } from '../../academy/content/catalogue.table.ts';
 import type { RegistrationNumber } from '../../academy/settings/settings.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
-let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   for (const role of ['owner', 'finance', 'support', 'moderator'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);
-afterAll(() => test.close());
 
 const read = async (address: string, role: StaffRole = 'owner') =>
   (await test.ask(`/api/staff/today${address}`, { cookie: cookies[role] ?? '' })).json() as Promise<
@@ -34,7 +32,7 @@ it('shows each role its own tasks, and none of another role', async () => {
   await test.app.academy.chooseMethod({ token, option: 'Bank Transfer' });
   await test.app.academy.claimBankTransfer({ token });
   const at = new Date();
-  await test.database.db.insert(communityReports).values({
+  await test.db.insert(communityReports).values({
     id: randomUUID(),
     subjectKind: 'post',
     subjectId: randomUUID(),
@@ -90,7 +88,7 @@ it('shows each role its own tasks, and none of another role', async () => {
 
 it('tells whoever answers for the accounts that receipts lack legal numbers, until none is missing', async () => {
   const change = (registration: RegistrationNumber[]) =>
-    test.database.db
+    test.db
       .update(academySettings)
       .set({ record: sql`${academySettings.record} || ${JSON.stringify({ registration })}::jsonb` });
   const lacks = () =>
@@ -113,7 +111,7 @@ it('lists to an owner what a new academy has yet to set up, each step until it i
     return Object.fromEntries(read.steps.map(({ step, state }) => [step, state]));
   };
   const change = (fields: object) =>
-    test.database.db
+    test.db
       .update(academySettings)
       .set({ record: sql`${academySettings.record} || ${JSON.stringify(fields)}::jsonb`, sample: 'own' });
   expect(await steps()).toMatchObject({
@@ -136,9 +134,9 @@ it('lists to an owner what a new academy has yet to set up, each step until it i
   await change({ waysInOrder: ['card'] });
   expect(await steps()).toMatchObject({ bank: 'done' });
 
-  await test.database.db.update(courses).set({ sample: 'own' }).where(eq(courses.slug, 'sewing'));
+  await test.db.update(courses).set({ sample: 'own' }).where(eq(courses.slug, 'sewing'));
   expect(await steps()).toMatchObject({ course: 'missing' });
-  await test.database.db.update(courses).set({ sample: 'own' });
+  await test.db.update(courses).set({ sample: 'own' });
   expect(await steps()).toMatchObject({ course: 'done' });
 
   const refused = await test.ask('/api/staff/first-steps', { cookie: cookies.finance ?? '' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownFault } from '../../academy/emails/mail-to-post.ts';
 import { shownNumber } from '../../selling/orders/order.ts';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessCodes } from '../../selling/orders/access.table.ts';
 import { fewCodes } from '../../selling/orders/access-codes.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
@@ -18,21 +18,14 @@ import { allBookings, book, expert, seedExpert } from '../../../tests/support/bo
 import { somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 
 const hourMs = 3_600_000;
 const someCodes = (count: number) => Array.from({ length: count }, () => randomUUID());
 
-describeOnBothEngines('tasks of the staff', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('tasks of the staff', (test) => {
   const today = (role: StaffRole = 'owner') => test.academy.staff.today({ staff: { ...staff, role } });
   const task = async (kind: TaskKind, role?: StaffRole) =>
     (await today(role)).tasks.find((one) => one.kind === kind);
@@ -65,7 +58,7 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     return order;
   };
   const report = (subjectId: string, minutes: number) =>
-    test.database.db.insert(communityReports).values({
+    test.db.insert(communityReports).values({
       id: randomUUID(),
       subjectKind: 'post',
       subjectId,
@@ -189,8 +182,8 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     expect(await task('few-codes', 'finance')).toBeUndefined();
     await test.academy.staff.addAccessCodes({ itemSlug, codes: someCodes(1), staff });
     expect(await task('few-codes')).toBeUndefined();
-    await test.database.db.delete(accessCodes);
-    await test.database.db.update(courses).set({
+    await test.db.delete(accessCodes);
+    await test.db.update(courses).set({
       record: sql`jsonb_set(${courses.record}, '{comingSoon}', 'true')`,
     });
     expect(await task('few-codes')).toBeUndefined();
@@ -231,7 +224,7 @@ describeOnBothEngines('tasks of the staff', (engine) => {
       thereCentimes: 1,
     };
     const at = test.context.clock();
-    await test.database.db.insert(reconciliations).values({
+    await test.db.insert(reconciliations).values({
       id: randomUUID(),
       startedAt: at,
       finishedAt: at,
@@ -278,7 +271,7 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     const { itemSlug: courseSlug } = await place(test);
     await test.academy.joinWaitlist({ ...somebody, courseSlug });
     const set = (path: string, value: string) =>
-      test.database.db.update(courses).set({
+      test.db.update(courses).set({
         record: sql`jsonb_set(${courses.record}, ${path}::text[], ${value}::jsonb)`,
       });
     await set('{comingSoon}', 'true');
@@ -305,7 +298,7 @@ describeOnBothEngines('tasks of the staff', (engine) => {
         .agenda;
     test.pass(booking.startsAt.getTime() - test.context.clock().getTime());
     expect(await agenda('support')).toEqual([]);
-    await test.database.db.update(bookings).set({ state: 'booked' });
+    await test.db.update(bookings).set({ state: 'booked' });
     const { startsAt, endsAt } = booking;
     const shown = { kind: 'booking', id: order.number, startsAt, endsAt, learner: order.name };
     expect(await agenda('support')).toMatchObject([shown]);
@@ -319,20 +312,20 @@ describeOnBothEngines('tasks of the staff', (engine) => {
   it('show e-mails and webhooks that failed for good', async () => {
     await place(test);
     const failedAt = test.context.clock();
-    await test.database.db.update(outbox).set({ failedAt });
+    await test.db.update(outbox).set({ failedAt });
     await queueEvents(test.database, { isTold: true, now: failedAt });
-    await test.database.db.update(outbox).set({ failedAt });
+    await test.db.update(outbox).set({ failedAt });
     expect(await task('mails')).toMatchObject({ oldest: failedAt });
     expect(await task('webhooks')).toMatchObject({ count: 1, first: [{ label: 'order.placed' }] });
-    await test.database.db.update(outbox).set({ doneAt: failedAt }).where(eq(outbox.kind, 'event'));
+    await test.db.update(outbox).set({ doneAt: failedAt }).where(eq(outbox.kind, 'event'));
     expect(await task('webhooks')).toBeUndefined();
   });
 
   it('show an e-mail that cannot leave as it is written, from its first try on', async () => {
     await place(test);
-    await test.database.db.update(outbox).set({ lastError: 'connect ECONNREFUSED' });
+    await test.db.update(outbox).set({ lastError: 'connect ECONNREFUSED' });
     expect(await task('mails')).toBeUndefined();
-    await test.database.db.update(outbox).set({ lastError: `${ownFault}The subject is empty.` });
+    await test.db.update(outbox).set({ lastError: `${ownFault}The subject is empty.` });
     expect(await task('mails')).toMatchObject({ count: 1 });
   });
 
@@ -345,7 +338,7 @@ describeOnBothEngines('tasks of the staff', (engine) => {
       option: 'Other Payment Methods',
     });
     await report(randomUUID(), 0);
-    await test.database.db.update(outbox).set({ failedAt: test.context.clock() });
+    await test.db.update(outbox).set({ failedAt: test.context.clock() });
     const seen = Object.fromEntries(
       await Promise.all(
         staffRoles.map(async (role) => [role, (await today(role)).tasks.map(({ kind }) => kind)]),

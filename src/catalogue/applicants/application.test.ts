@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { received } from '../../site/applications/emails.words.en.ts';
 import { dateInMorocco, instantInMorocco, weekdayOf } from '../../platform/time/calendar-date.ts';
@@ -14,6 +13,7 @@ import {
   isPlainMove,
   stagesBefore,
 } from './application.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('a proposal ends live or declined, and every stage can be reached from the first', () => {
   const reached = new Set<string>(['new']);
@@ -34,13 +34,11 @@ test('waitlists answer by themselves: their applications have no stage and no mo
 });
 
 test('no plain move declines, drafts or publishes, and none goes from a stage to itself', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...applicationKinds), fc.constantFrom(...applicationStages), (kind, to) => {
-      expect(stagesBefore(kind, to)).not.toContain(to);
-      if (isPlainMove(kind, to)) expect(['declined', 'draft', 'live']).not.toContain(to);
-      if (isPlainMove(kind, to)) expect(stagesBefore(kind, to)).not.toHaveLength(0);
-    }),
-  );
+  forAll(fc.constantFrom(...applicationKinds), fc.constantFrom(...applicationStages), (kind, to) => {
+    expect(stagesBefore(kind, to)).not.toContain(to);
+    if (isPlainMove(kind, to)) expect(['declined', 'draft', 'live']).not.toContain(to);
+    if (isPlainMove(kind, to)) expect(stagesBefore(kind, to)).not.toHaveLength(0);
+  });
 });
 
 test('an answer is due at the end of a working day: for a question of Friday on Monday', () => {
@@ -50,19 +48,15 @@ test('an answer is due at the end of a working day: for a question of Friday on 
 });
 
 test('no answer is due on a weekend, and none before the promised days are over', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...applicationKinds),
-      fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
-      (kind, sentAt) => {
-        const due = answerDueAt(kind, sentAt);
-        const lastMoment = new Date(due.getTime() - 1);
-        expect(weekdayOf(dateInMorocco(lastMoment))).toBeLessThanOrEqual(5);
-        expect(due.getTime() - sentAt.getTime()).toBeGreaterThan(
-          (answerWorkingDays[kind] ?? 10) * 86_400_000,
-        );
-      },
-    ),
+  forAll(
+    fc.constantFrom(...applicationKinds),
+    fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+    (kind, sentAt) => {
+      const due = answerDueAt(kind, sentAt);
+      const lastMoment = new Date(due.getTime() - 1);
+      expect(weekdayOf(dateInMorocco(lastMoment))).toBeLessThanOrEqual(5);
+      expect(due.getTime() - sentAt.getTime()).toBeGreaterThan((answerWorkingDays[kind] ?? 10) * 86_400_000);
+    },
   );
 });
 

@@ -1,21 +1,19 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blankCourse } from './blank-course.ts';
 import { isAdvice } from '../../platform/records/record-fault.ts';
 import { missingIn, readRecord } from '../../admin/records/record-faults.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 test('whatever is known of it, a blank course is a valid draft that cannot be published', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('en' as const, 'ar' as const),
-      fc.string({ unit: 'grapheme', maxLength: 300 }),
-      fc.string({ unit: 'grapheme', maxLength: 2_500 }),
-      (locale, name, aboutTrainer) => {
-        const course = blankCourse({ slug: 'zellij', locale, name, aboutTrainer });
-        expect(readRecord('course', course)).toMatchObject({ ok: true });
-        expect(missingIn('course', course).some((fault) => !isAdvice(fault))).toBe(true);
-      },
-    ),
+  forAll(
+    fc.constantFrom('en' as const, 'ar' as const),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 2_500 }),
+    (locale, name, aboutTrainer) => {
+      const course = blankCourse({ slug: 'zellij', locale, name, aboutTrainer });
+      expect(readRecord('course', course)).toMatchObject({ ok: true });
+      expect(missingIn('course', course).some((fault) => !isAdvice(fault))).toBe(true);
+    },
   );
 });
 

@@ -74,9 +74,8 @@ describe('the programme of a course', () => {
   });
 
   it('is the record’s alone where the classroom has no lessons, or names its modules in another way', () => {
-    for (const modules of [[], [one('012 · A shop', lesson('A name'))]]) {
+    for (const modules of [[], [one('012 · A shop', lesson('A name'))]])
       expect(programmeOf(announced, modules, 'en')).toBeNull();
-    }
   });
 });
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countsAfter, goesOn, paidLinkEnds, statusOfDownload } from './download-rules.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const theirs = 'a mark of where she calls from';
@@ -33,17 +33,15 @@ test('only whoever began a download goes on with it: from elsewhere, or from now
     firstByte: fc.nat(),
     msAgo: fc.nat(8 * 60 * 60_000),
   });
-  fc.assert(
-    fc.property(visit, ({ began, caller, firstByte, msAgo }) => {
-      const lastUsedAt = new Date(now.getTime() - msAgo);
-      const isTheirs = began !== null && began === caller;
-      const inTime = lastUsedAt > countsAfter({ firstByte, now });
-      expect(goesOn({ lastUsedAt, lastCaller: began }, { firstByte, now, caller })).toBe(isTheirs && inTime);
-      expect(goesOn({ lastUsedAt, lastCaller: began }, { firstByte, now, caller: began ?? 'x' })).toBe(
-        began !== null && inTime,
-      );
-    }),
-  );
+  forAll(visit, ({ began, caller, firstByte, msAgo }) => {
+    const lastUsedAt = new Date(now.getTime() - msAgo);
+    const isTheirs = began !== null && began === caller;
+    const inTime = lastUsedAt > countsAfter({ firstByte, now });
+    expect(goesOn({ lastUsedAt, lastCaller: began }, { firstByte, now, caller })).toBe(isTheirs && inTime);
+    expect(goesOn({ lastUsedAt, lastCaller: began }, { firstByte, now, caller: began ?? 'x' })).toBe(
+      began !== null && inTime,
+    );
+  });
 });
 
 test('used as often as it may be it is used up, but not while its last download can be begun again', () => {

@@ -4,23 +4,21 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderStore } from '../../platform/files/folder-store.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
 type ProductFileView = DoneOf<'product-files'>;
 
-let test: TestApp;
 let editor: string;
 let support: string;
 const folder = mkdtempSync(path.join(tmpdir(), 'derb-product-files-'));
 
+const test = appForAll({ ACADEMY_DATA_DIR: folder });
 beforeAll(async () => {
-  test = await openTestApp({ ACADEMY_DATA_DIR: folder });
   editor = await test.enterConsole('editor@example.com', 'editor');
   support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
 afterAll(async () => {
-  await test.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,6 @@
 /** How to join a workshop is sent to everybody with a seat, and to nobody else. */
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seatToken } from './workshop-seats.service.ts';
 import type { Joining } from './workshop-joining.ts';
 import { workshopJoining, workshopSeats } from './workshop-place.table.ts';
@@ -11,7 +11,7 @@ import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { applyRetention } from '../../admin/privacy/retention.service.ts';
 import { processWorkshops } from './workshop-place.service.ts';
@@ -35,16 +35,12 @@ const aLocation: Joining = {
   mapUrl: 'https://map.example/atlas',
 };
 
-let test_: TestAcademy;
-beforeEach(async () => {
-  test_ = await openTestAcademy();
-});
-afterEach(() => test_.close());
+const test_ = academyForEach();
 
 async function offer(of: Partial<Workshop> = {}): Promise<void> {
   const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });
   const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
-  await test_.database.db
+  await test_.db
     .insert(workshops)
     .values(row)
     .onConflictDoUpdate({ target: workshops.slug, set: { record } });
@@ -57,7 +53,7 @@ const apply = async (...people: string[]) => {
   }
 };
 async function tokenOf(who: string): Promise<string> {
-  const [place] = await test_.database.db
+  const [place] = await test_.db
     .select()
     .from(workshopSeats)
     .where(eq(workshopSeats.email, addressOf(who)));
@@ -73,8 +69,8 @@ async function posted(): Promise<[subject: string, to: string][]> {
 const mailsTo = (mails: MailToPost[], who: string) => mails.filter(({ to }) => to.includes(addressOf(who)));
 /** E-mails in the outbox as 'name person', the seat's person. */
 async function queuedEmails(of: RegExp): Promise<string[]> {
-  const rows = await test_.database.db.select().from(outbox);
-  const places = await test_.database.db.select().from(workshopSeats);
+  const rows = await test_.db.select().from(outbox);
+  const places = await test_.db.select().from(workshopSeats);
   const whose = new Map(places.map(({ id, email }) => [id, email.split('@')[0]]));
   return rows
     .filter(({ payload }) => of.test(String(payload['letter'])))
@@ -129,12 +125,12 @@ describe('as soon as it is known', () => {
     await apply('amal');
     const both = await Promise.all([save(aMeeting, 0), save({ ...aMeeting, meetingUrl: `${link}-2` }, 0)]);
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'changed-meanwhile' });
+    expect(both.find(({ ok }) => !ok)).toBeRefused('changed-meanwhile');
     expect(await queuedEmails(/joining/)).toHaveLength(1);
-    expect(await save({ ...aMeeting, meetingUrl: '' }, 1)).toEqual({ ok: false, reason: 'not-enough' });
-    expect(await save(aMeeting, 1, '2026-06-21')).toEqual({ ok: false, reason: 'session-over' });
+    expect(await save({ ...aMeeting, meetingUrl: '' }, 1)).toBeRefused('not-enough');
+    expect(await save(aMeeting, 1, '2026-06-21')).toBeRefused('session-over');
     before(-3 * hour);
-    expect(await save(aMeeting, 1)).toEqual({ ok: false, reason: 'session-over' });
+    expect(await save(aMeeting, 1)).toBeRefused('session-over');
     await expect(
       test_.academy.staff.saveJoining({
         workshopSlug: 'a-workshop',
@@ -307,7 +303,7 @@ describe('the page and the calendar of a seat', () => {
     expect((await seatOf('btissam'))?.joining).toBeNull();
     test_.pass(800 * day);
     await applyRetention(test_.context);
-    expect(await test_.database.db.select().from(workshopJoining)).toEqual([]);
+    expect(await test_.db.select().from(workshopJoining)).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type LeavingAction, leavingActionOf } from './workshop.ts';
 import { seatToken } from './workshop-seats.service.ts';
 import { applications } from '../applicants/application.table.ts';
@@ -9,10 +8,12 @@ import { seatChanges, workshops } from '../../academy/content/catalogue.table.ts
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { aWorkshop } from '../../../tests/support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten } from '../../../tests/support/open-test-database.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 import { processWorkshops } from './workshop-place.service.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 const mostFormsOfCaller = databaseLimits.form.most;
 
@@ -22,37 +23,28 @@ const hour = 3_600_000;
 const past = '2026-05-20';
 const coming = '2026-06-20';
 
-describeOnBothEngines('places in a workshop', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-  });
-  afterEach(() => test_.close());
-
+describeAcademy('places in a workshop', (test_) => {
   const offer = async (of: Parameters<typeof aWorkshop>[0] = {}) => {
     const record = aWorkshop({ heldOn: coming, capacity: 2, ...of });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
-    await test_.database.db
+    await test_.db
       .insert(workshops)
       .values(row)
       .onConflictDoUpdate({ target: workshops.slug, set: { record } });
   };
   const apply = async (who: string, name = `${who} Alaoui`) => {
     const person = { locale: 'en', name, email: `${who}@example.com`, phone: null } as const;
-    const answer = await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' });
-    if (!answer.ok) throw new Error(answer.reason);
-    return answer.place;
+    return allowed(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'a-workshop' })).place;
   };
   const placeOf = async (who: string, heldOn: string | null = coming) =>
     (
-      await test_.database.db
+      await test_.db
         .select()
         .from(workshopSeats)
         .where(eq(workshopSeats.email, `${who}@example.com`))
     ).find((place) => place.heldOn === heldOn);
   const tokenOf = async (who: string, heldOn: string | null = coming) => {
-    const place = await placeOf(who, heldOn);
-    if (!place) throw new Error(`${who} has no place.`);
+    const place = present(await placeOf(who, heldOn), `${who}’s place`);
     return seatToken(test_.context.signer, place.id);
   };
   const leave = async (action: LeavingAction, who: string, heldOn: string | null = coming) =>
@@ -69,9 +61,9 @@ describeOnBothEngines('places in a workshop', (engine) => {
     Promise.all(who.map(async (one) => (await placeOf(one))?.state));
   const seatsLeft = async () => (await test_.academy.workshop('a-workshop'))?.seatsLeft;
   /** How often a seat of a workshop was taken or freed: its pages are older than that. */
-  const version = async () => (await test_.database.db.select().from(seatChanges))[0]?.changes;
+  const version = async () => (await test_.db.select().from(seatChanges))[0]?.changes;
   const emails = async () =>
-    (await test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
+    (await test_.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
       .map(({ payload }) => String(payload['letter']))
       .filter((name) => name.startsWith('workshop-'));
 
@@ -89,11 +81,10 @@ describeOnBothEngines('places in a workshop', (engine) => {
 
   test('an unknown workshop has no seats', async () => {
     const person = { locale: 'en', name: 'Amal Alaoui', email: 'amal@example.com', phone: null } as const;
-    expect(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'nothing' })).toEqual({
-      ok: false,
-      reason: 'workshop-not-found',
-    });
-    expect(await test_.database.db.select().from(applications)).toEqual([]);
+    expect(await test_.academy.applyToWorkshop({ ...person, workshopSlug: 'nothing' })).toBeRefused(
+      'workshop-not-found',
+    );
+    expect(await test_.db.select().from(applications)).toEqual([]);
   });
 
   test('the same address keeps its seat; an application under another name is stored separately', async () => {
@@ -102,7 +93,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await apply('amal')).toBe('seat');
     expect(await apply('amal', 'Somebody Else')).toBe('seat');
     expect(await seatsLeft()).toBe(1);
-    const sent = await test_.database.db.select().from(applications).orderBy(asc(applications.name));
+    const sent = await test_.db.select().from(applications).orderBy(asc(applications.name));
     expect(sent.map(({ name }) => name)).toEqual(['Somebody Else', 'amal Alaoui'].sort());
     const place = await placeOf('amal');
     expect(sent.find(({ id }) => id === place?.applicationId)?.name).toBe('amal Alaoui');
@@ -135,7 +126,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await seatsLeft()).toBe(1);
     expect(await apply('amal.b')).toBe('seat');
     for (const who of ['btissam+1', 'btissam', 'btissam+2']) expect(await apply(who)).toBe('waiting');
-    const places = await test_.database.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
+    const places = await test_.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
     expect(places.map(({ email }) => email.split('@')[0])).toEqual(['amal', 'amal.b', 'btissam+1']);
     expect((await emails()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
     // A mailbox on the list stays one; somebody who gave up their seat may come back under another spelling.
@@ -154,7 +145,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
   test('an address that begins like another, or contains search wildcards, is somebody else', async () => {
     await offer({ capacity: 9 });
     for (const who of ['am_l', 'amal', 'am%', 'am', 'amal+x', 'AMAL']) await apply(who);
-    const places = await test_.database.db.select().from(workshopSeats);
+    const places = await test_.db.select().from(workshopSeats);
     expect(places.map(({ email }) => email.split('@')[0]).sort()).toEqual(['am', 'am%', 'am_l', 'amal']);
   });
 
@@ -174,10 +165,10 @@ describeOnBothEngines('places in a workshop', (engine) => {
       // A repeated form does not count twice.
       expect(await from(`person-${number}`, '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
     }
-    expect(await from('one-more', '203.0.113.7')).toEqual({ ok: false, reason: 'many-forms' });
+    expect(await from('one-more', '203.0.113.7')).toBeRefused('many-forms');
     expect(await from('person-0', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
     expect(await seatsLeft()).toBe(40 - mostFormsOfCaller);
-    expect(await test_.database.db.select().from(applications)).toHaveLength(mostFormsOfCaller);
+    expect(await test_.db.select().from(applications)).toHaveLength(mostFormsOfCaller);
     expect(await emails()).toHaveLength(mostFormsOfCaller);
     expect(await from('elsewhere', '203.0.113.8')).toMatchObject({ ok: true });
     test_.pass(hour);
@@ -234,7 +225,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await offer({ capacity: 1 });
     for (const who of ['amal', 'btissam']) await apply(who);
     await giveUp('amal');
-    await test_.database.db
+    await test_.db
       .update(workshopSeats)
       .set({ offeredUntil: new Date(0) })
       .where(eq(workshopSeats.state, 'offered'));
@@ -311,7 +302,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
       test_.pass(hour);
       await offer({ capacity: 2, heldOn });
       // Nobody takes a seat in a session on another day before the job has moved their name there.
-      await expect(take('btissam', heldOn)).rejects.toThrow('no place');
+      await expect(take('btissam', heldOn)).rejects.toThrow('Not there: btissam’s place');
       await processWorkshops(test_.context);
     }
     expect((await emails()).filter((email) => email === 'workshop-moved')).toHaveLength(4);
@@ -434,7 +425,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await apply('amal');
     await apply('btissam');
     test_.pass(30 * day);
-    expect(await giveUp('amal')).toEqual({ ok: false, reason: 'over' });
+    expect(await giveUp('amal')).toBeRefused('over');
     expect((await placeOf('btissam'))?.state).toBe('waiting');
   });
 
@@ -450,82 +441,74 @@ describeOnBothEngines('places in a workshop', (engine) => {
       '%',
     ]) {
       expect(await test_.academy.workshopSeat(forged)).toBeNull();
-      expect(await test_.academy.giveUpWorkshopSeat(forged, 'give-up')).toEqual({
-        ok: false,
-        reason: 'over',
-      });
+      expect(await test_.academy.giveUpWorkshopSeat(forged, 'give-up')).toBeRefused('over');
     }
     expect((await placeOf('amal'))?.state).toBe('seat');
   });
 
   test('for any sequence of actions, seats are never oversold, and each free one was offered to somebody', async () => {
     const actions = ['ask', 'ask', 'give-up', 'give-up', 'give-up', 'take', 'take', 'pass'] as const;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 2 }),
-        fc.array(fc.tuple(fc.constantFrom(...actions), fc.integer({ min: 0, max: 6 })), {
-          minLength: 6,
-          maxLength: 20,
-        }),
-        async (capacity, drawn) => {
-          // The order of the list matters only with several on it.
-          const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
-          await test_.database.db.delete(workshopSeats);
-          await offer({ capacity, heldOn: '2030-06-20' });
-          /** A model of the expected result in ten lines. */
-          let seated: string[] = [];
-          let list: string[] = [];
-          let written = new Set<string>();
-          const free = () => capacity - seated.length;
-          const unwritten = () => list.filter((who) => !written.has(who));
-          const sit = (who: string) => {
-            [seated, list] = [[...seated, who], list.filter((one) => one !== who)];
-            if (free() === 0) written = new Set();
-            written.delete(who);
-          };
-          for (const [action, number] of steps) {
-            const who = `person-${number}`;
-            const [sits, waits] = [seated.includes(who), list.includes(who)];
-            if (action === 'ask') {
-              const answer = await apply(who);
-              // Whoever has a seat keeps it; the answer they get is tested above.
-              if (!sits) {
-                expect(answer).toBe(free() > 0 ? 'seat' : 'waiting');
-                if (answer === 'seat') sit(who);
-                else if (!waits) list.push(who);
-              }
-            } else if (action === 'pass') {
-              test_.pass(day);
-              await processWorkshops(test_.context);
-              for (const next of unwritten().slice(0, Math.max(0, free() - written.size))) written.add(next);
-            } else if ((sits || waits) && action === 'give-up') {
-              await giveUp(who, '2030-06-20');
-              const frees = sits || written.has(who) ? 1 : 0;
-              [seated, list] = [seated, list].map((all) => all.filter((one) => one !== who)) as [
-                string[],
-                string[],
-              ];
-              written.delete(who);
-              const offers = Math.max(frees, free() - written.size);
-              if (free() > 0) for (const next of unwritten().slice(0, offers)) written.add(next);
-            } else if (sits || waits) {
-              expect(await take(who, '2030-06-20')).toEqual({ ok: sits || free() > 0 });
-              if (waits && free() > 0) sit(who);
+    await forAllInTurn(
+      everything ? 15 : 6,
+      fc.integer({ min: 1, max: 2 }),
+      fc.array(fc.tuple(fc.constantFrom(...actions), fc.integer({ min: 0, max: 6 })), {
+        minLength: 6,
+        maxLength: 20,
+      }),
+      async (capacity, drawn) => {
+        // The order of the list matters only with several on it.
+        const steps = [...[3, 0, 5, 1].map((number) => ['ask', number] as const), ...drawn];
+        await test_.db.delete(workshopSeats);
+        await offer({ capacity, heldOn: '2030-06-20' });
+        /** A model of the expected result in ten lines. */
+        let seated: string[] = [];
+        let list: string[] = [];
+        let written = new Set<string>();
+        const free = () => capacity - seated.length;
+        const unwritten = () => list.filter((who) => !written.has(who));
+        const sit = (who: string) => {
+          [seated, list] = [[...seated, who], list.filter((one) => one !== who)];
+          if (free() === 0) written = new Set();
+          written.delete(who);
+        };
+        for (const [action, number] of steps) {
+          const who = `person-${number}`;
+          const [sits, waits] = [seated.includes(who), list.includes(who)];
+          if (action === 'ask') {
+            const answer = await apply(who);
+            // Whoever has a seat keeps it; the answer they get is tested above.
+            if (!sits) {
+              expect(answer).toBe(free() > 0 ? 'seat' : 'waiting');
+              if (answer === 'seat') sit(who);
+              else if (!waits) list.push(who);
             }
-            expect(await seatsLeft()).toBe(free());
+          } else if (action === 'pass') {
+            test_.pass(day);
+            await processWorkshops(test_.context);
+            for (const next of unwritten().slice(0, Math.max(0, free() - written.size))) written.add(next);
+          } else if ((sits || waits) && action === 'give-up') {
+            await giveUp(who, '2030-06-20');
+            const frees = sits || written.has(who) ? 1 : 0;
+            [seated, list] = [seated, list].map((all) => all.filter((one) => one !== who)) as [
+              string[],
+              string[],
+            ];
+            written.delete(who);
+            const offers = Math.max(frees, free() - written.size);
+            if (free() > 0) for (const next of unwritten().slice(0, offers)) written.add(next);
+          } else if (sits || waits) {
+            expect(await take(who, '2030-06-20')).toEqual({ ok: sits || free() > 0 });
+            if (waits && free() > 0) sit(who);
           }
-          const places = await test_.database.db
-            .select()
-            .from(workshopSeats)
-            .orderBy(asc(workshopSeats.turn));
-          const inState = (state: string) =>
-            places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
-          expect(inState('seat').sort()).toEqual([...seated].sort());
-          expect(inState('offered').sort()).toEqual([...written].sort());
-          expect(inState('waiting')).toEqual(unwritten());
-        },
-      ),
-      { numRuns: everything ? 15 : 6 },
+          expect(await seatsLeft()).toBe(free());
+        }
+        const places = await test_.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
+        const inState = (state: string) =>
+          places.filter((place) => place.state === state).map(({ email }) => email.split('@')[0]);
+        expect(inState('seat').sort()).toEqual([...seated].sort());
+        expect(inState('offered').sort()).toEqual([...written].sort());
+        expect(inState('waiting')).toEqual(unwritten());
+      },
     );
   });
 });

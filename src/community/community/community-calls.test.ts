@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { callGuests } from './call-guests.table.ts';
 import { callId, type LiveCall } from './live-calls.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { aMember } from '../../../tests/support/community.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const hourMs = 3_600_000;
 /** The tests' clock begins on a Monday. */
@@ -23,28 +24,20 @@ const everyThursday: LiveCall = {
 };
 
 describeOnBothEngines('a live session of the community', (engine) => {
-  let test: TestAcademy;
   let salma: Member;
   let nadia: Member;
+  const test = academyForEach({ engine, settings: someSettings({ liveCalls: [everyThursday] }) });
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, settings: someSettings({ liveCalls: [everyThursday] }) });
     [salma, nadia] = [await aMember(test, 'Salma'), await aMember(test, 'Nadia')];
     await postEmails(test);
   });
-  afterEach(() => test.close());
 
   const calls = () => test.academy.communityHome;
-  const listed = async (member: Member) => {
-    const read = await calls().comingSessions(member);
-    if (!read.ok) throw new Error(read.reason);
-    return read.calls;
-  };
+  const listed = async (member: Member) => allowed(await calls().comingSessions(member)).calls;
   /** The first one that is more than two days ahead. */
   const ahead = async () => {
     const soon = test.context.clock().getTime() + 48 * hourMs;
-    const found = (await listed(salma)).find(({ time }) => time.begins.getTime() > soon);
-    if (found === undefined) throw new Error('No session is held.');
-    return found.time;
+    return present((await listed(salma)).find(({ time }) => time.begins.getTime() > soon)).time;
   };
   const goTo = (at: Date, before: number) =>
     test.pass(at.getTime() - before - test.context.clock().getTime());
@@ -102,7 +95,7 @@ describeOnBothEngines('a live session of the community', (engine) => {
     const id = callId(await ahead());
     const far = id.replace(/\d{4}(-\d{2}-\d{2})$/, '2031$1');
     for (const wrong of [far, 'nothing-2026-06-02', 'x', ''])
-      expect(await calls().comeToCall({ member: salma, id: wrong })).toEqual({ ok: false, reason: 'over' });
-    expect(await test.database.db.select().from(callGuests)).toEqual([]);
+      expect(await calls().comeToCall({ member: salma, id: wrong })).toBeRefused('over');
+    expect(await test.db.select().from(callGuests)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 /** A Monday, and the date of the tests' clock. */
@@ -38,13 +39,9 @@ describeOnBothEngines('a sprint', (engine) => {
   };
   const checkIn = (day: number, member = salma) =>
     sprints().checkIn({ member, startsOn, day, line: `Line ${day}` });
-  const mineOf = async (member: Member) => {
-    const read = await sprints().sprint(member);
-    if (!read.ok) throw new Error(read.reason);
-    return read.mine;
-  };
+  const mineOf = async (member: Member) => allowed(await sprints().sprint(member)).mine;
   const shutOut = (member: Member, shutOutAt: Date | null) =>
-    test.database.db.update(memberProfiles).set({ shutOutAt }).where(eq(memberProfiles.memberId, member.id));
+    test.db.update(memberProfiles).set({ shutOutAt }).where(eq(memberProfiles.memberId, member.id));
   const pair = (one = salma, other = nadia) =>
     test.academy.staff.moderation.pairPartners({ startsOn, memberIds: [one.id, other.id], staff });
   const toSalma = async () => (await postEmails(test)).filter(({ to }) => to[0] === salma.email);
@@ -52,12 +49,12 @@ describeOnBothEngines('a sprint', (engine) => {
   it('can be joined in its first week, and a day can be checked in once it has come', async () => {
     expect(await join(salma)).toEqual({ ok: true });
     expect(await checkIn(1)).toEqual({ ok: true, isFinished: false });
-    expect(await checkIn(2)).toEqual({ ok: false, reason: 'not-come' });
+    expect(await checkIn(2)).toBeRefused('not-come');
     test.pass(dayMs);
     await checkIn(2);
     expect(await mineOf(salma)).toMatchObject({ done: 2, streak: 2 });
     test.pass(7 * dayMs);
-    expect(await join(nadia)).toEqual({ ok: false, reason: 'not-open' });
+    expect(await join(nadia)).toBeRefused('not-open');
     expect(await sprints().joinSprint({ member: nadia, startsOn: '2026-06-09', wishes })).toMatchObject({
       ok: false,
     });
@@ -93,7 +90,7 @@ describeOnBothEngines('a sprint', (engine) => {
   it('days cannot be caught up once it is over', async () => {
     await join(salma);
     test.pass(21 * dayMs);
-    expect(await checkIn(1)).toEqual({ ok: false, reason: 'not-come' });
+    expect(await checkIn(1)).toBeRefused('not-come');
     expect(await mineOf(salma)).toBeNull();
   });
 
@@ -126,7 +123,7 @@ describeOnBothEngines('a sprint', (engine) => {
       await join(nadia);
       goTo('2026-06-09', '20:00');
       await scheduler().remindSprint();
-      await test.database.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, nadia.email));
+      await test.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, nadia.email));
       expect(await postEmails(test)).toEqual([]);
     });
   });
@@ -162,7 +159,7 @@ describeOnBothEngines('a sprint', (engine) => {
       await test.academy.safety.block({ member: salma, id: nadia.id });
       expect(await mineOf(salma)).toMatchObject({ partner: null });
       expect(await mineOf(nadia)).toMatchObject({ partner: null });
-      expect(await pair()).toEqual({ ok: false, reason: 'apart' });
+      expect(await pair()).toBeRefused('apart');
     });
 
     it('one who is shut out waits for nobody, but waits again when let in again', async () => {
@@ -194,7 +191,7 @@ describeOnBothEngines('a sprint', (engine) => {
       const all = [salma, nadia, ...others];
       for (const member of all) await join(member);
       await Promise.all(all.flatMap((one) => all.map((other) => pair(one, other))));
-      const rows = await test.database.db.select().from(sprintMembers);
+      const rows = await test.db.select().from(sprintMembers);
       for (const { memberId, partnerId } of rows)
         expect(rows.find((row) => row.memberId === partnerId)?.partnerId).toBe(memberId);
     });
@@ -203,10 +200,7 @@ describeOnBothEngines('a sprint', (engine) => {
   describe('the weekly digest', () => {
     const sunday = '2026-06-07';
     const wantDigest = (member: Member) =>
-      test.database.db
-        .update(memberProfiles)
-        .set({ wantsDigest: true })
-        .where(eq(memberProfiles.memberId, member.id));
+      test.db.update(memberProfiles).set({ wantsDigest: true }).where(eq(memberProfiles.memberId, member.id));
     const onSunday = async () => {
       goTo(sunday, '18:30');
       await scheduler().sendDigests();
@@ -252,7 +246,7 @@ describeOnBothEngines('a sprint', (engine) => {
       await shutOut(nadia, test.context.clock());
       await onSunday();
       expect(await postEmails(test)).toEqual([]);
-      const [profile] = await test.database.db
+      const [profile] = await test.db
         .select()
         .from(memberProfiles)
         .where(eq(memberProfiles.memberId, nadia.id));
@@ -272,7 +266,7 @@ describeOnBothEngines('a sprint', (engine) => {
       const hind = await aMember(test, 'Hind');
       await postEmails(test);
       await write(test, hind, 'New');
-      const [profile] = await test.database.db
+      const [profile] = await test.db
         .select()
         .from(memberProfiles)
         .where(eq(memberProfiles.memberId, nadia.id));
@@ -280,7 +274,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(await test.academy.safety.endEmails({ token, what: 'digest' })).toBe(true);
       expect(await test.academy.safety.endEmails({ token: 'nobody', what: 'digest' })).toBe(false);
       await onSunday();
-      await test.database.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, salma.email));
+      await test.db.update(orders).set({ status: 'Refunded' }).where(eq(orders.email, salma.email));
       expect(await postEmails(test)).toEqual([]);
     });
   });

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginningOf, mentionedIn, isUnfinished, mostMentions, readBody } from './community-text.ts';
 import { mostOf } from './space.ts';
 import { cleanLine, cleanText } from '../../platform/text/typed-text.ts';
 import { paragraphsOf } from '../../platform/ui/member-text.tsx';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 const anyText = fc.string({ unit: anyCharacter, maxLength: 300 });
 const joined = (body: string) =>
@@ -18,15 +17,13 @@ const linksIn = (body: string) =>
 
 describe('text of members', () => {
   it('cleaned twice is as if cleaned once, and holds nothing that cannot be stored or changes the order of what follows', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const clean = cleanText(text);
-        expect(cleanText(clean)).toBe(clean);
-        expect(clean.isWellFormed()).toBe(true);
-        expect(clean).not.toMatch(/(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u);
-        expect(clean).not.toMatch(/\n{3}/);
-      }),
-    );
+    forAll(anyText, (text) => {
+      const clean = cleanText(text);
+      expect(cleanText(clean)).toBe(clean);
+      expect(clean.isWellFormed()).toBe(true);
+      expect(clean).not.toMatch(/(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u);
+      expect(clean).not.toMatch(/\n{3}/);
+    });
   });
 
   it('keeps what Arabic and Persian letters need to join or separate', () => {
@@ -57,26 +54,22 @@ describe('text of members', () => {
 
 describe('shown text', () => {
   it('keeps every character that was written', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const clean = cleanText(text);
-        expect(joined(clean)).toBe(clean);
-      }),
-    );
+    forAll(anyText, (text) => {
+      const clean = cleanText(text);
+      expect(joined(clean)).toBe(clean);
+    });
   });
 
   it('makes links of plain addresses only', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.webUrl(),
-          anyText,
-          anyText.map((text) => `https://${text}`),
-        ),
-        (text) => {
-          for (const href of linksIn(cleanText(text))) expect(href).toMatch(/^https?:\/\/[^@/]+\//);
-        },
+    forAll(
+      fc.oneof(
+        fc.webUrl(),
+        anyText,
+        anyText.map((text) => `https://${text}`),
       ),
+      (text) => {
+        for (const href of linksIn(cleanText(text))) expect(href).toMatch(/^https?:\/\/[^@/]+\//);
+      },
     );
     expect(linksIn('javascript:alert(1) data:text/html,x ftp://a.example //b.example www.c.example')).toEqual(
       [],

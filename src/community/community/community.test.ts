@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { communityMentions, communityPictures, communityPosts, communityReplies } from './community.table.ts';
 import { repliesOnAPage, type RepliesPage } from './posts.store.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
@@ -16,12 +16,12 @@ import {
   reply,
   write,
 } from '../../../tests/support/community.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { academyForEach, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import type { Academy } from '../../academy.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { writePost, type Subject } from './community.service.ts';
 import { cleanUpFiles } from '../../admin/records/clean-up.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type CommunityActions = Academy['community'];
 
@@ -33,13 +33,7 @@ const aPicture = (width = 2_000, height = 1_000) =>
     .jpeg()
     .toBuffer();
 
-describeOnBothEngines('who may read and write in the community', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('who may read and write in the community', (test) => {
   /** Every action, with a post and a picture that exist. */
   const everyAction = (
     community: CommunityActions,
@@ -75,7 +69,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   async function aPostWithPicture(author: Member) {
     const picture = { bytes: await aPicture(), alt: 'A parcel' };
     const id = await write(test, author, 'My first customer', { picture });
-    const [row] = await test.database.db.select().from(communityPictures);
+    const [row] = await test.db.select().from(communityPictures);
     return { id, pictureId: row?.id ?? '' };
   }
 
@@ -92,9 +86,9 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   it('nobody without a paid membership is let into a single action, nor whoever the team has shut out', async () => {
     const at = await aPostWithPicture(await aMember(test, 'Salma'));
     const shutOut = await aMember(test, 'Shut');
-    const { db } = test.database;
+
     const { eq } = await import('drizzle-orm');
-    await db
+    await test.db
       .update(memberProfiles)
       .set({ shutOutAt: new Date() })
       .where(eq(memberProfiles.memberId, shutOut.id));
@@ -109,7 +103,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
       expect(new Set(Object.values(reasons)), status).toEqual(new Set(['no-access']));
       expect(await test.academy.community.enter(member)).toEqual({ ok: false, status });
     }
-    expect(await db.select().from(communityPosts)).toHaveLength(1);
+    expect(await test.db.select().from(communityPosts)).toHaveLength(1);
   });
 
   it('a member may do everything except what is for the team or for the author', async () => {
@@ -163,7 +157,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
       isAnonymous: true,
       picture: null,
     } as const;
-    expect(await community.writePost({ ...form, member })).toEqual({ ok: false, reason: 'not-here' });
+    expect(await community.writePost({ ...form, member })).toBeRefused('not-here');
     const id = await write(test, await aTeamMember(test, 'Nadia'), 'Calls move to 20:30', {
       space: 'announcements',
     });
@@ -176,26 +170,22 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
     const member = await aMember(test, 'Salma');
     await write(test, member, 'Mine');
     const { entitlements } = await import('../../selling/orders/access.table.ts');
-    await test.database.db.update(entitlements).set({ revokedAt: new Date() });
+    await test.db.update(entitlements).set({ revokedAt: new Date() });
     expect(await test.academy.community.enter(member)).toEqual({ ok: false, status: 'buyer' });
-    expect(await test.academy.community.posts({ member, space: null, before: null })).toEqual({
-      ok: false,
-      reason: 'no-access',
-    });
+    expect(await test.academy.community.posts({ member, space: null, before: null })).toBeRefused(
+      'no-access',
+    );
   });
 });
 
-describeOnBothEngines('a question without a name', (engine) => {
-  let test: TestAcademy;
+describeAcademy('a question without a name', (test) => {
   let asker: Member;
   let id: string;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     asker = await aMember(test, 'Zahrita');
     id = await write(test, asker, 'May I ask for more money?', { space: 'questions', isAnonymous: true });
     await reply(test, asker, id, 'It is about my boss');
   });
-  afterEach(() => test.close());
 
   it('shows nobody who asks, not even the team: neither name nor account', async () => {
     for (const reader of [await aMember(test, 'Hajar'), await aTeamMember(test, 'Nadia')]) {
@@ -259,16 +249,13 @@ describeOnBothEngines('a question without a name', (engine) => {
   });
 });
 
-describeOnBothEngines('what is written', (engine) => {
-  let test: TestAcademy;
+describeAcademy('what is written', (test) => {
   let salma: Member;
   let hajar: Member;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     salma = await aMember(test, 'Salma');
     hajar = await aMember(test, 'Hajar');
   });
-  afterEach(() => test.close());
 
   const community = () => test.academy.community;
   const countsFor = async (member: Member) => {
@@ -305,7 +292,7 @@ describeOnBothEngines('what is written', (engine) => {
     const postId = await write(test, salma, 'Who was at the fair?');
     const createdAt = test.context.clock();
     const ids = Array.from({ length: 2 * repliesOnAPage + 1 }, () => crypto.randomUUID());
-    await test.database.db.insert(communityReplies).values(
+    await test.db.insert(communityReplies).values(
       ids.map((id, n) => ({
         id,
         postId,
@@ -316,8 +303,7 @@ describeOnBothEngines('what is written', (engine) => {
       })),
     );
     const read = async (replies?: RepliesPage, member = salma) => {
-      const found = await community().post({ member, id: postId, replies });
-      if (!found.ok) throw new Error(found.reason);
+      const found = allowed(await community().post({ member, id: postId, replies }));
       const { page, pages } = found;
       return { page, pages, bodies: found.replies.map(({ body }) => body) };
     };
@@ -371,22 +357,13 @@ describeOnBothEngines('what is written', (engine) => {
   it('may be changed by its author for a day, and deleted for good at any time', async () => {
     const subject: Subject = { kind: 'post', id: await write(test, salma, 'A secret word') };
     await reply(test, hajar, subject.id, 'An answer');
-    expect(await community().edit({ member: salma, subject, body: ' ' })).toEqual({
-      ok: false,
-      reason: 'required',
-    });
-    expect(await community().edit({ member: hajar, subject, body: 'No' })).toEqual({
-      ok: false,
-      reason: 'not-found',
-    });
+    expect(await community().edit({ member: salma, subject, body: ' ' })).toBeRefused('required');
+    expect(await community().edit({ member: hajar, subject, body: 'No' })).toBeRefused('not-found');
     test.pass(24 * hourMs);
-    expect(await community().edit({ member: salma, subject, body: 'Late' })).toEqual({
-      ok: false,
-      reason: 'too-late',
-    });
+    expect(await community().edit({ member: salma, subject, body: 'Late' })).toBeRefused('too-late');
     expect(await community().remove({ member: salma, subject })).toMatchObject({ ok: true, space: 'wins' });
-    expect(await community().remove({ member: salma, subject })).toEqual({ ok: false, reason: 'not-found' });
-    const [row] = await test.database.db.select().from(communityPosts);
+    expect(await community().remove({ member: salma, subject })).toBeRefused('not-found');
+    const [row] = await test.db.select().from(communityPosts);
     expect(row).toMatchObject({ body: '', folded: '' });
     expect(await allThatShows(test, hajar, 'secret answer')).not.toMatch(/secret word|An answer/);
   });
@@ -403,14 +380,11 @@ describeOnBothEngines('what is written', (engine) => {
       isPost: false,
       mayEdit: false,
     });
-    expect(await community().edit({ member: salma, subject, body: 'Other words' })).toEqual({
-      ok: false,
-      reason: 'not-found',
-    });
-    expect(await community().remove({ member: hajar, subject })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await community().edit({ member: salma, subject, body: 'Other words' })).toBeRefused('not-found');
+    expect(await community().remove({ member: hajar, subject })).toBeRefused('not-found');
     const removed = { ok: true, space: 'wins', postId: null };
     expect(await community().remove({ member: salma, subject })).toEqual(removed);
-    expect(await community().remove({ member: salma, subject })).toEqual({ ok: false, reason: 'not-found' });
+    expect(await community().remove({ member: salma, subject })).toBeRefused('not-found');
   });
 
   it('is changed thirty times an hour at most, all texts together', async () => {
@@ -418,27 +392,26 @@ describeOnBothEngines('what is written', (engine) => {
     const other: Subject = { kind: 'post', id: await write(test, salma, 'Second') };
     const edit = (of: Subject, body: string) => community().edit({ member: salma, subject: of, body });
     for (let n = 0; n < 30; n += 1) expect(await edit(subject, `Wording ${n}`)).toMatchObject({ ok: true });
-    expect(await edit(other, 'Too often')).toEqual({ ok: false, reason: 'too-many' });
+    expect(await edit(other, 'Too often')).toBeRefused('too-many');
     test.pass(hourMs + 1_000);
     expect(await edit(other, 'An hour later')).toMatchObject({ ok: true });
   });
 
   it('mentions ten members in all, however often it is edited', async () => {
-    const { db } = test.database;
     const names = Array.from({ length: 12 }, (_, n) => `Amal${String.fromCharCode(97 + n)}`);
     for (const name of names) {
       const { id: authorId } = await aVisitor(test, name);
       const at = test.context.clock();
       const id = test.context.uuid();
       const text = { id, authorId, isAnonymous: false, body: 'Here', isPinned: false };
-      await db.insert(communityPosts).values({ ...text, space: 'wins', createdAt: at, activeAt: at });
+      await test.db.insert(communityPosts).values({ ...text, space: 'wins', createdAt: at, activeAt: at });
     }
     const calling = (some: string[]) => some.map((name) => `@${name}`).join(' ');
     const id = await write(test, salma, calling(names.slice(0, 8)));
     const subject: Subject = { kind: 'post', id };
     await community().edit({ member: salma, subject, body: calling(names.slice(6)) });
     await community().edit({ member: salma, subject, body: calling(names.toReversed()) });
-    expect(await db.select().from(communityMentions)).toHaveLength(10);
+    expect(await test.db.select().from(communityMentions)).toHaveLength(10);
   });
 
   it('a reaction is given once and taken back once, however often it is pressed', async () => {
@@ -459,7 +432,6 @@ describeOnBothEngines('what is written', (engine) => {
   });
 
   it('is listed in pages of six, without one missing or repeated', async () => {
-    const { db } = test.database;
     const { randomUUID } = await import('node:crypto');
     const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 8, minute));
     // Several of one instant: the order is stable all the same.
@@ -473,7 +445,7 @@ describeOnBothEngines('what is written', (engine) => {
       createdAt: at(index % 5),
       activeAt: at(index % 5),
     }));
-    await db.insert(communityPosts).values(rows);
+    await test.db.insert(communityPosts).values(rows);
     const seen: string[] = [];
     let before: string | null = null;
     do {
@@ -494,7 +466,6 @@ describeOnBothEngines('what is written', (engine) => {
   });
 
   it('is listed for readers of its language, of both when it is in both or has no letters, and always for its author', async () => {
-    const { db } = test.database;
     const { randomUUID } = await import('node:crypto');
     const bodies = {
       arabic: 'بعتُ أول سلّة at noon',
@@ -514,7 +485,7 @@ describeOnBothEngines('what is written', (engine) => {
       createdAt: new Date(Date.UTC(2026, 4, 1, index)),
       activeAt: new Date(Date.UTC(2026, 4, 1, index)),
     }));
-    await db.insert(communityPosts).values(rows);
+    await test.db.insert(communityPosts).values(rows);
     const readIn = async (language: Locale | null) => {
       const page = await community().posts({ member: hajar, space: null, before: null, language });
       return page.ok ? page.posts.map(({ body }) => body).toReversed() : [];
@@ -527,13 +498,11 @@ describeOnBothEngines('what is written', (engine) => {
 });
 
 describe('a picture of a post', () => {
-  let test: TestAcademy;
   let salma: Member;
+  const test = academyForEach();
   beforeEach(async () => {
-    test = await openTestAcademy();
     salma = await aMember(test, 'Salma');
   });
-  afterEach(() => test.close());
 
   const send = async (bytes: Uint8Array) =>
     test.academy.community.writePost({
@@ -544,14 +513,13 @@ describe('a picture of a post', () => {
       isAnonymous: false,
       picture: { bytes, alt: ' A\nparcel ' },
     });
-  const rows = () => test.database.db.select().from(communityPictures);
+  const rows = () => test.db.select().from(communityPictures);
 
   it('is encoded again as a small WebP without the camera’s metadata', async () => {
     expect(await send(await aPicture(4_000, 3_000))).toMatchObject({ ok: true });
     const [row] = await rows();
     expect(row).toMatchObject({ width: 1_280, height: 960, alt: 'A parcel' });
-    const shown = await test.academy.community.picture({ member: salma, id: row?.id ?? '' });
-    if (!shown.ok) throw new Error(shown.reason);
+    const shown = allowed(await test.academy.community.picture({ member: salma, id: row?.id ?? '' }));
     const facts = await sharp(shown.bytes).metadata();
     expect(facts).toMatchObject({ format: 'webp', width: 1_280 });
     expect(facts.exif).toBeUndefined();
@@ -589,7 +557,7 @@ describe('a picture of a post', () => {
     expect(await reasonOf(bomb)).toBe('picture-points');
     expect(await rows()).toEqual([]);
     expect(await test.context.pictures.writtenBefore(new Date(Date.now() + hourMs))).toEqual([]);
-    expect(await test.database.db.select().from(communityPosts)).toEqual([]);
+    expect(await test.db.select().from(communityPosts)).toEqual([]);
   });
 
   it('is not even opened for members who may not write now, nor a second time for the same form', async () => {
@@ -607,8 +575,8 @@ describe('a picture of a post', () => {
     expect(await send(post.key)).toEqual(first);
     expect(opened).toBe(1);
     const quietUntil = new Date(test.context.clock().getTime() + hourMs);
-    await test.database.db.update(memberProfiles).set({ quietUntil });
-    expect(await send(aKey())).toEqual({ ok: false, reason: 'quiet' });
+    await test.db.update(memberProfiles).set({ quietUntil });
+    expect(await send(aKey())).toBeRefused('quiet');
     expect(opened).toBe(1);
   });
 

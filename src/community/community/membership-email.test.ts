@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { membership } from '../../academy/settings/membership.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 
 const origin = 'https://academy.example';
 const item = { kind: 'membership', slug: membership.slug } as const;
-let test_: TestAcademy;
 
-beforeEach(async () => {
-  test_ = await openTestAcademy();
-  await test_.database.db
-    .insert(staffMembers)
-    .values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
-});
-afterEach(() => test_.close());
+const test_ = academyForEach();
+beforeEach(() =>
+  test_.db.insert(staffMembers).values({ email: staff.email, role: 'owner', addedAt: new Date(0) }),
+);
 
 /** The e-mails in the outbox, as they would be sent. */
 const posted = async (now?: Date) => (await postOutbox(test_, now === undefined ? {} : { now })).mails;

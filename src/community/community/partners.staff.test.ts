@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { comingSprint } from './sprint.ts';
 import { sprintMembers } from './sprint.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aVisitor } from '../../../tests/support/community.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
 type Waiting = DoneOf<'GET partners'>;
 
-let test: TestApp;
 let moderator: string;
 let support: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   moderator = await test.enterConsole('moderator@example.com', 'moderator');
   support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
-afterAll(() => test.close());
 
 async function waits(startsOn: string, displayName: string, sinceMinutes: number): Promise<string> {
   const { id } = await aVisitor(test, displayName);
-  await test.database.db.insert(sprintMembers).values({
+  await test.db.insert(sprintMembers).values({
     startsOn,
     memberId: id,
     goal: '<b>Ten customers</b>',

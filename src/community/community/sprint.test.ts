@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import {
@@ -16,6 +15,7 @@ import {
   sprintLength,
   streakOf,
 } from './sprint.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const someDate = fc.integer({ min: 0, max: 365 * 40 }).map((days) => addDays('2020-01-01', days));
 const someDays = fc.uniqueArray(fc.integer({ min: 1, max: sprintLength })).map((days) => new Set(days));
@@ -42,13 +42,11 @@ describe('a sprint begins on the first Monday of the month', () => {
   });
 
   it('in every month of forty years', () => {
-    fc.assert(
-      fc.property(someDate, (date) => {
-        const monday = firstMonday(date.slice(0, 7));
-        expect(weekday(monday)).toBe(1);
-        expect(Number(monday.slice(8))).toBeLessThanOrEqual(7);
-      }),
-    );
+    forAll(someDate, (date) => {
+      const monday = firstMonday(date.slice(0, 7));
+      expect(weekday(monday)).toBe(1);
+      expect(Number(monday.slice(8))).toBeLessThanOrEqual(7);
+    });
   });
 });
 
@@ -63,31 +61,27 @@ describe('the fifteen days', () => {
   });
 
   it('become available one by one, and none on a weekend', () => {
-    fc.assert(
-      fc.property(someDate, (today) => {
-        const startsOn = firstMonday(today.slice(0, 7));
-        const open = openDays(startsOn, today);
-        const come = Array.from({ length: sprintLength }, (_, place) => dateOfDay(startsOn, place + 1));
-        expect(open).toBe(come.filter((date) => date <= today).length);
-        expect(dayOf(startsOn, today)).toBe(come.includes(today) ? come.indexOf(today) + 1 : null);
-      }),
-    );
+    forAll(someDate, (today) => {
+      const startsOn = firstMonday(today.slice(0, 7));
+      const open = openDays(startsOn, today);
+      const come = Array.from({ length: sprintLength }, (_, place) => dateOfDay(startsOn, place + 1));
+      expect(open).toBe(come.filter((date) => date <= today).length);
+      expect(dayOf(startsOn, today)).toBe(come.includes(today) ? come.indexOf(today) + 1 : null);
+    });
   });
 });
 
 describe('which sprint it is', () => {
   it('one is running at most, and the coming one begins after it', () => {
-    fc.assert(
-      fc.property(someDate, (today) => {
-        const running = runningSprint(today);
-        const coming = comingSprint(today);
-        expect(coming > today).toBe(true);
-        expect(isSprint(coming)).toBe(true);
-        if (running === null) return;
-        expect(running <= today && !isOver(running, today)).toBe(true);
-        expect(lastDate(running) < coming).toBe(true);
-      }),
-    );
+    forAll(someDate, (today) => {
+      const running = runningSprint(today);
+      const coming = comingSprint(today);
+      expect(coming > today).toBe(true);
+      expect(isSprint(coming)).toBe(true);
+      if (running === null) return;
+      expect(running <= today && !isOver(running, today)).toBe(true);
+      expect(lastDate(running) < coming).toBe(true);
+    });
   });
 
   it('can be joined in its first week, and no later', () => {
@@ -115,35 +109,29 @@ describe('the streak', () => {
   });
 
   it('is never longer than the days checked in, nor than the days that have come', () => {
-    fc.assert(
-      fc.property(someDays, fc.integer({ min: 0, max: sprintLength }), (days, open) => {
-        const come = new Set([...days].filter((day) => day <= open));
-        const streak = streakOf(come, open);
-        expect(streak).toBeLessThanOrEqual(Math.min(come.size, open));
-      }),
-    );
+    forAll(someDays, fc.integer({ min: 0, max: sprintLength }), (days, open) => {
+      const come = new Set([...days].filter((day) => day <= open));
+      const streak = streakOf(come, open);
+      expect(streak).toBeLessThanOrEqual(Math.min(come.size, open));
+    });
   });
 
   it('never gets shorter by checking in one more day', () => {
-    fc.assert(
-      fc.property(
-        someDays,
-        fc.integer({ min: 1, max: sprintLength }),
-        fc.integer({ min: 1, max: sprintLength }),
-        (days, open, more) => {
-          const come = new Set([...days].filter((day) => day <= open));
-          const after = new Set([...come, Math.min(more, open)]);
-          expect(streakOf(after, open)).toBeGreaterThanOrEqual(streakOf(come, open));
-        },
-      ),
+    forAll(
+      someDays,
+      fc.integer({ min: 1, max: sprintLength }),
+      fc.integer({ min: 1, max: sprintLength }),
+      (days, open, more) => {
+        const come = new Set([...days].filter((day) => day <= open));
+        const after = new Set([...come, Math.min(more, open)]);
+        expect(streakOf(after, open)).toBeGreaterThanOrEqual(streakOf(come, open));
+      },
     );
   });
 
   it('is fifteen exactly when all fifteen are checked in at the end', () => {
-    fc.assert(
-      fc.property(someDays, (days) => {
-        expect(streakOf(days, sprintLength) === sprintLength).toBe(isFinished(days));
-      }),
-    );
+    forAll(someDays, (days) => {
+      expect(streakOf(days, sprintLength) === sprintLength).toBe(isFinished(days));
+    });
   });
 });

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, normalised, valueOf, withoutEntities } from './cmi.ts';
 import { canonicalText, cmiHash, compareNames, hasDocumentWord, isSameHash } from './hash.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 const key = 'STORE-KEY-0001';
 const sign = (fields: readonly (readonly [string, string])[]) => cmiHash(new Map(fields), key);
@@ -20,38 +19,32 @@ const someFields = fc.uniqueArray(fc.tuple(name, fc.string({ unit: anyCharacter,
 
 describe('the hash covers', () => {
   it('every value: a changed value changes the hash', () => {
-    fc.assert(
-      fc.property(someFields, fc.nat(), fc.string({ unit: anyCharacter }), (fields, at, other) => {
-        const place = at % fields.length;
-        fc.pre(fields[place]?.[1] !== other);
-        const changed = fields.map(([own, value], index) => [own, index === place ? other : value] as const);
-        expect(sign(changed)).not.toBe(sign(fields));
-      }),
-    );
+    forAll(someFields, fc.nat(), fc.string({ unit: anyCharacter }), (fields, at, other) => {
+      const place = at % fields.length;
+      fc.pre(fields[place]?.[1] !== other);
+      const changed = fields.map(([own, value], index) => [own, index === place ? other : value] as const);
+      expect(sign(changed)).not.toBe(sign(fields));
+    });
   });
 
   it('every field: one more or less, even an empty one, changes the hash', () => {
-    fc.assert(
-      fc.property(someFields, fc.nat(), (fields, at) => {
-        const less = fields.filter((_, index) => index !== at % fields.length);
-        expect(sign(less)).not.toBe(sign(fields));
-      }),
-    );
+    forAll(someFields, fc.nat(), (fields, at) => {
+      const less = fields.filter((_, index) => index !== at % fields.length);
+      expect(sign(less)).not.toBe(sign(fields));
+    });
   });
 
   it('the order of names, not the order of arrival', () => {
-    fc.assert(
-      fc.property(
-        someFields.chain((fields) =>
-          fc.tuple(
-            fc.constant(fields),
-            fc.shuffledSubarray(fields, { minLength: fields.length, maxLength: fields.length }),
-          ),
+    forAll(
+      someFields.chain((fields) =>
+        fc.tuple(
+          fc.constant(fields),
+          fc.shuffledSubarray(fields, { minLength: fields.length, maxLength: fields.length }),
         ),
-        ([fields, shuffled]) => {
-          expect(sign(shuffled)).toBe(sign(fields));
-        },
       ),
+      ([fields, shuffled]) => {
+        expect(sign(shuffled)).toBe(sign(fields));
+      },
     );
   });
 
@@ -69,12 +62,10 @@ describe('the hash covers', () => {
   });
 
   it('the key: another key changes the hash', () => {
-    fc.assert(
-      fc.property(someFields, fc.string({ unit: anyCharacter }), (fields, other) => {
-        fc.pre(other !== key);
-        expect(cmiHash(new Map(fields), other)).not.toBe(sign(fields));
-      }),
-    );
+    forAll(someFields, fc.string({ unit: anyCharacter }), (fields, other) => {
+      fc.pre(other !== key);
+      expect(cmiHash(new Map(fields), other)).not.toBe(sign(fields));
+    });
   });
 
   it('separators: no value can look like two, or run into the next', () => {
@@ -122,14 +113,12 @@ describe('the order of names', () => {
   });
 
   it('is a total order', () => {
-    fc.assert(
-      fc.property(name, name, name, (a, b, c) => {
-        expect(Math.sign(compareNames(a, b))).toBe(-Math.sign(compareNames(b, a)) + 0);
-        const [one, two, three] = [a, b, c].sort(compareNames);
-        expect(compareNames(one ?? '', three ?? '')).toBeLessThanOrEqual(0);
-        expect(compareNames(one ?? '', two ?? '')).toBeLessThanOrEqual(0);
-      }),
-    );
+    forAll(name, name, name, (a, b, c) => {
+      expect(Math.sign(compareNames(a, b))).toBe(-Math.sign(compareNames(b, a)) + 0);
+      const [one, two, three] = [a, b, c].sort(compareNames);
+      expect(compareNames(one ?? '', three ?? '')).toBeLessThanOrEqual(0);
+      expect(compareNames(one ?? '', two ?? '')).toBeLessThanOrEqual(0);
+    });
   });
 });
 
@@ -187,12 +176,10 @@ describe('a received form', () => {
   });
 
   it('never makes the parser throw', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), (body) => {
-        const fields = fieldsIn(body);
-        if (fields) normalised(fields, 'notification');
-      }),
-    );
+    forAll(fc.uint8Array({ maxLength: 300 }), (body) => {
+      const fields = fieldsIn(body);
+      if (fields) normalised(fields, 'notification');
+    });
   });
 });
 

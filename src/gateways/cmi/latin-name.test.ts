@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { latinName } from './cmi.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 it.each([
   ['Salma Alaoui', 'Salma Alaoui'],
@@ -38,11 +36,8 @@ it('is never empty, never too long, and has letters and hyphens alone', () => {
     fc.string({ unit: anyCharacter, maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(...'سلمىأإآةؤئء ـًّ-ⵙⴰⵍ٣ABزé’') }),
   );
-  fc.assert(
-    fc.property(anything, (name) => {
-      expect(latinName(name)).toMatch(/^[A-Za-z-][A-Za-z -]{0,49}$/);
-      expect(latinName(name).trim()).toBe(latinName(name));
-    }),
-    { numRuns: tries(2_000) },
-  );
+  forAll(tries(2_000), anything, (name) => {
+    expect(latinName(name)).toMatch(/^[A-Za-z-][A-Za-z -]{0,49}$/);
+    expect(latinName(name).trim()).toBe(latinName(name));
+  });
 });

@@ -12,8 +12,11 @@ import { addCodes, allRows, place, statusOf, whileDatabaseFails } from '../../..
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { openReceiver } from '../../../tests/support/receiver.ts';
+import type { Engine } from '../../platform/db/database.ts';
+import { engines } from '../../../tests/support/extent.ts';
 import type { Gateway } from '../gateway.ts';
 import { payzoneGateway } from './payzone.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const keys = {
   merchantAccount: 'Academy_Test',
@@ -27,7 +30,7 @@ let gateway: Gateway;
 let opened: AcademyWithServer;
 let test: TestAcademy;
 
-async function open(engine: 'embedded' | 'postgres'): Promise<void> {
+async function open(engine: Engine): Promise<void> {
   payzone = await startPayzoneFake({ ...keys, lateMs: null, anyTime: true });
   gateway = payzoneGateway({ ...keys, live: false, origin: payzone.origin });
   opened = await openAcademyWithServer(engine, gateway);
@@ -177,7 +180,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
 });
 
 describe('status requests and refunds at Payzone', () => {
-  beforeEach(() => open('embedded'));
+  beforeEach(() => open(engines[0] ?? 'postgres'));
   afterEach(close);
 
   const ask = (reference: string) =>
@@ -201,8 +204,8 @@ describe('status requests and refunds at Payzone', () => {
 
   it('nobody has paid yet: unknown', async () => {
     const id = await goToPayzone(await place(test));
-    expect(await ask(id)).toEqual({ ok: false, reason: 'unknown-attempt' });
-    expect(await ask('../healthcheck')).toEqual({ ok: false, reason: 'unknown-attempt' });
+    expect(await ask(id)).toBeRefused('unknown-attempt');
+    expect(await ask('../healthcheck')).toBeRefused('unknown-attempt');
     expect(payzone.faults).toEqual([]);
   });
 
@@ -244,9 +247,7 @@ describe('status requests and refunds at Payzone', () => {
   });
 
   async function attemptOf(reference: string) {
-    const found = (await allRows(test)).attempts.find((attempt) => attempt.reference === reference);
-    if (!found) throw new Error('No attempt.');
-    return found;
+    return present((await allRows(test)).attempts.find((attempt) => attempt.reference === reference));
   }
 
   it('an answer about something else, or without sense, is ignored', async () => {
@@ -264,18 +265,15 @@ describe('status requests and refunds at Payzone', () => {
       JSON.stringify({ ...charge, ...line, padding: 'x'.repeat(300_000) }),
     ]) {
       impostor.answer = (_, response) => void response.end(wrongAnswer);
-      expect(await there.ask(asked), wrongAnswer.slice(0, 90)).toEqual({
-        ok: false,
-        reason: 'gateway-unreachable',
-      });
+      expect(await there.ask(asked), wrongAnswer.slice(0, 90)).toBeRefused('gateway-unreachable');
     }
     impostor.answer = (_, response) => {
       response.writeHead(302, { location: `${payzone.origin}/api/v3/charges/${asked.reference}` });
       response.end();
     };
-    expect(await there.ask(asked)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await there.ask(asked)).toBeRefused('gateway-unreachable');
     impostor.answer = (_, response) => void response.writeHead(400).end('{}');
-    expect(await there.ask(asked)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await there.ask(asked)).toBeRefused('gateway-unreachable');
     await impostor.close();
     expect(payzone.faults).toEqual([]);
   });
@@ -291,7 +289,7 @@ describe('status requests and refunds at Payzone', () => {
   it('a refund whose answer was lost is found instead of paying twice', async () => {
     const id = await paid();
     payzone.loseNextAnswer = true;
-    expect(await payBack(id, 10_000)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await payBack(id, 10_000)).toBeRefused('gateway-unreachable');
     expect(await payBack(id, 10_000)).toMatchObject({ ok: true, state: 'done' });
     expect(payzone.commands).toEqual(['REFUND 100.00']);
   });
@@ -301,8 +299,7 @@ describe('status requests and refunds at Payzone', () => {
     async (word) => {
       payzone.afterPart = word;
       const id = await paid();
-      const first = await payBack(id, 10_000);
-      if (!first.ok) throw new Error(first.reason);
+      const first = allowed(await payBack(id, 10_000));
       const second = await payBack(id, 10_000, [first.providerReference], 'key-2');
       expect(second).toMatchObject({ ok: true, state: 'done' });
       expect(second.ok && second.providerReference).not.toBe(first.providerReference);
@@ -373,8 +370,8 @@ describe('status requests and refunds at Payzone', () => {
 
   it('a refund above the payment, or of an unknown charge, is refused', async () => {
     const id = await paid();
-    expect(await payBack(id, 99_100)).toEqual({ ok: false, reason: 'gateway-refused' });
-    expect(await payBack('MEM-000000-0000-nobody', 100)).toEqual({ ok: false, reason: 'gateway-refused' });
+    expect(await payBack(id, 99_100)).toBeRefused('gateway-refused');
+    expect(await payBack('MEM-000000-0000-nobody', 100)).toBeRefused('gateway-refused');
     expect(payzone.commands).toEqual([]);
   });
 

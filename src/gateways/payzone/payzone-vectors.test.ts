@@ -97,9 +97,9 @@ describe('the signature of known commands', () => {
       { ...asked, body, path: `${asked.path}0` },
       { ...asked, body, timestamp: '1760000001' },
       { ...asked, body, merchantAccount: 'Academy' },
-    ]) {
+    ])
       expect(commandSignature(caller, other)).not.toBe(signature);
-    }
+
     expect(commandSignature({ ...caller, password: 'other' }, { ...asked, body })).not.toBe(signature);
     expect(commandSignature({ ...caller, name: 'other' }, { ...asked, body })).not.toBe(signature);
   });

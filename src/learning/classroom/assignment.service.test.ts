@@ -32,6 +32,7 @@ import { assignmentEmails } from './teaching.emails.ts';
 import type { Assignment } from './assignment.ts';
 import type { SentFile } from './handed-files.service.ts';
 import { handedFiles, learningEvents, lessons, lessonVersions, submissions } from './classroom.table.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const courseSlug = 'taught-here';
@@ -70,10 +71,10 @@ describeOnBothEngines('work that is handed in', (engine) => {
       courses: [aTaughtCourse({ trainer: 'samira' })],
       context: { files },
     });
-    const { db } = test.database;
-    await teach(db, courseSlug, [{ key: 'work', kind: 'assignment', content: { task: assignment } }]);
+
+    await teach(test.db, courseSlug, [{ key: 'work', kind: 'assignment', content: { task: assignment } }]);
     const at = new Date();
-    await db.insert(staffMembers).values([
+    await test.db.insert(staffMembers).values([
       { email: trainer.email, role: 'expert', expert: 'samira', addedAt: at },
       { email: owner.email, role: 'owner', expert: null, addedAt: at },
     ]);
@@ -96,16 +97,14 @@ describeOnBothEngines('work that is handed in', (engine) => {
   const takeBack = (submissionId: string) =>
     test.academy.assignments.takeBack({ caller, courseSlug, key: 'work', submissionId });
   async function onPage() {
-    const opened = await test.academy.classroom.openLesson({ caller, courseSlug, key: 'work' });
-    if (!opened.ok) throw new Error(opened.reason);
-    const found = await test.academy.assignments.assignmentOf({ opened });
-    if (!found) throw new Error('There is no assignment.');
+    const opened = allowed(await test.academy.classroom.openLesson({ caller, courseSlug, key: 'work' }));
+    const found = present(await test.academy.assignments.assignmentOf({ opened }));
     return { ...found, isDone: opened.lesson.progress?.doneAt !== null && opened.lesson.progress !== null };
   }
   const stored = () =>
     existsSync(path.join(folder, 'handed-in')) ? readdirSync(path.join(folder, 'handed-in')) : [];
   const learnerEmails = async () =>
-    (await test.database.db.select().from(outbox).orderBy(asWritten))
+    (await test.db.select().from(outbox).orderBy(asWritten))
       .map(({ payload }) => payload['letter'])
       .filter((name) => String(name).startsWith('assignment'));
   const mark = (
@@ -128,7 +127,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const files = [await aPhoto(), voice()];
     const all = await Promise.all([1, 2, 3].map(() => handIn({ submissionId, files })));
     expect(all.map((one) => one.ok)).toEqual([true, true, true]);
-    const rows = await test.database.db.select().from(submissions);
+    const rows = await test.db.select().from(submissions);
     expect(rows).toMatchObject([{ number: 1, state: 'waiting', isLate: false }]);
     expect(await learnerEmails()).toEqual(['assignment-received']);
     const shown = await onPage();
@@ -145,7 +144,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(facts.exif).toBeUndefined();
     // Files stored twice are deleted at once, and nothing else.
     expect(stored()).toHaveLength(2);
-    expect(await test.database.db.select().from(handedFiles)).toHaveLength(2);
+    expect(await test.db.select().from(handedFiles)).toHaveLength(2);
   });
 
   it('sent twenty times at one moment is handed in for every sender, and kept once', async () => {
@@ -159,8 +158,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('waits until it is taken back: then staff see nothing of it, and something else can be handed in', async () => {
-    const handed = await handIn({ text: 'The wrong one', files: [voice()] });
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn({ text: 'The wrong one', files: [voice()] }));
     const file = (await onPage()).submissions[0]?.files[0]?.id ?? '';
     expect(await onPage()).toMatchObject({ takesBack: { submissionId: handed.id, isLate: false } });
     for (const _twice of [1, 2]) expect(await takeBack(handed.id)).toEqual({ ok: true });
@@ -171,8 +169,8 @@ describeOnBothEngines('work that is handed in', (engine) => {
       work: { submission: { state: 'taken-back', text: '', files: [] } },
     });
     expect(await fileToMark({ staff: trainer, submissionId: handed.id, fileId: file })).toBeNull();
-    expect(await mark(trainer, handed.id)).toEqual({ ok: false, reason: 'taken-back' });
-    const email = (await test.database.db.select().from(outbox)).find(
+    expect(await mark(trainer, handed.id)).toBeRefused('taken-back');
+    const email = (await test.db.select().from(outbox)).find(
       ({ payload }) => payload['letter'] === 'assignment-received',
     );
     expect(email && (await makeEmail(test, email))).toBeNull();
@@ -190,8 +188,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
 
   it('is either marked or taken back, and who comes second is told', async () => {
     for (const [at] of times(6, (index) => index).entries()) {
-      const handed = await handIn();
-      if (!handed.ok) throw new Error(handed.reason);
+      const handed = allowed(await handIn());
       const marking = () => mark(owner, handed.id, { outcome: 'again' });
       const taking = () => takeBack(handed.id);
       const done = await Promise.all(at % 2 === 0 ? [marking(), taking()] : [taking(), marking()]);
@@ -202,18 +199,17 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('is taken back only by its learner, and only where it could be handed in again', async () => {
-    const handed = await handIn();
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn());
     const mine = caller;
     caller = aCaller();
     expect(await takeBack(handed.id)).toMatchObject({ reason: 'sign-in' });
     caller = aCaller({ staff: owner });
     expect(await takeBack(handed.id)).toMatchObject({ reason: 'preview' });
     caller = mine;
-    expect(await takeBack(crypto.randomUUID())).toEqual({ ok: false, reason: 'no-assignment' });
+    expect(await takeBack(crypto.randomUUID())).toBeRefused('no-assignment');
     test.pass(7 * dayMs);
     expect(await onPage()).toMatchObject({ closed: 'waiting', takesBack: null });
-    expect(await takeBack(handed.id)).toEqual({ ok: false, reason: 'too-late' });
+    expect(await takeBack(handed.id)).toBeRefused('too-late');
     // Somebody who was asked to do it again is never too late.
     await mark(owner, handed.id, { outcome: 'again' });
     const again = await handIn();
@@ -228,12 +224,9 @@ describeOnBothEngines('work that is handed in', (engine) => {
       item: { kind: 'course', slug: courseSlug },
       details: someDetails({ email: 'other@example.com' }),
     });
-    const [other] = await test.database.db.select().from(enrolments).where(eq(enrolments.orderId, orderId));
-    await test.database.db.update(submissions).set({ enrolmentId: other?.id ?? '' });
-    expect(await handIn({ submissionId, files: [voice(), voice()] })).toEqual({
-      ok: false,
-      reason: 'no-assignment',
-    });
+    const [other] = await test.db.select().from(enrolments).where(eq(enrolments.orderId, orderId));
+    await test.db.update(submissions).set({ enrolmentId: other?.id ?? '' });
+    expect(await handIn({ submissionId, files: [voice(), voice()] })).toBeRefused('no-assignment');
     expect(stored()).toHaveLength(1);
   });
 
@@ -244,14 +237,14 @@ describeOnBothEngines('work that is handed in', (engine) => {
       kept += 1;
       return kept === 2 ? Promise.reject(new StoreAway('It is away.')) : keep(name, from);
     };
-    expect(await handIn({ files: [voice(), voice()] })).toEqual({ ok: false, reason: 'store-away' });
-    expect(await test.database.db.select().from(submissions)).toEqual([]);
+    expect(await handIn({ files: [voice(), voice()] })).toBeRefused('store-away');
+    expect(await test.db.select().from(submissions)).toEqual([]);
     expect(stored()).toHaveLength(1);
     expect(await handIn({ files: [voice()] })).toMatchObject({ ok: true });
     test.pass(dayMs + 1);
     expect(await test.academy.handedFiles.cleanUpHandedIn()).toBe(2);
     expect(stored()).toHaveLength(1);
-    await test.database.db.delete(submissions);
+    await test.db.delete(submissions);
     expect(await test.academy.handedFiles.cleanUpHandedIn()).toBe(1);
     expect(stored()).toEqual([]);
   });
@@ -277,15 +270,15 @@ describeOnBothEngines('work that is handed in', (engine) => {
       ok: true,
     });
     expect(await handIn()).toMatchObject({ reason: 'waiting' });
-    await test.database.db.delete(submissions);
+    await test.db.delete(submissions);
     test.pass(8 * dayMs);
-    expect(await handIn()).toEqual({ ok: false, reason: 'too-late' });
+    expect(await handIn()).toBeRefused('too-late');
     caller = aCaller({ staff: owner });
     expect(await handIn()).toMatchObject({ reason: 'preview' });
   });
 
   it('of an older version that was due later is taken no longer than the current one', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const [work] = await db.select().from(lessons);
     const lessonId = work?.id ?? '';
     await db.insert(lessonVersions).values({
@@ -298,16 +291,14 @@ describeOnBothEngines('work that is handed in', (engine) => {
     });
     await db.update(lessons).set({ currentVersion: 2 }).where(eq(lessons.id, lessonId));
     test.pass(3 * dayMs);
-    for (const version of [1, 2])
-      expect(await handIn({ version })).toEqual({ ok: false, reason: 'too-late' });
+    for (const version of [1, 2]) expect(await handIn({ version })).toBeRefused('too-late');
     // It was not late by the version that is named.
     await db.update(lessons).set({ currentVersion: 1 }).where(eq(lessons.id, lessonId));
     expect(await handIn({ version: 2 })).toMatchObject({ ok: true });
   });
 
   it('is marked once, by those who may: the learner reads the mark, hears the voice, and the lesson is done', async () => {
-    const handed = await handIn({ files: [voice()] });
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn({ files: [voice()] }));
     const another: StaffMember = { ...trainer, email: 'other@academy.example', expert: 'imane' };
     const waiting = (staff: StaffMember) => test.academy.marking.queue({ staff });
     expect(await waiting(trainer)).toMatchObject({
@@ -323,7 +314,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
       first: [{ id: handed.id, label: 'Salma Alaoui' }],
     });
     expect(await task(another)).toBeUndefined();
-    expect(await mark(another, handed.id)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await mark(another, handed.id)).toBeRefused('not-found');
     expect(await mark(trainer, handed.id, { rubric: [] })).toMatchObject({ reason: 'rubric' });
     expect(await mark(trainer, handed.id, { outcome: 'again', text: ' ' })).toMatchObject({
       reason: 'nothing-said',
@@ -353,13 +344,10 @@ describeOnBothEngines('work that is handed in', (engine) => {
         { state: 'again', mark: { rubric: [{ line: 'light', points: 4 }], text: 'Good light.' } },
       ],
     });
-    const second = await handIn();
-    if (!second.ok) throw new Error(second.reason);
+    const second = allowed(await handIn());
     expect(await mark(owner, second.id)).toEqual({ ok: true, state: 'accepted' });
     expect(await onPage()).toMatchObject({ closed: 'accepted', isDone: true });
-    expect(await test.database.db.select().from(learningEvents)).toMatchObject([
-      { body: { how: 'handed-in' } },
-    ]);
+    expect(await test.db.select().from(learningEvents)).toMatchObject([{ body: { how: 'handed-in' } }]);
     expect((await learnerEmails()).toSorted()).toEqual([
       'assignment-marked',
       'assignment-marked',
@@ -369,10 +357,9 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('of a group waits for the group’s own trainer, and the queue can be filtered by course and group', async () => {
-    const handed = await handIn();
-    if (!handed.ok) throw new Error(handed.reason);
-    const cohortId = await aCohort(test.database.db, courseSlug, { trainer: 'imane' });
-    await test.database.db.update(enrolments).set({ cohortId });
+    const handed = allowed(await handIn());
+    const cohortId = await aCohort(test.db, courseSlug, { trainer: 'imane' });
+    await test.db.update(enrolments).set({ cohortId });
     const imane: StaffMember = { ...trainer, email: 'imane@academy.example', expert: 'imane' };
     const total = async (staff: StaffMember, of: { courseSlug?: string; cohortId?: string } = {}) =>
       (await test.academy.marking.queue({ staff, ...of })).total;
@@ -386,16 +373,15 @@ describeOnBothEngines('work that is handed in', (engine) => {
     const opened = await test.academy.marking.work({ staff: imane, submissionId: handed.id });
     expect(opened).toMatchObject({ ok: true, work: { locale: 'en', cohort: { id: cohortId } } });
     // A refunded learner waits for nothing.
-    await test.database.db.update(entitlements).set({ revokedAt: new Date() });
+    await test.db.update(entitlements).set({ revokedAt: new Date() });
     expect(await total(imane)).toBe(0);
   });
 
   it('is e-mailed to its trainer and its mark to its learner, as things are when the e-mail is sent', async () => {
-    const handed = await handIn();
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn());
     const mails = async () => {
       // Written at one instant of the tests' clock: what was received stands before what was marked.
-      const rows = await test.database.db
+      const rows = await test.db
         .select()
         .from(outbox)
         .orderBy(desc(sql`payload ->> 'letter'`));
@@ -424,8 +410,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
   });
 
   it('has files for its learner and for who may mark it, and for nobody once access has ended', async () => {
-    const handed = await handIn({ files: [voice()] });
-    if (!handed.ok) throw new Error(handed.reason);
+    const handed = allowed(await handIn({ files: [voice()] }));
     const fileId = (await onPage()).submissions[0]?.files[0]?.id ?? '';
     const own = () => test.academy.assignments.ownFile({ caller, submissionId: handed.id, fileId });
     const marking = (staff: StaffMember) =>
@@ -440,7 +425,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     caller = aCaller({ email: other.email });
     expect(await own()).toBeNull();
     caller = mine;
-    await test.database.db
+    await test.db
       .update(orders)
       .set({ status: 'Refunded' })
       .where(eq(orders.email, mine.email ?? ''));

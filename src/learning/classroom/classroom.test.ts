@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { emailsOf, placeAndPay, place } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { learningEvents } from './classroom.table.ts';
@@ -15,18 +14,15 @@ import { learningEvents } from './classroom.table.ts';
 const dayMs = 86_400_000;
 const course = { kind: 'course', slug: 'taught-here' } as const;
 
-describeOnBothEngines('the classroom', (engine) => {
-  let test: TestAcademy;
+describeAcademy('the classroom', { courses: [aTaughtCourse()] }, (test) => {
   let lessons: Record<string, string>;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
-    lessons = await teach(test.database.db, 'taught-here', [{ key: 'free', isFree: true }, { key: 'first' }]);
+    lessons = await teach(test.db, 'taught-here', [{ key: 'free', isFree: true }, { key: 'first' }]);
     Object.assign(
       lessons,
-      await teach(test.database.db, 'taught-here', [{ key: 'later' }], { opensAfterDays: 7, position: 2 }),
+      await teach(test.db, 'taught-here', [{ key: 'later' }], { opensAfterDays: 7, position: 2 }),
     );
   });
-  afterEach(() => test.close());
 
   const pay = () => placeAndPay(test, { item: course });
   const open = (key: string, of: Parameters<typeof aCaller>[0]) =>
@@ -78,9 +74,9 @@ describeOnBothEngines('the classroom', (engine) => {
   it('closes with a refund and with a paused instalment at the very next request', async () => {
     const order = await pay();
     const { email } = order;
-    await test.database.db.update(entitlements).set({ pausedAt: new Date() });
+    await test.db.update(entitlements).set({ pausedAt: new Date() });
     expect(await answers('first', { email })).toBe('paused');
-    await test.database.db.update(entitlements).set({ pausedAt: null });
+    await test.db.update(entitlements).set({ pausedAt: null });
     expect(await answers('first', { email })).toBe('open');
     await payBackOrder(test, order);
     expect(await answers('first', { email, orderTokens: [order.token] })).toBe('ended');
@@ -98,12 +94,12 @@ describeOnBothEngines('the classroom', (engine) => {
         events: [done],
       });
     await Promise.all([sendEvents({ email }), sendEvents({ orderTokens: [token] }), sendEvents({ email })]);
-    expect(await test.database.db.select().from(learningEvents)).toMatchObject([{ id, at }]);
+    expect(await test.db.select().from(learningEvents)).toMatchObject([{ id, at }]);
     // From a phone whose clock is reset, too.
     const events = [{ ...done, id: crypto.randomUUID(), at: new Date('0000-01-01T00:00:00Z') }];
     const early = { caller: aCaller({ email }), courseSlug: 'taught-here', events };
     expect(await test.academy.classroom.takeEvents(early)).toEqual({ ok: true, settled: [events[0]?.id] });
-    await test.database.db.delete(learningEvents).where(eq(learningEvents.id, events[0]?.id ?? ''));
+    await test.db.delete(learningEvents).where(eq(learningEvents.id, events[0]?.id ?? ''));
     const home = await test.academy.classroom.courseHome({
       caller: aCaller({ email }),
       courseSlug: 'taught-here',
@@ -134,7 +130,7 @@ describeOnBothEngines('the classroom', (engine) => {
       return all.map((lesson) => lesson.progress);
     };
     for (const events of [sent, sent.toReversed()]) {
-      await test.database.db.delete(learningEvents);
+      await test.db.delete(learningEvents);
       for (const event of events)
         await test.academy.classroom.takeEvents({
           caller: aCaller({ email }),
@@ -147,8 +143,8 @@ describeOnBothEngines('the classroom', (engine) => {
   });
 
   const sell = async (taughtAt: 'here' | 'elsewhere') => {
-    await test.database.db.update(courses).set({ record: aTaughtCourse({ taughtAt }) });
-    await raiseContentVersion(test.database.db);
+    await test.db.update(courses).set({ record: aTaughtCourse({ taughtAt }) });
+    await raiseContentVersion(test.db);
   };
 
   it('of a course now sold elsewhere stays open to those who have a seat, and to nobody else', async () => {

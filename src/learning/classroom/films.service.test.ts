@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aCaller, aCohort, aLessonContent, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
@@ -15,20 +14,13 @@ const at = new Date('2026-05-01T10:00:00Z');
 const guest: StaffMember = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
 const trainer: StaffMember = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
 
-describeOnBothEngines('the bytes of a lesson', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse({ trainer: 'samira' })] });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('the bytes of a lesson', { courses: [aTaughtCourse({ trainer: 'samira' })] }, (test) => {
   /** A film with one file, under the same id. */
   async function aFilm(): Promise<string> {
-    const { db } = test.database;
     const id = randomUUID();
     const film = { id, kind: 'film', name: 'film.mp4', bytes: 9, seconds: 150, state: 'ready' } as const;
-    await db.insert(media).values({ ...film, uploadedBy: trainer.email, createdAt: at });
-    await db.insert(mediaFiles).values({
+    await test.db.insert(media).values({ ...film, uploadedBy: trainer.email, createdAt: at });
+    await test.db.insert(mediaFiles).values({
       id,
       mediaId: id,
       rendition: '240',
@@ -47,7 +39,7 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
   const pay = () => placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
 
   it('are for those who have a seat; of a free lesson the current film is for everybody, its earlier ones are not', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const [earlier, current] = [await aFilm(), await aFilm()];
     const { film: id = '' } = await teach(db, courseSlug, [
       { key: 'film', kind: 'film', content: { media: earlier } },
@@ -71,7 +63,7 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
   });
 
   it('of a recording are for its own group and its trainers: not for the guest trainer of another group', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const { live: lessonId = '' } = await teach(db, courseSlug, [{ key: 'live', kind: 'live' }]);
     const began = { startsOn: '2026-04-27' };
     const groups = [
@@ -104,9 +96,8 @@ describeOnBothEngines('the bytes of a lesson', (engine) => {
   });
 
   it('of a film give the minutes of its lesson, whatever was entered', async () => {
-    const { db } = test.database;
     const content = { minutes: 7, media: await aFilm() };
-    await teach(db, courseSlug, [
+    await teach(test.db, courseSlug, [
       { key: 'film', kind: 'film', content },
       { key: 'free', kind: 'film', isFree: true, content },
       { key: 'text', content },

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { aCaller, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { cohorts, enrolments } from '../../selling/orders/cohorts.table.ts';
 import { liveSessions, submissions } from './classroom.table.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const item = { kind: 'course', slug: 'taught-here' } as const;
@@ -26,14 +27,12 @@ const task = {
 };
 
 describeOnBothEngines('the first ten minutes', (engine) => {
-  let test: TestAcademy;
+  const test = academyForEach({
+    engine,
+    courses: [aTaughtCourse({ courseType: 'live', startsOn: null })],
+  });
   beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aTaughtCourse({ courseType: 'live', startsOn: null })],
-    });
-    const { db } = test.database;
-    await db.insert(cohorts).values({
+    await test.db.insert(cohorts).values({
       id: cohortId,
       courseSlug: item.slug,
       startsOn: '2026-06-08',
@@ -46,22 +45,17 @@ describeOnBothEngines('the first ten minutes', (engine) => {
       createdAt: test.context.clock(),
     });
     const body = inBoth('Salam.\n\n## Before you begin\n\n- A notebook\n\n## Later\n\nMuch more.');
-    await teach(db, item.slug, [
+    await teach(test.db, item.slug, [
       { key: 'welcome', content: { body } },
       { key: 'first-task', content: { minutes: 10 } },
       { key: 'one' },
       { key: 'work', kind: 'assignment', content: { task } },
     ]);
   });
-  afterEach(() => test.close());
 
   const home = (of: Parameters<typeof aCaller>[0]) =>
     test.academy.learning.home({ caller: aCaller(of), courseSlug: item.slug });
-  const openHome = async (of: Parameters<typeof aCaller>[0]) => {
-    const found = await home(of);
-    if (!found.ok) throw new Error(found.reason);
-    return found;
-  };
+  const openHome = async (of: Parameters<typeof aCaller>[0]) => allowed(await home(of));
   const mine = (email: string) => test.academy.learning.myCourses({ caller: aCaller({ email }) });
 
   it('before the first day the welcome and the first task are open, the session is shown, and nothing else opens', async () => {
@@ -89,7 +83,6 @@ describeOnBothEngines('the first ten minutes', (engine) => {
   });
 
   it('work that waits for its mark is not the next thing to do, and is shown as waiting', async () => {
-    const { db } = test.database;
     const { email } = await placeAndPay(test, { item });
     const { learner, modules } = await openHome({ email });
     const lessons = modules.flatMap((one) => one.lessons);
@@ -98,7 +91,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
       ['first-task', 'waiting'],
       ['work', 'again'],
     ] as const)
-      await db.insert(submissions).values({
+      await test.db.insert(submissions).values({
         id: randomUUID(),
         enrolmentId: learner?.enrolment.id ?? '',
         lessonId: lessons.find((lesson) => lesson.key === key)?.id ?? '',
@@ -110,7 +103,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
         isLate: false,
         at,
       });
-    await db.update(enrolments).set({ opensAll: true });
+    await test.db.update(enrolments).set({ opensAll: true });
     const nextNow = async () => (await openHome({ email })).next?.key;
     expect(await openHome({ email })).toMatchObject({
       next: { key: 'welcome' },
@@ -128,9 +121,8 @@ describeOnBothEngines('the first ten minutes', (engine) => {
   });
 
   it('the e-mail agrees: session with its calendar, what to prepare, the first task, the receipt and the link to the course', async () => {
-    const { db } = test.database;
     const startsAt = new Date('2026-06-09T19:30:00Z');
-    await db
+    await test.db
       .insert(liveSessions)
       .values({ id: sessionId, cohortId, number: 1, startsAt, minutes: 90, changedAt: startsAt });
     const order = await placeAndPay(test, { item });
@@ -151,14 +143,13 @@ describeOnBothEngines('the first ten minutes', (engine) => {
   });
 
   it('a session that staff moved before another is the next one, on the home and in the list', async () => {
-    const { db } = test.database;
     const { email } = await placeAndPay(test, { item });
     const now = test.context.clock();
     const sessions = [
       { id: randomUUID(), number: 1, startsAt: new Date(now.getTime() + dayMs) },
       { id: sessionId, number: 2, startsAt: now },
     ];
-    await db
+    await test.db
       .insert(liveSessions)
       .values(sessions.map((one) => ({ ...one, cohortId, minutes: 90, changedAt: now })));
     const found = await openHome({ email });
@@ -173,14 +164,13 @@ describeOnBothEngines('the first ten minutes', (engine) => {
   });
 
   it('a live lesson is done by the button once its session has begun, and not before', async () => {
-    const { db } = test.database;
-    const { 'live-1': lessonId = '' } = await teach(db, item.slug, [{ key: 'live-1', kind: 'live' }], {
+    const { 'live-1': lessonId = '' } = await teach(test.db, item.slug, [{ key: 'live-1', kind: 'live' }], {
       position: 2,
     });
     const { email } = await placeAndPay(test, { item });
     test.pass(8 * dayMs);
     const startsAt = new Date(test.context.clock().getTime() + dayMs);
-    await db
+    await test.db
       .insert(liveSessions)
       .values({ id: sessionId, cohortId, number: 1, startsAt, minutes: 90, changedAt: startsAt });
     const asked = { caller: aCaller({ email }), courseSlug: item.slug };
@@ -224,9 +214,9 @@ describeOnBothEngines('the first ten minutes', (engine) => {
   });
 
   it('a welcome and the e-mails of a course at one’s own pace promise no live session', async () => {
-    await test.database.db.delete(cohorts);
-    await test.database.db.update(courses).set({ record: aTaughtCourse({ courseType: 'virtual' }) });
-    await raiseContentVersion(test.database.db);
+    await test.db.delete(cohorts);
+    await test.db.update(courses).set({ record: aTaughtCourse({ courseType: 'virtual' }) });
+    await raiseContentVersion(test.db);
     const order = await placeAndPay(test, { item });
     const mail = (await postEmails(test)).find(({ subject }) => subject.includes('is open'));
     expect(mail?.html).toContain('Your lessons and one small first task.');
@@ -240,7 +230,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
 
   it('a paused course is shown as paused in the account, and a gift’s order only to its buyer', async () => {
     const { email } = await placeAndPay(test, { item });
-    await test.database.db.update(entitlements).set({ pausedAt: new Date() });
+    await test.db.update(entitlements).set({ pausedAt: new Date() });
     expect(await mine(email)).toMatchObject([{ state: 'paused', next: null, due: [] }]);
     expect(await home({ email })).toMatchObject({ ok: false, reason: 'paused' });
   });

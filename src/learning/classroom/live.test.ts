@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantInMorocco, timeInMorocco } from '../../platform/time/calendar-date.ts';
 import { meetingsOf } from '../../catalogue/courses/meetings.ts';
@@ -11,6 +10,7 @@ import {
   stoppedFor,
 } from './learning-email.ts';
 import { matchLessons, nextOf, replan, stateOf } from './live.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const minuteMs = 60_000;
 const startsAt = new Date('2027-01-05T19:30:00Z');
@@ -91,24 +91,22 @@ describe('the sessions of a cohort', () => {
 
   it('follow any new plan, leave what has begun alone, and are settled after one run', () => {
     const day = fc.integer({ min: -60, max: 60 });
-    fc.assert(
-      fc.property(
-        day,
-        day,
-        fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: -10, max: 90 }),
-        (from, to, weeks, today) => {
-          const start = (days: number) => new Date(Date.UTC(2027, 2, 1 + days)).toISOString().slice(0, 10);
-          const now = instantInMorocco(start(today), '12:00');
-          const before = carryOut([], replan([], meetings(start(from)), 90, now), 90, now);
-          const planned = meetingsOf({ startsOn: start(to), weekdays: [2, 4], startsAt: '19:00', weeks });
-          const after = carryOut(before, replan(before, planned, 60, now), 60, now);
-          expect(replan(after, planned, 60, now)).toEqual([]);
-          for (const past of before.filter((one) => one.startsAt <= now))
-            expect(after.find(({ number }) => number === past.number)).toEqual(past);
-          expect(new Set(after.map(({ number }) => number)).size).toBe(after.length);
-        },
-      ),
+    forAll(
+      day,
+      day,
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: -10, max: 90 }),
+      (from, to, weeks, today) => {
+        const start = (days: number) => new Date(Date.UTC(2027, 2, 1 + days)).toISOString().slice(0, 10);
+        const now = instantInMorocco(start(today), '12:00');
+        const before = carryOut([], replan([], meetings(start(from)), 90, now), 90, now);
+        const planned = meetingsOf({ startsOn: start(to), weekdays: [2, 4], startsAt: '19:00', weeks });
+        const after = carryOut(before, replan(before, planned, 60, now), 60, now);
+        expect(replan(after, planned, 60, now)).toEqual([]);
+        for (const past of before.filter((one) => one.startsAt <= now))
+          expect(after.find(({ number }) => number === past.number)).toEqual(past);
+        expect(new Set(after.map(({ number }) => number)).size).toBe(after.length);
+      },
     );
   });
 
@@ -136,20 +134,18 @@ describe('the sessions of a cohort', () => {
 
 describe('a reminder', () => {
   it('is due about a day before by day, and an hour before at any time; never after the beginning', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 24 * 400 }), (hours) => {
-        const begins = new Date(Date.UTC(2027, 0, 1) + hours * 3_600_000);
-        const day = dayReminderAt(begins);
-        expect(isByDay(day)).toBe(true);
-        const before = (begins.getTime() - day.getTime()) / 3_600_000;
-        expect(before).toBeGreaterThan(14);
-        expect(before).toBeLessThan(29);
-        expect(dueReminder(begins, new Date(day.getTime() - 1))).toBeNull();
-        expect(dueReminder(begins, day)).toBe('live-day');
-        expect(dueReminder(begins, hourReminderAt(begins))).toBe('live-hour');
-        expect(dueReminder(begins, begins)).toBeNull();
-      }),
-    );
+    forAll(fc.integer({ min: 0, max: 24 * 400 }), (hours) => {
+      const begins = new Date(Date.UTC(2027, 0, 1) + hours * 3_600_000);
+      const day = dayReminderAt(begins);
+      expect(isByDay(day)).toBe(true);
+      const before = (begins.getTime() - day.getTime()) / 3_600_000;
+      expect(before).toBeGreaterThan(14);
+      expect(before).toBeLessThan(29);
+      expect(dueReminder(begins, new Date(day.getTime() - 1))).toBeNull();
+      expect(dueReminder(begins, day)).toBe('live-day');
+      expect(dueReminder(begins, hourReminderAt(begins))).toBe('live-hour');
+      expect(dueReminder(begins, begins)).toBeNull();
+    });
   });
 });
 

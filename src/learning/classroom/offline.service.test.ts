@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { media, mediaFiles } from '../../academy/media/media.table.ts';
 import type { Rendition } from '../../academy/media/media.ts';
@@ -21,12 +20,10 @@ const sizes: readonly [Rendition, number][] = [
   ['captions-ar', 4_000],
 ];
 
-describeOnBothEngines('what a phone keeps', (engine) => {
-  let test: TestAcademy;
+describeAcademy('what a phone keeps', { courses: [aTaughtCourse()] }, (test) => {
   let lessons: Record<string, string>;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
-    const { db } = test.database;
+    const { db } = test;
     const at = new Date('2026-06-01T10:00:00Z');
     await db.insert(media).values({
       id: film,
@@ -58,7 +55,6 @@ describeOnBothEngines('what a phone keeps', (engine) => {
       await teach(db, courseSlug, [{ key: 'later' }, { key: 'welcome' }], { opensAfterDays: 7, position: 2 }),
     );
   });
-  afterEach(() => test.close());
 
   const pay = (email = 'salma@example.com') =>
     placeAndPay(test, { item: { kind: 'course', slug: courseSlug }, details: someDetails({ email }) });
@@ -127,14 +123,14 @@ describeOnBothEngines('what a phone keeps', (engine) => {
     ]).toEqual([true, false, false]);
     test.pass(7 * dayMs);
     expect((await open({ email: salma.email }))[key]).toHaveProperty(lessons['later'] ?? '');
-    await test.database.db.update(entitlements).set({ pausedAt: new Date('2026-06-01T10:00:00Z') });
+    await test.db.update(entitlements).set({ pausedAt: new Date('2026-06-01T10:00:00Z') });
     expect(await open({ email: salma.email })).toEqual({ [key]: {} });
-    await test.database.db.update(entitlements).set({ pausedAt: null });
+    await test.db.update(entitlements).set({ pausedAt: null });
     await payBackOrder(test, salma);
     expect(await open({ email: salma.email, orderTokens: [salma.token] })).toEqual({});
     expect(Object.values(await open({ email: nora.email }))).toHaveLength(1);
     // When the course is sold elsewhere, learners with a seat keep it.
-    await test.database.db.update(courses).set({ record: aTaughtCourse({ taughtAt: 'elsewhere' }) });
+    await test.db.update(courses).set({ record: aTaughtCourse({ taughtAt: 'elsewhere' }) });
     expect(Object.values(await open({ email: nora.email }))).toHaveLength(1);
     expect(await open({})).toEqual({});
   });

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { edgesOf, partOf, pieceBytes, piecesOf, wantedOf } from './browser/pieces.ts';
 import { filesToKeep, type Keepable, waysToKeep, weighTogether } from './offline.ts';
 import type { Rendition } from '../../academy/media/media.ts';
 import type { Way } from '../../academy/media/ways.ts';
+import { present } from '../../../tests/support/sure.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const filmWith = (...names: Rendition[]): Keepable<{ name: Rendition; bytes: number }> => ({
   kind: 'film',
@@ -38,25 +38,21 @@ test('the size of a week is the sum of its lessons: one without this form counts
 
 test('any range of a file is assembled from its pieces, byte for byte', () => {
   const size = fc.integer({ min: 1, max: 3 * pieceBytes });
-  fc.assert(
-    fc.property(size, fc.nat(), fc.nat(), (bytes, from, length) => {
-      const first = from % bytes;
-      const header = `bytes=${first}-${first + length}`;
-      const wanted = wantedOf(header, bytes);
-      if (wanted === null) throw new Error(header);
-      let given = 0;
-      for (let piece = Math.floor(wanted[0] / pieceBytes); piece * pieceBytes <= wanted[1]; piece += 1) {
-        const [start, end] = partOf(piece, wanted);
-        const [low, high] = edgesOf(piece, bytes);
-        expect(low + start).toBe(wanted[0] + given);
-        expect(low + end - 1).toBeLessThanOrEqual(high);
-        given += end - start;
-      }
-      expect(given).toBe(Math.min(bytes, first + length + 1) - first);
-      expect(edgesOf(piecesOf(bytes) - 1, bytes)[1]).toBe(bytes - 1);
-    }),
-    { numRuns: tries(200) },
-  );
+  forAll(tries(200), size, fc.nat(), fc.nat(), (bytes, from, length) => {
+    const first = from % bytes;
+    const header = `bytes=${first}-${first + length}`;
+    const wanted = present(wantedOf(header, bytes));
+    let given = 0;
+    for (let piece = Math.floor(wanted[0] / pieceBytes); piece * pieceBytes <= wanted[1]; piece += 1) {
+      const [start, end] = partOf(piece, wanted);
+      const [low, high] = edgesOf(piece, bytes);
+      expect(low + start).toBe(wanted[0] + given);
+      expect(low + end - 1).toBeLessThanOrEqual(high);
+      given += end - start;
+    }
+    expect(given).toBe(Math.min(bytes, first + length + 1) - first);
+    expect(edgesOf(piecesOf(bytes) - 1, bytes)[1]).toBe(bytes - 1);
+  });
 });
 
 test('ranges are understood in every form that players send', () => {

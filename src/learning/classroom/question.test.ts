@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
@@ -9,27 +9,25 @@ import { outbox } from '../../academy/emails/outbox.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import { lessonQuestions } from './classroom.table.ts';
 import { communityBlocks } from '../../academy/accounts/blocks.table.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;
 const courseSlug = 'taught-here';
 const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 const hourMs = 3_600_000;
 
-describeOnBothEngines('under a lesson', (engine) => {
-  let test: TestAcademy;
+describeAcademy('under a lesson', { courses: [aTaughtCourse()] }, (test) => {
   let lessons: Record<string, string>;
   const [amal, salma] = ['amal@example.com', 'salma@example.com'];
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
-    lessons = await teach(test.database.db, courseSlug, [
+    lessons = await teach(test.db, courseSlug, [
       { key: 'free', isFree: true },
       { key: 'first' },
       { key: 'second' },
@@ -41,7 +39,6 @@ describeOnBothEngines('under a lesson', (engine) => {
     ] as const)
       await placeAndPay(test, { item: course, details: someDetails({ email, name }) });
   });
-  afterEach(() => test.close());
 
   const asked = (email: string | null, staff: StaffMember | null = null) => ({
     caller: aCaller({ email, staff }),
@@ -61,11 +58,7 @@ describeOnBothEngines('under a lesson', (engine) => {
       formKey: randomUUID(),
       ...of,
     });
-  const asks = async (...given: Parameters<typeof ask>) => {
-    const written = await ask(...given);
-    if (!written.ok) throw new Error(written.reason);
-    return written.id;
-  };
+  const asks = async (...given: Parameters<typeof ask>) => allowed(await ask(...given)).id;
   const read = async (email: string | null, staff: StaffMember | null = null) => {
     const found = await test.academy.questions.underLesson(asked(email, staff));
     return found.ok ? found.questions : found.reason;
@@ -96,7 +89,7 @@ describeOnBothEngines('under a lesson', (engine) => {
   });
 
   it('a guest trainer sees who asks anonymously in their own group, and in no other', async () => {
-    const { db } = test.database;
+    const { db } = test;
     const guest: StaffMember = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
     const theirs = await aCohort(db, courseSlug, { trainer: 'imane' });
     const [, second] = await db.select().from(enrolments).orderBy(enrolments.joinedAt, enrolments.orderId);
@@ -177,7 +170,7 @@ describeOnBothEngines('under a lesson', (engine) => {
         ],
       },
     ]);
-    const emails = (await test.database.db.select().from(outbox)).filter(
+    const emails = (await test.db.select().from(outbox)).filter(
       ({ payload }) => payload['letter'] === 'question-answered',
     );
     expect(emails).toHaveLength(1);
@@ -200,9 +193,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await test.academy.questions.takeBack({ ...asked(salma), id })).toBe(false);
     expect(await test.academy.questions.takeBack({ ...asked(amal), id })).toBe(true);
     expect(await read(salma)).toEqual([]);
-    expect(await test.database.db.select().from(lessonQuestions)).toMatchObject([
-      { body: '', removedBy: 'author' },
-    ]);
+    expect(await test.db.select().from(lessonQuestions)).toMatchObject([{ body: '', removedBy: 'author' }]);
   });
 
   it('what was reported waits for staff, who keep it or remove it with a reason', async () => {
@@ -234,7 +225,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await reported()).toMatchObject({ questions: [] });
     await runCall(test, owner, 'teaching/remove-question', { id, reason: 'A phone number' });
     expect(await read(amal)).toEqual([]);
-    expect((await test.database.db.select().from(staffLog)).map(({ act }) => act).sort()).toEqual([
+    expect((await test.db.select().from(staffLog)).map(({ act }) => act).sort()).toEqual([
       'keep-question',
       'remove-question',
     ]);
@@ -247,16 +238,16 @@ describeOnBothEngines('under a lesson', (engine) => {
       ['a', amal],
       ['s', salma],
     ] as const)
-      await test.database.db
+      await test.db
         .insert(memberUsers)
         .values({ id, email, name: id, emailVerified: true, createdAt: now, updatedAt: now });
-    await test.database.db.insert(communityBlocks).values({ memberId: 's', blockedId: 'a', at: now });
+    await test.db.insert(communityBlocks).values({ memberId: 's', blockedId: 'a', at: now });
     expect(await read(salma)).toEqual([]);
     expect(await read(amal)).toHaveLength(1);
     // Blocking does not reveal who asks anonymously.
-    await test.database.db.update(lessonQuestions).set({ isAnonymous: true });
+    await test.db.update(lessonQuestions).set({ isAnonymous: true });
     expect(await read(salma)).toHaveLength(1);
-    await test.database.db.insert(memberProfiles).values({
+    await test.db.insert(memberProfiles).values({
       memberId: 'a',
       displayName: 'Amal',
       city: '',
@@ -333,8 +324,6 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await review('third@example.com')).toMatchObject({ ok: false, reason: 'removed' });
     expect((await reviews.ratings()).get(courseSlug)).toEqual({ mean: 4.5, count: 2 });
     await payBackOrder(test, third);
-    expect(
-      await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'remove-review')),
-    ).toHaveLength(1);
+    expect(await test.db.select().from(staffLog).where(eq(staffLog.act, 'remove-review'))).toHaveLength(1);
   });
 });

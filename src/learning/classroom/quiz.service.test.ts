@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { learningEvents, lessons, lessonVersions, quizAttempts } from './classroom.table.ts';
 import type { Quiz, QuizAnswers } from './quiz.ts';
 import { quizOf } from './quiz.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const courseSlug = 'taught-here';
 const quiz = (isTrue: boolean, tries: number | null = 3): Quiz => ({
@@ -19,13 +19,11 @@ const quiz = (isTrue: boolean, tries: number | null = 3): Quiz => ({
   ],
 });
 
-describeOnBothEngines('a quiz in the classroom', (engine) => {
-  let test: TestAcademy;
+describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test) => {
   let lessonId: string;
   let caller: ReturnType<typeof aCaller>;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse()] });
-    const ids = await teach(test.database.db, courseSlug, [
+    const ids = await teach(test.db, courseSlug, [
       { key: 'quiz', kind: 'quiz', content: { task: quiz(true) } },
       { key: 'free', kind: 'quiz', isFree: true, content: { task: quiz(true) } },
     ]);
@@ -33,7 +31,6 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     const { email } = await placeAndPay(test, { item: { kind: 'course', slug: courseSlug } });
     caller = aCaller({ email });
   });
-  afterEach(() => test.close());
 
   const answer = (
     answers: QuizAnswers,
@@ -50,8 +47,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       ...of,
     });
   async function onPage() {
-    const opened = await test.academy.classroom.openLesson({ caller, courseSlug, key: 'quiz' });
-    if (!opened.ok) throw new Error(opened.reason);
+    const opened = allowed(await test.academy.classroom.openLesson({ caller, courseSlug, key: 'quiz' }));
     return { opened, shown: await test.academy.quiz.quizOf({ opened, locale: 'en' }) };
   }
 
@@ -77,10 +73,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     const after = await onPage();
     expect(after.shown).toMatchObject({ hasPassed: true, triesLeft: 1 });
     expect(after.opened.lesson.progress?.doneAt).toEqual(test.context.clock());
-    const events = await test.database.db
-      .select()
-      .from(learningEvents)
-      .where(eq(learningEvents.lessonId, lessonId));
+    const events = await test.db.select().from(learningEvents).where(eq(learningEvents.lessonId, lessonId));
     expect(events).toMatchObject([{ kind: 'done', body: { how: 'quiz' } }]);
   });
 
@@ -107,7 +100,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       reason: 'unanswered',
       questions: ['claim'],
     });
-    expect(await test.database.db.select().from(quizAttempts)).toEqual([]);
+    expect(await test.db.select().from(quizAttempts)).toEqual([]);
     expect(await answer({ claim: 'true' }, { asksForAll: true })).toMatchObject({ ok: true });
   });
 
@@ -132,7 +125,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       'no-tries-left',
       'no-tries-left',
     ]);
-    const rows = await test.database.db.select().from(quizAttempts);
+    const rows = await test.db.select().from(quizAttempts);
     expect(rows.map(({ number }) => number).toSorted()).toEqual([1, 2, 3]);
     // A repeated request gets its answer again when the first was lost on the way.
     expect(await answer({ claim: 'false' }, { attemptId })).toMatchObject({
@@ -143,9 +136,8 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
   });
 
   it('scores an attempt by the version that was answered, whatever the lesson contains now', async () => {
-    const { db } = test.database;
     const write = (number: number, publishedAt: Date | null) =>
-      db.insert(lessonVersions).values({
+      test.db.insert(lessonVersions).values({
         lessonId,
         number,
         content: aLessonContent({ task: quiz(false) }),
@@ -155,7 +147,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       });
     await write(2, new Date());
     await write(3, null);
-    await db.update(lessons).set({ currentVersion: 2 }).where(eq(lessons.id, lessonId));
+    await test.db.update(lessons).set({ currentVersion: 2 }).where(eq(lessons.id, lessonId));
     expect(await answer({ claim: 'true' }, { version: 1 })).toMatchObject({
       ok: true,
       result: { score: 100 },
@@ -170,7 +162,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       [2, 50],
       [3, 100],
     ] as const)
-      await test.database.db.insert(lessonVersions).values({
+      await test.db.insert(lessonVersions).values({
         lessonId,
         number,
         content: aLessonContent({ task: { ...quiz(true), questions: half, passPercent } }),
@@ -178,7 +170,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
         madeBy: 'staff@academy.example',
         publishedAt: new Date(),
       });
-    await test.database.db.update(lessons).set({ currentVersion: 3 }).where(eq(lessons.id, lessonId));
+    await test.db.update(lessons).set({ currentVersion: 3 }).where(eq(lessons.id, lessonId));
     expect(await answer({ claim: 'true' }, { version: 2 })).toMatchObject({
       ok: true,
       result: { score: 50, passed: false, passPercent: 100 },
@@ -195,7 +187,7 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       ...quiz(true),
       questions: [{ id: 'which', kind: 'single', text: inBoth('Which?'), choices }],
     };
-    await test.database.db
+    await test.db
       .update(lessonVersions)
       .set({ content: aLessonContent({ task }) })
       .where(eq(lessonVersions.lessonId, lessonId));
@@ -223,6 +215,6 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     // An id that was used in another lesson does not change that lesson.
     caller = mine;
     expect(await answer({}, { attemptId, key: 'free' })).toMatchObject({ ok: false, reason: 'no-quiz' });
-    expect(await test.database.db.select().from(quizAttempts)).toHaveLength(1);
+    expect(await test.db.select().from(quizAttempts)).toHaveLength(1);
   });
 });

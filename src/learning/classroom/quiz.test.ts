@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import {
   answersSchema,
   feedbackFor,
@@ -13,6 +11,7 @@ import {
   type Quiz,
   type QuizAnswers,
 } from './quiz.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const inBoth = (text: string) => ({ en: text, ar: `${text} ar` });
 const choice = (id: string, isRight: boolean, why?: string) => ({
@@ -114,17 +113,14 @@ describe('a quiz', () => {
   });
 
   it('steps are never shown in their right order, and stay where they are until the next attempt', () => {
-    fc.assert(
-      fc.property(fc.uuid(), fc.integer({ min: 1, max: 20 }), (of, attempt) => {
-        const view = () => forLearner(quiz, { locale: 'en', key: of, attempt });
-        const order = view().questions[3];
-        const texts = order?.kind === 'order' ? order.choices.map(({ text }) => text) : [];
-        expect(texts).not.toEqual(['step 1', 'step 2', 'step 3', 'step 4']);
-        expect(texts.toSorted()).toEqual(['step 1', 'step 2', 'step 3', 'step 4']);
-        expect(view()).toEqual(view());
-      }),
-      { numRuns: tries(100) },
-    );
+    forAll(tries(100), fc.uuid(), fc.integer({ min: 1, max: 20 }), (of, attempt) => {
+      const view = () => forLearner(quiz, { locale: 'en', key: of, attempt });
+      const order = view().questions[3];
+      const texts = order?.kind === 'order' ? order.choices.map(({ text }) => text) : [];
+      expect(texts).not.toEqual(['step 1', 'step 2', 'step 3', 'step 4']);
+      expect(texts.toSorted()).toEqual(['step 1', 'step 2', 'step 3', 'step 4']);
+      expect(view()).toEqual(view());
+    });
   });
 
   it('answers are read by the shown ids, whatever the attempt and whatever else is sent', () => {
@@ -158,19 +154,16 @@ describe('a quiz', () => {
       fc.constantFrom('single', 'multiple', 'claim', 'order', 'short', 'x', '__proto__'),
       fc.oneof(fc.string(), fc.array(fc.constantFrom('a', 'b', 'c', 'true', 'step-1', 'step-2', ''))),
     );
-    fc.assert(
-      fc.property(given, (answers) => {
-        const { score } = scoreQuiz(quiz, readAnswers(quiz, answers, key));
-        expect(score).toBeGreaterThanOrEqual(0);
-        expect(score).toBeLessThanOrEqual(100);
-        const raw = scoreOf(answers);
-        const chosen = Array.isArray(answers['multiple']) ? answers['multiple'] : [];
-        if (!chosen.includes('c'))
-          expect(scoreOf({ ...answers, multiple: [...chosen, 'c'] })).toBeLessThanOrEqual(raw);
-        expect(feedbackFor(quiz, answers, { locale: 'ar', reveals: false })).toHaveLength(questions.length);
-      }),
-      { numRuns: tries(200) },
-    );
+    forAll(tries(200), given, (answers) => {
+      const { score } = scoreQuiz(quiz, readAnswers(quiz, answers, key));
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(100);
+      const raw = scoreOf(answers);
+      const chosen = Array.isArray(answers['multiple']) ? answers['multiple'] : [];
+      if (!chosen.includes('c'))
+        expect(scoreOf({ ...answers, multiple: [...chosen, 'c'] })).toBeLessThanOrEqual(raw);
+      expect(feedbackFor(quiz, answers, { locale: 'ar', reveals: false })).toHaveLength(questions.length);
+    });
   });
 
   it('shows what was right once it was answered, and why to whoever chose it', () => {

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { staffRoles } from '../../academy/staff/who-may.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aLessonContent, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { cohorts } from '../../selling/orders/cohorts.table.ts';
 import { media } from '../../academy/media/media.table.ts';
@@ -13,45 +13,32 @@ import { copyLessons, dropDraft, publishLesson, saveDraft } from './lesson-writi
 import * as outlines from './outline-writing.service.ts';
 import { findLessons, listTaught } from './taught-courses.service.ts';
 import { lessonToEdit, writtenOutline } from './teaching.service.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const editor = { email: 'editor@academy.example', role: 'editor' } as const;
 const colleague = { email: 'support@academy.example', role: 'support' } as const;
 const trainer = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' } as const;
 
 describeOnBothEngines('teaching', (engine) => {
-  let test: TestAcademy;
   let ids: Record<string, string>;
   const course = 'taught-here';
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [
-        aTaughtCourse({ trainer: 'imane' }),
-        aTaughtCourse({ slug: 'next-use', trainer: 'nadia' }),
-        aTaughtCourse({ slug: 'not-yet', comingSoon: true }),
-        aTaughtCourse({ slug: 'taught-elsewhere', taughtAt: 'elsewhere' }),
-      ],
-    });
-    ids = await teach(test.database.db, course, [
-      { key: 'one', isFree: true },
-      { key: 'two' },
-      { key: 'three' },
-    ]);
+  const test = academyForEach({
+    engine,
+    courses: [
+      aTaughtCourse({ trainer: 'imane' }),
+      aTaughtCourse({ slug: 'next-use', trainer: 'nadia' }),
+      aTaughtCourse({ slug: 'not-yet', comingSoon: true }),
+      aTaughtCourse({ slug: 'taught-elsewhere', taughtAt: 'elsewhere' }),
+    ],
   });
-  afterEach(() => test.close());
+  beforeEach(async () => {
+    ids = await teach(test.db, course, [{ key: 'one', isFree: true }, { key: 'two' }, { key: 'three' }]);
+  });
 
-  const outline = async (slug = course) => {
-    const found = await writtenOutline(test.context, editor, slug);
-    if (!found.ok) throw new Error(found.reason);
-    return found;
-  };
+  const outline = async (slug = course) => allowed(await writtenOutline(test.context, editor, slug));
   const inOrder = async () =>
     (await outline()).modules.map(({ title, lessons }) => [title.en, ...lessons.map(({ key }) => key)]);
-  const read = async (lesson: string) => {
-    const found = await lessonToEdit(test.context, editor, lesson);
-    if (!found.ok) throw new Error(found.reason);
-    return found;
-  };
+  const read = async (lesson: string) => allowed(await lessonToEdit(test.context, editor, lesson));
   const save = async (lesson: string, content: LessonContent) =>
     saveDraft(test.context, editor, { lesson, basedOn: (await read(lesson)).mark, content });
   const publish = async (lesson: string, as: 'version' | 'correction' = 'version') =>
@@ -97,17 +84,14 @@ describeOnBothEngines('teaching', (engine) => {
     await outlines.moveModule(test.context, editor, { module: added.id, place: 0 });
     const first = (await outline()).modules[1]?.id ?? '';
     const removal = { module: first };
-    expect(await outlines.removeModule(test.context, editor, removal)).toEqual({
-      ok: false,
-      reason: 'not-empty',
-    });
+    expect(await outlines.removeModule(test.context, editor, removal)).toBeRefused('not-empty');
     await outlines.removeLesson(test.context, editor, { lesson: ids['one'] ?? '' });
     expect(await outlines.removeModule(test.context, editor, removal)).toEqual({ ok: true });
     const gone = await outline();
     expect([gone.removed.map(({ key }) => key), gone.warnings]).toEqual([['one'], ['no-free-lesson']]);
     await outlines.restoreLesson(test.context, editor, { lesson: ids['one'] ?? '' });
     expect((await inOrder()).map(([title]) => title)).toEqual(['Second', 'Module 1']);
-    const lines = await test.database.db.select().from(staffLog);
+    const lines = await test.db.select().from(staffLog);
     expect(lines.map(({ act, subject }) => [act, subject])).toContainEqual(['restore-lesson', course]);
   });
 
@@ -123,16 +107,15 @@ describeOnBothEngines('teaching', (engine) => {
       outlines.changeLesson(test.context, editor, { lesson, kind });
     expect(await become(added.id, 'film')).toEqual({ ok: true });
     expect((await read(added.id)).kind).toBe('film');
-    expect(await become(ids['one'] ?? '', 'film')).toEqual({ ok: false, reason: 'is-published' });
+    expect(await become(ids['one'] ?? '', 'film')).toBeRefused('is-published');
   });
 
   it('shows learners at once whatever changed in the outline, though it is cached', async () => {
-    const { db } = test.database;
     const fresh = () => test.database.transaction((tx) => readOutline(tx, course));
-    const seen = [await readOutline(db, course)];
+    const seen = [await readOutline(test.db, course)];
     const changes = async (act: () => Promise<unknown>) => {
       await act();
-      const now = await readOutline(db, course);
+      const now = await readOutline(test.db, course);
       expect(now).toEqual(await fresh());
       expect(now).not.toEqual(seen.at(-1));
       seen.push(now);
@@ -152,13 +135,13 @@ describeOnBothEngines('teaching', (engine) => {
       await publish(two);
     });
     // An unchanged outline is the same object, and not read again.
-    expect(await readOutline(db, course)).toBe(seen.at(-1));
+    expect(await readOutline(test.db, course)).toBe(seen.at(-1));
   });
 
   it('hides a draft until it is published, and keeps what a learner did with its version', async () => {
     const { email } = await placeAndPay(test, { item: { kind: 'course', slug: course } });
     const lesson = ids['one'] ?? '';
-    expect(await publish(lesson)).toEqual({ ok: false, reason: 'nothing-to-publish' });
+    expect(await publish(lesson)).toBeRefused('nothing-to-publish');
     await save(lesson, aLessonContent({ title: inBoth('Said better') }));
     expect([await learner('one', email), (await read(lesson)).state]).toEqual([
       { version: 1, title: 'one' },
@@ -207,7 +190,7 @@ describeOnBothEngines('teaching', (engine) => {
   it('publishes no incomplete lesson, and reports what is missing and where', async () => {
     const film = crypto.randomUUID();
     const at = new Date();
-    await test.database.db.insert(media).values({
+    await test.db.insert(media).values({
       id: film,
       kind: 'film',
       name: 'welcome.mp4',
@@ -233,7 +216,7 @@ describeOnBothEngines('teaching', (engine) => {
       { what: 'title', at: 'title' },
       { what: 'not-ready', at: 'media' },
     ]);
-    await test.database.db.update(media).set({ state: 'ready' });
+    await test.db.update(media).set({ state: 'ready' });
     expect(await lacking(aLessonContent({ media: film, body: { en: '', ar: '' } }))).toEqual({
       ok: true,
       version: 1,
@@ -265,7 +248,7 @@ describeOnBothEngines('teaching', (engine) => {
       'two draft',
       'three draft',
     ]);
-    const seen = await readOutline(test.database.db, 'next-use');
+    const seen = await readOutline(test.db, 'next-use');
     expect(seen.flatMap(({ lessons }) => lessons)).toEqual([]);
     expect((await read(module?.lessons[1]?.id ?? '')).content).toMatchObject(two);
   });
@@ -326,7 +309,7 @@ describeOnBothEngines('teaching', (engine) => {
       expect(
         await test.academy.preview.openDraft({ caller: aCaller({ staff }), courseSlug: course, key: 'one' }),
       ).toBeNull();
-    await test.database.db.insert(cohorts).values({
+    await test.db.insert(cohorts).values({
       id: crypto.randomUUID(),
       courseSlug: course,
       startsOn: '2026-06-08',
@@ -351,8 +334,7 @@ describeOnBothEngines('teaching', (engine) => {
   it('fills a course that was never published, for nobody but who teaches it, and its lessons follow its address', async () => {
     const fresh = { kind: 'course', slug: 'fresh' } as const;
     const record = aTaughtCourse({ slug: fresh.slug, trainer: 'nadia' });
-    const made = await test.academy.staff.createRecord({ ...fresh, record, staff: editor });
-    if (!made.ok) throw new Error(made.reason);
+    const made = allowed(await test.academy.staff.createRecord({ ...fresh, record, staff: editor }));
     const listed = async (staff: Parameters<typeof listTaught>[1]) =>
       (await listTaught(test.context, staff)).courses.filter(({ isPublished }) => !isPublished);
     expect((await listed(trainer)).map(({ slug }) => slug)).toEqual([fresh.slug]);
@@ -367,7 +349,7 @@ describeOnBothEngines('teaching', (engine) => {
     const strangers = [aCaller(), aCaller({ staff: { ...trainer, expert: 'imane' } })];
     for (const caller of strangers)
       expect(await open(fresh.slug, caller)).toMatchObject({ ok: false, reason: 'course-not-found' });
-    expect(await readOutline(test.database.db, fresh.slug)).toEqual([]);
+    expect(await readOutline(test.db, fresh.slug)).toEqual([]);
     const moved = (address: string) =>
       test.academy.staff.saveDraft({
         ...fresh,
@@ -376,14 +358,10 @@ describeOnBothEngines('teaching', (engine) => {
         address,
         staff: editor,
       });
-    await teach(test.database.db, 'has-lessons', [{ key: 'old' }]);
+    await teach(test.db, 'has-lessons', [{ key: 'old' }]);
     expect(await moved('has-lessons')).toMatchObject({ ok: false, reason: 'wrong-shape' });
-    const there = await moved('selling-well');
-    if (!there.ok) throw new Error(there.reason);
-    expect(await writtenOutline(test.context, editor, fresh.slug)).toEqual({
-      ok: false,
-      reason: 'not-found',
-    });
+    const there = allowed(await moved('selling-well'));
+    expect(await writtenOutline(test.context, editor, fresh.slug)).toBeRefused('not-found');
     expect((await outline('selling-well')).course.isPublished).toBe(false);
     expect(await open('selling-well', aCaller({ staff: editor }))).toMatchObject({ ok: true });
     expect(await listed(trainer)).toEqual([]);

@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import type { StaffMember } from '../../academy.ts';
 import { changePlan, type CohortPlan } from '../../selling/cohorts/cohort-admin.service.ts';
@@ -26,8 +25,7 @@ const assignment: Assignment = {
   lateAllowed: true,
 };
 
-describeOnBothEngines('whoever teaches', (engine) => {
-  let test: TestAcademy;
+describeAcademy('whoever teaches', { courses: [aTaughtCourse({ trainer: 'samira' })] }, (test) => {
   let cohortId: string;
   const plan: CohortPlan = {
     startsOn: '2026-06-09',
@@ -40,23 +38,20 @@ describeOnBothEngines('whoever teaches', (engine) => {
     chatLink: null,
   };
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse({ trainer: 'samira' })] });
-    const { db } = test.database;
-    await teach(db, courseSlug, [
+    await teach(test.db, courseSlug, [
       { key: 'first', isFree: true },
       { key: 'work', kind: 'assignment', content: { task: assignment } },
     ]);
     const at = new Date();
-    await db.insert(staffMembers).values([
+    await test.db.insert(staffMembers).values([
       { email: owner.email, role: 'owner', expert: null, addedAt: at },
       { email: samira.email, role: 'expert', expert: 'samira', addedAt: at },
       { email: 'imane@academy.example', role: 'expert', expert: 'imane', addedAt: at },
     ]);
-    cohortId = await aCohort(db, courseSlug, plan);
+    cohortId = await aCohort(test.db, courseSlug, plan);
     // The tests' clock begins on Monday, 1 June 2026, 11:00 in Morocco.
     await test.academy.live.healSessions();
   });
-  afterEach(() => test.close());
 
   const passTo = (date: string, time: string) =>
     test.pass(instantInMorocco(date, time).getTime() - test.context.clock().getTime());
@@ -97,7 +92,7 @@ describeOnBothEngines('whoever teaches', (engine) => {
   });
 
   it('is e-mailed about one session that somebody else moved or cancelled, not about their own changes', async () => {
-    const [session] = await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
+    const [session] = await test.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
     const id = session?.id ?? '';
     const startsAt = instantInMorocco('2026-06-10', '18:00').toISOString();
     await runCall(test, owner, 'teaching/move-live-session', { id, startsAt, minutes: 60 });
@@ -158,8 +153,8 @@ describeOnBothEngines('whoever teaches', (engine) => {
     passTo('2026-06-05', '11:59');
     expect(await remind()).toBe(1);
     // Everything was answered before the e-mail was sent.
-    await test.database.db.delete(lessonQuestions);
-    await test.database.db.delete(submissions);
+    await test.db.delete(lessonQuestions);
+    await test.db.delete(submissions);
     expect(await posted()).toEqual([]);
   });
 });

@@ -1,14 +1,13 @@
 /** The list of a group as its trainer reads it, and as a file. */
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 import { exports as en } from '../../admin/reports/words.en.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { StaffMember } from '../../academy.ts';
 import { learningEvents, liveSessions, submissions } from '../classroom/classroom.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -18,14 +17,11 @@ const dayMs = 86_400_000;
 const support: StaffMember = { email: 'support@academy.example', role: 'support' };
 const trainer: StaffMember = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' };
 
-describeOnBothEngines('the list of a group', (engine) => {
-  let test: TestAcademy;
+describeAcademy('the list of a group', { courses: [aTaughtCourse({ trainer: 'imane' })] }, (test) => {
   let cohort: string;
   let lessons: Record<string, string>;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aTaughtCourse({ trainer: 'imane' })] });
-    const { db } = test.database;
-    lessons = await teach(db, slug, [
+    lessons = await teach(test.db, slug, [
       { key: 'read' },
       {
         key: 'prices',
@@ -45,10 +41,14 @@ describeOnBothEngines('the list of a group', (engine) => {
       { key: 'meet', kind: 'live' },
     ]);
     // The test's clock is at Monday, 1 June 2026, 11:00 in Morocco.
-    cohort = await aCohort(db, slug, { startsOn: '2026-06-01', weekdays: [1], weeks: 2, trainer: 'nadia' });
+    cohort = await aCohort(test.db, slug, {
+      startsOn: '2026-06-01',
+      weekdays: [1],
+      weeks: 2,
+      trainer: 'nadia',
+    });
     await test.academy.live.healSessions();
   });
-  afterEach(() => test.close());
 
   async function join(name: string, cohortId: string | null = cohort): Promise<string> {
     const email = `${name.toLowerCase()}@example.com`;
@@ -56,7 +56,7 @@ describeOnBothEngines('the list of a group', (engine) => {
       item: { kind: 'course', slug },
       details: someDetails({ name, email }),
     });
-    const [seat] = await test.database.db
+    const [seat] = await test.db
       .update(enrolments)
       .set({ cohortId })
       .where(eq(enrolments.orderId, order.id))
@@ -64,7 +64,7 @@ describeOnBothEngines('the list of a group', (engine) => {
     return seat?.id ?? '';
   }
   const did = (enrolmentId: string, key: string, how: string) =>
-    test.database.db.insert(learningEvents).values({
+    test.db.insert(learningEvents).values({
       id: crypto.randomUUID(),
       enrolmentId,
       lessonId: lessons[key] ?? '',
@@ -81,11 +81,11 @@ describeOnBothEngines('the list of a group', (engine) => {
 
   it('shows who is where and who is stuck; marking and ticking are no visits of theirs', async () => {
     const [amal, nora, salma] = [await join('Amal'), await join('Nora'), await join('Salma')];
-    const [session] = await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
+    const [session] = await test.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
     test.pass(9 * dayMs);
     await did(nora, 'read', 'button');
     await did(amal, 'prices', 'handed-in');
-    await test.database.db.insert(submissions).values({
+    await test.db.insert(submissions).values({
       id: crypto.randomUUID(),
       enrolmentId: nora,
       lessonId: lessons['prices'] ?? '',
@@ -158,15 +158,15 @@ describeOnBothEngines('the list of a group', (engine) => {
     const list = await take(trainer);
     expect(await Array.fromAsync(list?.rows ?? [])).toMatchObject([{ name: 'Amal', held: 2, done: 0 }]);
     expect(en.roster.late('Three prices', 3)).toBe('“Three prices” is 3 days late');
-    expect(
-      await test.database.db.select().from(staffLog).where(eq(staffLog.act, 'export-roster')),
-    ).toMatchObject([{ subject: slug, detail: { rows: '1', filter: '{"cohort":"2026-06-01"}' } }]);
+    expect(await test.db.select().from(staffLog).where(eq(staffLog.act, 'export-roster'))).toMatchObject([
+      { subject: slug, detail: { rows: '1', filter: '{"cohort":"2026-06-01"}' } },
+    ]);
     expect(await take({ email: 'sara@academy.example', role: 'expert', expert: 'sara' })).toBeNull();
   });
 
   it('shows before an announcement whom it reaches: on the course’s home everybody, by e-mail who wants it', async () => {
     const [, nora] = [await join('Amal'), await join('Nora')];
-    await test.database.db
+    await test.db
       .update(enrolments)
       .set({ emailsOff: ['announcements'] })
       .where(eq(enrolments.id, nora));

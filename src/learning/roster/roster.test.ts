@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco, daysBetween, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type LearnerFacts,
   type RosterLesson,
 } from './roster.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const firstDay = '2026-06-01';
 const noonOf = (days: number): Date => instantInMorocco(addDays(firstDay, days), '12:00');
@@ -82,40 +82,36 @@ describe('a learner of a group', () => {
 
   it('is stuck after seven days without a visit, counted by Morocco’s days and never before the first', () => {
     const days = fc.integer({ min: -20, max: 60 });
-    fc.assert(
-      fc.property(days, fc.option(days), days, (joined, visited, today) => {
-        fc.pre(visited === null || (visited >= joined && visited <= today));
-        const line = lineOf(
-          facts({ joinedAt: noonOf(joined), lastVisit: visited === null ? null : noonOf(visited) }),
-          [lesson(1)],
-          noonOf(today),
-        );
-        const quiet = today - Math.max(0, joined, visited ?? Number.NEGATIVE_INFINITY);
-        expect(line.stuck).toEqual(
-          today >= 0 && quiet >= awayAfterDays
-            ? [{ kind: 'away', days: quiet, isFirst: visited === null }]
-            : [],
-        );
-      }),
-    );
+    forAll(days, fc.option(days), days, (joined, visited, today) => {
+      fc.pre(visited === null || (visited >= joined && visited <= today));
+      const line = lineOf(
+        facts({ joinedAt: noonOf(joined), lastVisit: visited === null ? null : noonOf(visited) }),
+        [lesson(1)],
+        noonOf(today),
+      );
+      const quiet = today - Math.max(0, joined, visited ?? Number.NEGATIVE_INFINITY);
+      expect(line.stuck).toEqual(
+        today >= 0 && quiet >= awayAfterDays
+          ? [{ kind: 'away', days: quiet, isFirst: visited === null }]
+          : [],
+      );
+    });
   });
 
   it('is late from the day after the due day on, until something is handed in', () => {
     const due = addDays(firstDay, 6);
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 40 }),
-        fc.constantFrom(null, 'waiting' as const, 'again' as const, 'accepted' as const),
-        (today, state) => {
-          const now = noonOf(today);
-          const handedIn = new Map(state === null ? [] : [['l3', state] as const]);
-          const { stuck } = lineOf(facts({ lastVisit: now, handedIn }), lessons, now);
-          const days = daysBetween(due, dateInMorocco(now));
-          expect(stuck).toEqual(
-            state === null && days > 0 ? [{ kind: 'late', days, lesson: lessons[2]?.title }] : [],
-          );
-        },
-      ),
+    forAll(
+      fc.integer({ min: 0, max: 40 }),
+      fc.constantFrom(null, 'waiting' as const, 'again' as const, 'accepted' as const),
+      (today, state) => {
+        const now = noonOf(today);
+        const handedIn = new Map(state === null ? [] : [['l3', state] as const]);
+        const { stuck } = lineOf(facts({ lastVisit: now, handedIn }), lessons, now);
+        const days = daysBetween(due, dateInMorocco(now));
+        expect(stuck).toEqual(
+          state === null && days > 0 ? [{ kind: 'late', days, lesson: lessons[2]?.title }] : [],
+        );
+      },
     );
   });
 
@@ -144,19 +140,17 @@ describe('the list', () => {
       visited: fc.integer({ min: 0, max: 30 }),
       done: fc.subarray([1, 2, 3, 4]),
     });
-    fc.assert(
-      fc.property(fc.array(someone, { maxLength: 12 }), (people) => {
-        const all = people.map(({ name, visited, done }, index) =>
-          facts({ enrolment: `e${index}`, name, lastVisit: noonOf(visited), progress: doneOf(...done) }),
-        );
-        const list = rosterOf(all, lessons, noonOf(30));
-        expect(rosterOf(all.toReversed(), lessons, noonOf(30))).toEqual(list);
-        expect(new Set(list.map(({ enrolment }) => enrolment))).toEqual(
-          new Set(all.map(({ enrolment }) => enrolment)),
-        );
-        const longest = list.map(({ stuck }) => Math.max(0, ...stuck.map(({ days }) => days)));
-        expect(longest).toEqual(longest.toSorted((one, other) => other - one));
-      }),
-    );
+    forAll(fc.array(someone, { maxLength: 12 }), (people) => {
+      const all = people.map(({ name, visited, done }, index) =>
+        facts({ enrolment: `e${index}`, name, lastVisit: noonOf(visited), progress: doneOf(...done) }),
+      );
+      const list = rosterOf(all, lessons, noonOf(30));
+      expect(rosterOf(all.toReversed(), lessons, noonOf(30))).toEqual(list);
+      expect(new Set(list.map(({ enrolment }) => enrolment))).toEqual(
+        new Set(all.map(({ enrolment }) => enrolment)),
+      );
+      const longest = list.map(({ stuck }) => Math.max(0, ...stuck.map(({ days }) => days)));
+      expect(longest).toEqual(longest.toSorted((one, other) => other - one));
+    });
   });
 });

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { contentVersion, courses } from '../../academy/content/catalogue.table.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
-import { describeOnBothEngines, openTestDatabase } from '../../../tests/support/open-test-database.ts';
-import type { Database } from './database.ts';
+import { describeOnBothEngines, databaseForEach } from '../../../tests/support/open-test-database.ts';
 import type { Handle } from './handle.ts';
 import { asRequest } from './read-once.ts';
 
@@ -22,20 +21,18 @@ async function price(db: Handle): Promise<number | null | undefined> {
 }
 
 describeOnBothEngines('content in memory', (engine) => {
-  let database: Database;
   const asked = <T>(work: () => Promise<T>) => asRequest(work);
 
-  beforeEach(async () => {
-    database = await openTestDatabase(engine);
-    await database.db.insert(courses).values({
+  const database = databaseForEach(engine);
+  beforeEach(() =>
+    database.db.insert(courses).values({
       slug,
       position: 1,
       sample: 'own',
       record: record(100),
       updatedAt: new Date(0),
-    });
-  });
-  afterEach(() => database.close());
+    }),
+  );
 
   it('is what the database had when a request or a transaction began, or newer', async () => {
     expect(await asked(() => price(database.db))).toBe(100);

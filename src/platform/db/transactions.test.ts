@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { engines } from '../../../tests/support/extent.ts';
-import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
-import type { Channel, Database, Engine } from './database.ts';
+import { databaseForAll } from '../../../tests/support/open-test-database.ts';
+import type { Channel, Engine } from './database.ts';
 import type { Handle } from './handle.ts';
 import {
   assertOutsideTransaction,
@@ -30,12 +30,8 @@ const noteLast = lastOf(notes, (tx, ids: readonly number[]) =>
 const both = [...new Set<Engine>([...engines, 'embedded'])];
 
 describe.each(both)('a transaction (%s)', (engine) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(engine);
-    await database.db.execute(sql`create table notes (id int primary key)`);
-  });
-  afterAll(() => database.close());
+  const database = databaseForAll(engine);
+  beforeAll(() => database.db.execute(sql`create table notes (id int primary key)`));
 
   it('keeps everything or nothing', async () => {
     const before = await count(database.db);
@@ -217,11 +213,7 @@ describe.each(both)('a transaction (%s)', (engine) => {
 });
 
 describe.each(both)('a hint (%s)', (engine) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await openTestDatabase(engine);
-  });
-  afterAll(() => database.close());
+  const database = databaseForAll(engine);
 
   type Listening = { hints: () => number; next: () => Promise<void>; stop: () => void };
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pictureName, pictureSources, picturesNamedIn, readPictureFile, readPictureName } from './picture.ts';
 import { missingIn, readRecord } from '../../admin/records/record-faults.ts';
 import { posts } from '../../../content/sample/posts.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const pictures = fc.record({
   id: fc.uuid(),
@@ -12,19 +12,17 @@ const pictures = fc.record({
 
 describe('the name of a picture', () => {
   test('is parsed from a field and from a text, and its sources are files', () => {
-    fc.assert(
-      fc.property(pictures, (picture) => {
-        const named = pictureName(picture);
-        expect(readPictureName(named)).toEqual(picture);
-        const address = `/pictures/${named.slice('picture-'.length)}`;
-        expect(readPictureName(address)).toEqual(picture);
-        expect(picturesNamedIn(`![a](${address}) ${named} ![b](/media/c)`)).toEqual([picture.id]);
-        const { src, srcSet } = pictureSources(picture);
-        for (const file of [src, ...srcSet.split(', ').map((line) => line.split(' ')[0] ?? '')])
-          expect(readPictureFile(file)?.id).toBe(picture.id);
-        expect(srcSet).toMatch(new RegExp(` ${picture.width}w$`));
-      }),
-    );
+    forAll(pictures, (picture) => {
+      const named = pictureName(picture);
+      expect(readPictureName(named)).toEqual(picture);
+      const address = `/pictures/${named.slice('picture-'.length)}`;
+      expect(readPictureName(address)).toEqual(picture);
+      expect(picturesNamedIn(`![a](${address}) ${named} ![b](/media/c)`)).toEqual([picture.id]);
+      const { src, srcSet } = pictureSources(picture);
+      for (const file of [src, ...srcSet.split(', ').map((line) => line.split(' ')[0] ?? '')])
+        expect(readPictureFile(file)?.id).toBe(picture.id);
+      expect(srcSet).toMatch(new RegExp(` ${picture.width}w$`));
+    });
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { newVisitor } from '../../../tests/support/visitor.ts';
+import { tries } from '../../../tests/support/properties.ts';
 
 /** Mulberry32: the same requests in every run, so that a failure can be reproduced. */
 function randomness(seed: number): () => number {

@@ -1,12 +1,10 @@
-import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeOnBothEngines, openTestDatabase } from '../../../tests/support/open-test-database.ts';
-import type { Database } from '../db/database.ts';
+import { expect, it } from 'vitest';
+import { describeOnBothEngines, databaseForEach } from '../../../tests/support/open-test-database.ts';
 import { countTries, removeOldTries, tries } from './in-database.ts';
 import type { Limit } from './limits.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 describeOnBothEngines('limits in the database', (engine) => {
-  let database: Database;
   let now = new Date('2026-06-01T10:00:00Z');
   const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
   const count = (counted: readonly [string, ...string[]], limit: (about: string) => Limit) => {
@@ -20,10 +18,7 @@ describeOnBothEngines('limits in the database', (engine) => {
       .map(({ used, endsAt }) => `${used} until ${endsAt.toISOString()}`)
       .sort();
 
-  beforeEach(async () => {
-    database = await openTestDatabase(engine);
-  });
-  afterEach(() => database.close());
+  const database = databaseForEach(engine);
 
   const limits: Record<string, Limit> = {
     caller: { most: 3, windowMs: 60_000 },
@@ -38,32 +33,29 @@ describeOnBothEngines('limits in the database', (engine) => {
     const steps = fc.array(fc.record({ abouts, waits: fc.constantFrom(0, 0, 0, 20_000, 60_000, 600_000) }), {
       maxLength: 12,
     });
-    await fc.assert(
-      fc.asyncProperty(steps, async (taken) => {
-        await database.db.delete(tries);
-        const windows = new Map<string, { used: number; endsAt: number }>();
-        const countOneAfterTheOther = (counted: readonly string[]): boolean =>
-          counted.every((about) => {
-            const { most, windowMs } = limitOf(about);
-            const at = now.getTime();
-            const window = windows.get(about);
-            const isOver = window === undefined || window.endsAt <= at;
-            const next = isOver ? { used: 1, endsAt: at + windowMs } : { ...window, used: window.used + 1 };
-            windows.set(about, next);
-            return next.used <= most;
-          });
-        for (const { abouts: counted, waits } of taken) {
-          pass(waits);
-          const [first = '', ...more] = counted;
-          expect(await count([first, ...more], limitOf)).toBe(countOneAfterTheOther(counted));
-        }
-        const expected = [...windows.values()].map(
-          ({ used, endsAt }) => `${used} until ${new Date(endsAt).toISOString()}`,
-        );
-        expect(await kept()).toEqual(expected.sort());
-      }),
-      { numRuns: 40 },
-    );
+    await forAllInTurn(40, steps, async (taken) => {
+      await database.db.delete(tries);
+      const windows = new Map<string, { used: number; endsAt: number }>();
+      const countOneAfterTheOther = (counted: readonly string[]): boolean =>
+        counted.every((about) => {
+          const { most, windowMs } = limitOf(about);
+          const at = now.getTime();
+          const window = windows.get(about);
+          const isOver = window === undefined || window.endsAt <= at;
+          const next = isOver ? { used: 1, endsAt: at + windowMs } : { ...window, used: window.used + 1 };
+          windows.set(about, next);
+          return next.used <= most;
+        });
+      for (const { abouts: counted, waits } of taken) {
+        pass(waits);
+        const [first = '', ...more] = counted;
+        expect(await count([first, ...more], limitOf)).toBe(countOneAfterTheOther(counted));
+      }
+      const expected = [...windows.values()].map(
+        ({ used, endsAt }) => `${used} until ${new Date(endsAt).toISOString()}`,
+      );
+      expect(await kept()).toEqual(expected.sort());
+    });
   });
 
   it('tries at once are all counted: no more than the share of each window come through', async () => {

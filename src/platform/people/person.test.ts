@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { anyName, email, fullName } from './person.ts';
 import { phone } from './phone.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 describe('a full name', () => {
   it.each(['Salma Alaoui', 'سلمى العلوي', 'Fatima Zahra El Idrissi', "N'Goma O'Brien-Ait", 'Ли Вэй'])(
@@ -19,13 +17,10 @@ describe('a full name', () => {
   });
 
   it('stored twice is stored once', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        const first = fullName.safeParse(typed);
-        if (first.success) expect(fullName.parse(first.data)).toBe(first.data);
-      }),
-      { numRuns: tries(3_000) },
-    );
+    forAll(tries(3_000), fc.string({ unit: 'grapheme' }), (typed) => {
+      const first = fullName.safeParse(typed);
+      if (first.success) expect(fullName.parse(first.data)).toBe(first.data);
+    });
   });
 });
 
@@ -74,14 +69,12 @@ describe('an e-mail address', () => {
   );
 
   it('can never add a second header or a second address to an e-mail', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: anyCharacter }),
-        fc.constantFrom('\r\n', '\n', '\0', ',', ';', '<', '>', '"'),
-        (text, sign) => {
-          expect(email.safeParse(`a${sign}${text}@example.com`).success).toBe(false);
-        },
-      ),
+    forAll(
+      fc.string({ unit: anyCharacter }),
+      fc.constantFrom('\r\n', '\n', '\0', ',', ';', '<', '>', '"'),
+      (text, sign) => {
+        expect(email.safeParse(`a${sign}${text}@example.com`).success).toBe(false);
+      },
     );
   });
 });

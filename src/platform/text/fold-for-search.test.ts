@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch, foldTogether, foundIn, longestSearch } from './fold-for-search.ts';
-import { tries } from '../../../tests/support/extent.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const arabicWord = fc.string({
   unit: fc.constantFrom(...'ابتثجحخدذرزسشصضطظعغفقكلمنهويأإآٱىةؤئء'),
@@ -44,35 +42,29 @@ describe('folding for search', () => {
   });
 
   it('folded twice is folded once', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
-        const once = foldForSearch(text);
-        expect(foldForSearch(once)).toBe(once);
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
+      const once = foldForSearch(text);
+      expect(foldForSearch(once)).toBe(once);
+    });
   });
 
   it('finds an Arabic word wherever vowel signs and tatweel are put into it', () => {
-    fc.assert(
-      fc.property(arabicWord, fc.infiniteStream(fc.constantFrom('', '', ...vowelSigns)), (word, signs) => {
+    forAll(
+      tries(2_000),
+      arabicWord,
+      fc.infiniteStream(fc.constantFrom('', '', ...vowelSigns)),
+      (word, signs) => {
         const decorated = [...word].map((character) => character + (signs.next().value ?? '')).join('');
         expect(foundIn([`دورة ${word} للنساء`], decorated)).toBe(true);
         expect(foundIn([`دورة ${decorated} للنساء`], word)).toBe(true);
-      }),
-      { numRuns: tries(2_000) },
+      },
     );
   });
 
   it('finds a Latin name in any case', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 1 }),
-        (name) => {
-          expect(foundIn([name], name.toUpperCase())).toBe(true);
-        },
-      ),
-    );
+    forAll(fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 1 }), (name) => {
+      expect(foundIn([name], name.toUpperCase())).toBe(true);
+    });
   });
 });
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../time/sliced.ts';
 import { decodeText, readingCells, type Separator } from './table-cells.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** As an old program saves it: one byte an e-mail. */
@@ -23,9 +23,7 @@ describe('the character encoding of a bank’s file', () => {
   });
 
   it('never throw, whatever the bytes are', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => typeof decodeText(bytes) === 'string'),
-    );
+    forAll(fc.uint8Array({ maxLength: 300 }), (bytes) => typeof decodeText(bytes) === 'string');
   });
 });
 

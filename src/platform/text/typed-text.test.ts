@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { cutText, oneLine, severalLines, shortened } from './typed-text.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const marks = [
   ...'\u00ad\u034f\u061c\u115f\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\u3164\ufe0f\ufeff\uffa0',
@@ -48,13 +46,10 @@ test('what is cut says so', () => {
 });
 
 test('any text can be cut anywhere', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: anyCharacter }), fc.nat(60), (text, most) => {
-      const cut = cutText(text, most);
-      expect(cut.length).toBeLessThanOrEqual(Math.max(most, 0));
-      expect(text.startsWith(cut)).toBe(true);
-      expect(cut.isWellFormed()).toBe(true);
-    }),
-    { numRuns: tries(100) },
-  );
+  forAll(tries(100), fc.string({ unit: anyCharacter }), fc.nat(60), (text, most) => {
+    const cut = cutText(text, most);
+    expect(cut.length).toBeLessThanOrEqual(Math.max(most, 0));
+    expect(text.startsWith(cut)).toBe(true);
+    expect(cut.isWellFormed()).toBe(true);
+  });
 });

@@ -1,14 +1,12 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isUuid, uuidOfHex } from './typed-text.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 it('a UUID comes back from its digits', () => {
-  fc.assert(
-    fc.property(fc.uuid(), (id) => {
-      expect(isUuid(id)).toBe(true);
-      expect(uuidOfHex(id.replaceAll('-', ''))).toBe(id);
-    }),
-  );
+  forAll(fc.uuid(), (id) => {
+    expect(isUuid(id)).toBe(true);
+    expect(uuidOfHex(id.replaceAll('-', ''))).toBe(id);
+  });
 });
 
 it.each([

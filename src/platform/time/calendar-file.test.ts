@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, escapeText, foldLine, type CalendarEvent } from './calendar-file.ts';
 import { instantInMorocco } from './calendar-date.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll } from '../../../tests/support/properties.ts';
 
 const event = (of: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'shop-clinic-2025-06-20@derb.example',
@@ -44,15 +43,13 @@ describe('a long line', () => {
   });
 
   it('in any script keeps its characters whole, every line within 75 octets', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
-        const line = escapeText(text).toWellFormed();
-        const folded = foldLine(line);
-        const longest = Math.max(...folded.split('\r\n').map((each) => Buffer.byteLength(each)));
-        expect(longest).toBeLessThanOrEqual(75);
-        expect(folded.replace(/\r\n /g, '')).toBe(line);
-      }),
-    );
+    forAll(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
+      const line = escapeText(text).toWellFormed();
+      const folded = foldLine(line);
+      const longest = Math.max(...folded.split('\r\n').map((each) => Buffer.byteLength(each)));
+      expect(longest).toBeLessThanOrEqual(75);
+      expect(folded.replace(/\r\n /g, '')).toBe(line);
+    });
   });
 
   it('in Arabic is folded between letters, not inside one', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateInMorocco, instantInMorocco, timeInMorocco, weekdayOf } from './calendar-date.ts';
 import { lastCheck, nextCheck, weekPartOf, type CheckHours } from './check-hours.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const staffHours: CheckHours = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
 const next = (date: string, time: string, hours = staffHours): string => {
@@ -66,46 +66,38 @@ const isMoved = (date: string): boolean =>
 
 describe('checks at any hours', () => {
   test('come after the instant and within a week and an hour, on one of the days at one of the times', () => {
-    fc.assert(
-      fc.property(someHours, someInstant, (hours, since) => {
-        const at = nextCheck(hours, since);
-        const waits = at.getTime() - since.getTime();
-        expect(waits).toBeGreaterThan(0);
-        expect(waits).toBeLessThanOrEqual(7 * 86_400_000 + 3_600_000);
-        const date = dateInMorocco(at);
-        expect(hours.days).toContain(weekdayOf(date));
-        if (!isMoved(date)) expect(hours.times).toContain(timeInMorocco(at));
-      }),
-    );
+    forAll(someHours, someInstant, (hours, since) => {
+      const at = nextCheck(hours, since);
+      const waits = at.getTime() - since.getTime();
+      expect(waits).toBeGreaterThan(0);
+      expect(waits).toBeLessThanOrEqual(7 * 86_400_000 + 3_600_000);
+      const date = dateInMorocco(at);
+      expect(hours.days).toContain(weekdayOf(date));
+      if (!isMoved(date)) expect(hours.times).toContain(timeInMorocco(at));
+    });
   });
 
   test('skip none: none is between the instant and the next, nor between the last and the instant', () => {
-    fc.assert(
-      fc.property(someHours, someInstant, (hours, now) => {
-        const [last, coming] = [lastCheck(hours, now), nextCheck(hours, now)];
-        expect(last.getTime()).toBeLessThanOrEqual(now.getTime());
-        expect(nextCheck(hours, last)).toEqual(coming);
-        expect(lastCheck(hours, new Date(coming.getTime() - 1))).toEqual(last);
-        expect(lastCheck(hours, coming)).toEqual(coming);
-      }),
-    );
+    forAll(someHours, someInstant, (hours, now) => {
+      const [last, coming] = [lastCheck(hours, now), nextCheck(hours, now)];
+      expect(last.getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(nextCheck(hours, last)).toEqual(coming);
+      expect(lastCheck(hours, new Date(coming.getTime() - 1))).toEqual(last);
+      expect(lastCheck(hours, coming)).toEqual(coming);
+    });
   });
 
   test('are never later for whoever came earlier', () => {
-    fc.assert(
-      fc.property(someHours, someInstant, someInstant, (hours, one, other) => {
-        const [first, second] = one <= other ? [one, other] : [other, one];
-        expect(nextCheck(hours, first).getTime()).toBeLessThanOrEqual(nextCheck(hours, second).getTime());
-      }),
-    );
+    forAll(someHours, someInstant, someInstant, (hours, one, other) => {
+      const [first, second] = one <= other ? [one, other] : [other, one];
+      expect(nextCheck(hours, first).getTime()).toBeLessThanOrEqual(nextCheck(hours, second).getTime());
+    });
   });
 
   test('have passed only for what came before the last of them', () => {
-    fc.assert(
-      fc.property(someHours, someInstant, someInstant, (hours, since, now) => {
-        expect(since < lastCheck(hours, now)).toBe(nextCheck(hours, since) <= now);
-      }),
-    );
+    forAll(someHours, someInstant, someInstant, (hours, since, now) => {
+      expect(since < lastCheck(hours, now)).toBe(nextCheck(hours, since) <= now);
+    });
   });
 });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
@@ -9,6 +8,7 @@ import {
   isPeriod,
   midnightsOf,
 } from './calendar-date.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 /** Years with the clock changes around Ramadan. */
 const day = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays('2023-01-01', days));
@@ -17,22 +17,19 @@ const period = fc
   .map(([from, length]) => ({ from, to: addDays(from, length) }));
 
 test('each day of a period begins where the one before ends, also with clock changes, and none is left out', () => {
-  fc.assert(
-    fc.property(period, (each) => {
-      const days = daysOf(each);
-      const midnights = midnightsOf(each);
-      expect(days).toHaveLength(daysBetween(each.from, each.to) + 1);
-      expect(midnights).toHaveLength(days.length + 1);
-      for (const [index, name] of days.entries()) {
-        const [begins, ends] = [midnights[index] as Date, midnights[index + 1] as Date];
-        expect(dateInMorocco(begins)).toBe(name);
-        expect(dateInMorocco(new Date(ends.getTime() - 1))).toBe(name);
-        expect(begins < ends).toBe(true);
-      }
-      expect(boundsOf(each)).toEqual({ begins: midnights[0], ends: midnights.at(-1) });
-    }),
-    { numRuns: 20 },
-  );
+  forAll(20, period, (each) => {
+    const days = daysOf(each);
+    const midnights = midnightsOf(each);
+    expect(days).toHaveLength(daysBetween(each.from, each.to) + 1);
+    expect(midnights).toHaveLength(days.length + 1);
+    for (const [index, name] of days.entries()) {
+      const [begins, ends] = [midnights[index] as Date, midnights[index + 1] as Date];
+      expect(dateInMorocco(begins)).toBe(name);
+      expect(dateInMorocco(new Date(ends.getTime() - 1))).toBe(name);
+      expect(begins < ends).toBe(true);
+    }
+    expect(boundsOf(each)).toEqual({ begins: midnights[0], ends: midnights.at(-1) });
+  });
 });
 
 test('a period is two real days in order, no more of them than allowed', () => {

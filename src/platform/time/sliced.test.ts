@@ -1,26 +1,24 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atOnce, inSlices, mapped } from './sliced.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 const double = (all: readonly number[], piece?: number) => mapped(all, (one) => one * 2, piece);
 
 test('slices give the same result as one run, wherever the pauses are', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.integer()),
-      fc.integer({ min: 1, max: 9 }),
-      fc.nat(30),
-      async (all, piece, step) => {
-        let at = 0;
-        const sliced = await inSlices(
-          double(all, piece),
-          async () => undefined,
-          () => (at += step),
-        );
-        expect(sliced).toEqual(all.map((one) => one * 2));
-        expect(atOnce(double(all, piece))).toEqual(sliced);
-      },
-    ),
+  await forAllInTurn(
+    fc.array(fc.integer()),
+    fc.integer({ min: 1, max: 9 }),
+    fc.nat(30),
+    async (all, piece, step) => {
+      let at = 0;
+      const sliced = await inSlices(
+        double(all, piece),
+        async () => undefined,
+        () => (at += step),
+      );
+      expect(sliced).toEqual(all.map((one) => one * 2));
+      expect(atOnce(double(all, piece))).toEqual(sliced);
+    },
   );
 });
 

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../i18n/locale.ts';
-import { languages, tries } from '../../../tests/support/extent.ts';
+import { languages } from '../../../tests/support/extent.ts';
 import { linkTarget } from '../text/markdown-text.ts';
 import { readMarkdown } from '../text/read-markdown.ts';
 import { MarkdownText } from './markdown.tsx';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const drawn = (text: string, locale: Locale = 'en'): string =>
   renderToStaticMarkup(<MarkdownText blocks={readMarkdown(text, locale).blocks} locale={locale} />).replace(
@@ -210,12 +210,9 @@ describe('hostile texts', () => {
   );
 
   test('nothing of a text becomes markup', () => {
-    fc.assert(
-      fc.property(fc.array(bits, { maxLength: 40 }), fc.constantFrom('en', 'ar'), (parts, locale) => {
-        expect(foreign(drawn(parts.join(''), locale))).toEqual([]);
-      }),
-      { numRuns: tries(1_500) },
-    );
+    forAll(tries(1_500), fc.array(bits, { maxLength: 40 }), fc.constantFrom('en', 'ar'), (parts, locale) => {
+      expect(foreign(drawn(parts.join(''), locale))).toEqual([]);
+    });
   });
 
   const many = 60_000;

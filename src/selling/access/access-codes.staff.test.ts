@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const course = 'ecommerce-mastery-virtual';
 
-let test: TestApp;
 let owner: string;
 let finance: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
-  await teachElsewhere(test.database.db, course);
+  await teachElsewhere(test.db, course);
   owner = await test.enterConsole('owner@example.com', 'owner');
   finance = await test.enterConsole('finance@example.com', 'finance');
 }, 120_000);
-afterAll(() => test.close());
 
 type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 const add = async (json: object, to = course) => {
@@ -44,8 +43,7 @@ describe('access codes', () => {
     const free = Number((await stockOf(course))?.['free']);
     for (let buyer = 0; buyer <= free; buyer += 1) {
       const details = someDetails({ email: `buyer${buyer}@example.com` });
-      const placed = await academy.placeOrder(aForm({ item, details }));
-      if (!placed.ok) throw new Error(placed.reason);
+      const placed = allowed(await academy.placeOrder(aForm({ item, details })));
       const { token, number } = placed.order;
       await academy.chooseMethod({ token, option: 'Bank Transfer' });
       await academy.claimBankTransfer({ token });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn } from '../../platform/time/time-zones.ts';
@@ -11,14 +11,13 @@ import {
   slotAt,
 } from '../../../tests/support/bookings.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 
-let academy: TestAcademy;
 const amal = 'amal@academy.example';
 
+const academy = academyForEach();
 beforeEach(async () => {
-  academy = await openTestAcademy();
   await seedExpert(academy);
   const addedAt = new Date(0);
   await academy.database.db.insert(staffMembers).values([
@@ -26,7 +25,6 @@ beforeEach(async () => {
     { email: amal, role: 'expert', expert, addedAt },
   ]);
 });
-afterEach(() => academy.close());
 
 /** The e-mails of the outbox, as they would be sent. */
 async function posted(now?: Date) {

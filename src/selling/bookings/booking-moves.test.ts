@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { mostMoves } from '../hours/booking.ts';
 import { bookings } from '../hours/bookings.table.ts';
 import { bookAndConfirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 
-describeOnBothEngines('an hour that was moved again and again', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await seedExpert(test);
-  });
-  afterEach(() => test.close());
+describeAcademy('an hour that was moved again and again', (test) => {
+  beforeEach(() => seedExpert(test));
 
   it('is moved by the learner ten times, then only by the academy', async () => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
-    const { db } = test.database;
-    await db
+
+    await test.db
       .update(bookings)
       .set({ sequence: mostMoves - 1 })
       .where(eq(bookings.orderId, order.id));
@@ -35,7 +29,7 @@ describeOnBothEngines('an hour that was moved again and again', (engine) => {
       notMoved: 'too-often',
       mayCancel: 'with-money',
     });
-    expect(await move(20)).toEqual({ ok: false, reason: 'too-often' });
+    expect(await move(20)).toBeRefused('too-often');
     expect((await test.academy.bookingOf(order.token))?.booking).toEqual(before?.booking);
     const byStaff = await test.academy.staff.moveBooking({
       staff,

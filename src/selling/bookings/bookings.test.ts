@@ -1,5 +1,5 @@
 import { endOfDay } from '../../platform/time/calendar-date.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   allBookings,
   book,
@@ -16,32 +16,32 @@ import { allRows, begin, emailsOf, staff, statusOf, notifyFromBank } from '../..
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import type { Order } from '../orders/order.ts';
 import { refunds } from '../refunds/refunds.table.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describeOnBothEngines('an hour with an expert', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await seedExpert(test);
-  });
-  afterEach(() => test.close());
+describeAcademy('an hour with an expert', (test) => {
+  beforeEach(() => seedExpert(test));
 
   const expire = () => bindScheduler(test.context).expireOrders();
   const remind = () => bindScheduler(test.context).remindBookings();
-  const viewOf = async (token: string) => {
-    const view = await test.academy.bookingOf(token);
-    if (!view) throw new Error('There is no booking.');
-    return view;
-  };
+  const viewOf = async (token: string) => present(await test.academy.bookingOf(token));
   const isFree = async (slot: Date) =>
     (await freeSlots(test)).some((free) => free.getTime() === slot.getTime());
+  const moveTo = ({ token }: Pick<Order, 'token'>, startsAt: Date) =>
+    test.academy.moveBooking({ token, startsAt, timeZone: 'Africa/Casablanca' });
+  const cancel = ({ token }: Pick<Order, 'token'>, withMoney = true) =>
+    test.academy.cancelBooking({ token, withMoney });
+  const refuse = ({ number }: Pick<Order, 'number'>) => {
+    const no = { decision: 'refuse', reason: 'No such transfer.' } as const;
+    return test.academy.staff.decideClaim({ orderNumber: number, staff, ...no });
+  };
+  const claim = ({ token }: Pick<Order, 'token'>) => test.academy.claimBankTransfer({ token });
   /** Moves the clock to `before` milliseconds before the start. */
   const passUntil = (at: Date, before: number) =>
     test.pass(at.getTime() - before - test.context.clock().getTime());
@@ -66,10 +66,10 @@ describeOnBothEngines('an hour with an expert', (engine) => {
       startsAt: slot,
       timeZone: 'Africa/Casablanca',
     } as const;
-    expect(await test.academy.placeOrder(aForm({ item }))).toEqual({ ok: false, reason: 'slot-taken' });
+    expect(await test.academy.placeOrder(aForm({ item }))).toBeRefused('slot-taken');
     // An hour within the buffer of a quarter of an hour is taken too.
     const near = { ...item, startsAt: new Date(slot.getTime() + hour) };
-    expect(await test.academy.placeOrder(aForm({ item: near }))).toEqual({ ok: false, reason: 'slot-taken' });
+    expect(await test.academy.placeOrder(aForm({ item: near }))).toBeRefused('slot-taken');
     expect((await allRows(test)).orders).toHaveLength(1);
   });
 
@@ -95,11 +95,10 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     await book(test, startsAt);
     const asked = { orderNumber: order.number, staff };
     const again = (to?: Date) => test.academy.staff.reopenOrderForStaff({ ...asked, startsAt: to });
-    expect(await again()).toEqual({ ok: false, reason: 'slot-taken' });
-    expect(await again(startsAt)).toEqual({ ok: false, reason: 'slot-taken' });
+    expect(await again()).toBeRefused('slot-taken');
+    expect(await again(startsAt)).toBeRefused('slot-taken');
     const found = await test.academy.staff.booking({ ...asked, from: null });
-    const other = found?.free.slots[0];
-    if (other === undefined) throw new Error('No hour is free.');
+    const other = present(found?.free.slots[0]);
     expect(await again(other)).toMatchObject({ ok: true });
     const { booking } = await viewOf(order.token);
     expect([booking.startsAt, booking.state]).toEqual([other, 'held']);
@@ -122,17 +121,13 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     test.pass(16 * minute);
     await expire();
     await book(test, startsAt);
-    expect(await test.academy.reopenOrder({ token: order.token })).toEqual({
-      ok: false,
-      reason: 'slot-taken',
-    });
+    expect(await test.academy.reopenOrder({ token: order.token })).toBeRefused('slot-taken');
   });
 
   it('is held to the end of the third day for a transfer and its order with it, never into the notice before it', async () => {
     const far = await slotAt(test, 150);
     const order = await book(test, far);
-    const chosen = await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-    if (!chosen.ok) throw new Error(chosen.reason);
+    const chosen = allowed(await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' }));
     expect(chosen.order.expiresAt).toEqual(endOfDay(new Date(order.placedAt.getTime() + 3 * day)));
     const soon = await book(test, await slotAt(test, 6));
     const near = await test.academy.chooseMethod({ token: soon.token, option: 'WafaCash / Cash Plus' });
@@ -160,8 +155,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   it('chosen the same way again is held no longer, and with another method never beyond the first choice', async () => {
     const order = await book(test, await slotAt(test, 150));
     const choose = async (option: 'Bank Transfer' | 'Card') => {
-      const chosen = await test.academy.chooseMethod({ token: order.token, option });
-      if (!chosen.ok) throw new Error(chosen.reason);
+      const chosen = allowed(await test.academy.chooseMethod({ token: order.token, option }));
       return (chosen.order.expiresAt.getTime() - order.placedAt.getTime()) / minute;
     };
     test.pass(10 * minute);
@@ -209,9 +203,9 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const kept = await book(test, first, { details: someDetails({ email: 'nadia@example.com' }) });
     const other = await book(test, second, { details: someDetails({ email: 'nadia+two@example.com' }) });
     await test.academy.chooseMethod({ token: kept.token, option: 'Bank Transfer' });
-    await test.academy.claimBankTransfer({ token: kept.token });
+    await claim(kept);
     const again = formOf(third, 'nadia+three@example.com');
-    expect(await test.academy.placeOrder(again)).toEqual({ ok: false, reason: 'too-many-hours' });
+    expect(await test.academy.placeOrder(again)).toBeRefused('too-many-hours');
     expect((await test.academy.placeOrder(formOf(third, 'salma@example.com'))).ok).toBe(true);
     // A paid hour does not count any more.
     await confirm(test, kept);
@@ -220,10 +214,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     );
     await test.academy.cancelOrder({ token: other.token });
     await book(test, await slotAt(test, 80), { details: someDetails({ email: 'nadia@example.com' }) });
-    expect(await test.academy.reopenOrder({ token: other.token })).toEqual({
-      ok: false,
-      reason: 'too-many-hours',
-    });
+    expect(await test.academy.reopenOrder({ token: other.token })).toBeRefused('too-many-hours');
   });
 
   it('is held six times at most for one caller’s address, until it is paid or free', async () => {
@@ -250,7 +241,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
 
     const [first, second] = kept as [Order, Order];
     await test.academy.chooseMethod({ token: first.token, option: 'Bank Transfer' });
-    await test.academy.claimBankTransfer({ token: first.token });
+    await claim(first);
     // A reported transfer counts.
     expect(await wish('192.0.2.7')).toEqual(tooMany);
     await confirm(test, first);
@@ -270,17 +261,10 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   });
 
   it('whose transfer is not found is held three days more, never into the notice, and free at once after it', async () => {
-    const refuse = ({ number }: { number: string }) =>
-      test.academy.staff.decideClaim({
-        orderNumber: number,
-        staff,
-        decision: 'refuse',
-        reason: 'No such transfer.',
-      });
     const claimed = async (slot: Date) => {
       const order = await book(test, slot);
       await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-      await test.academy.claimBankTransfer({ token: order.token });
+      await claim(order);
       return order;
     };
     const soon = await slotAt(test, 6);
@@ -288,7 +272,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     passUntil(soon, day + hour);
     await refuse(near);
     expect((await viewOf(near.token)).booking.heldUntil?.getTime()).toBe(soon.getTime() - day);
-    await test.academy.claimBankTransfer({ token: near.token });
+    await claim(near);
     test.pass(2 * hour);
     await refuse(far);
     const lastDay = endOfDay(new Date(test.context.clock().getTime() + 3 * day));
@@ -329,9 +313,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     );
     expect(await test.academy.staff.countLostBookings(staff)).toBe(1);
     const free = await slotAt(test, 9);
-    expect(
-      await test.academy.moveBooking({ token: order.token, startsAt: free, timeZone: 'Africa/Casablanca' }),
-    ).toEqual({ ok: true });
+    expect(await moveTo(order, free)).toEqual({ ok: true });
     expect(await stateOf(test, order)).toBe('booked');
     expect(await test.academy.staff.countLostBookings(staff)).toBe(0);
   });
@@ -340,7 +322,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const slot = await slotAt(test, 4);
     const order = await book(test, slot);
     await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-    await test.academy.claimBankTransfer({ token: order.token });
+    await claim(order);
     passUntil(slot, hour);
     await expire();
     expect(await stateOf(test, order)).toBe('held');
@@ -352,10 +334,9 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   it('can be moved while its transfer is looked for: it stays held, and is booked at its new time once that is found', async () => {
     const [first, second] = [await slotAt(test, 6), await slotAt(test, 9)];
     const order = await book(test, first);
-    const move = () =>
-      test.academy.moveBooking({ token: order.token, startsAt: second, timeZone: 'Africa/Casablanca' });
-    expect(await move()).toEqual({ ok: false, reason: 'too-late' });
-    await test.academy.claimBankTransfer({ token: order.token });
+    const move = () => moveTo(order, second);
+    expect(await move()).toBeRefused('too-late');
+    await claim(order);
     expect([await move(), await move()]).toEqual([{ ok: true }, { ok: true }]);
     expect([await stateOf(test, order), await isFree(first), await isFree(second)]).toEqual([
       'held',
@@ -372,10 +353,10 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const claimed = async (slot: Date) => {
       const order = await book(test, slot);
       await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-      await test.academy.claimBankTransfer({ token: order.token });
+      await claim(order);
       return order;
     };
-    const giveUp = ({ token }: Order) => test.academy.cancelBooking({ token, withMoney: true });
+    const giveUp = (order: Order) => cancel(order);
     const slots = [await slotAt(test, 40), await slotAt(test, 50)] as const;
     const [found, missing] = [await claimed(slots[0]), await claimed(slots[1])];
     for (const order of [found, missing])
@@ -390,19 +371,14 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(await Promise.all(slots.map(isFree))).toEqual([true, true]);
 
     expect(await confirm(test, found)).toMatchObject({ ok: true, order: { status: 'Refunded' } });
-    expect(await test.database.db.select().from(refunds)).toMatchObject([
+    expect(await test.db.select().from(refunds)).toMatchObject([
       { orderId: found.id, amountCentimes: 50_000, way: 'bank-transfer', state: 'due', payout: null },
     ]);
     expect(await emailsOf(test, found)).toContain('refund-decided');
     expect(await emailsOf(test, found)).not.toContain('booking-confirmed');
     expect(await isFree(slots[0])).toBe(true);
 
-    await test.academy.staff.decideClaim({
-      orderNumber: missing.number,
-      staff,
-      decision: 'refuse',
-      reason: 'No such transfer.',
-    });
+    await refuse(missing);
     await expire();
     expect([await statusOf(test, missing), await stateOf(test, missing)]).toEqual(['Expired', 'cancelled']);
     // Whoever changes their mind takes it again, while it is free.
@@ -414,32 +390,26 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const order = await book(test, await slotAt(test, 40));
     const reference = await begin(test, order);
     await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-    await test.academy.claimBankTransfer({ token: order.token });
-    await test.academy.cancelBooking({ token: order.token, withMoney: true });
+    await claim(order);
+    await cancel(order);
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
     expect([await statusOf(test, order), await stateOf(test, order)]).toEqual(['Refunded', 'cancelled']);
-    expect(await test.database.db.select().from(refunds)).toMatchObject([
-      { way: 'gateway', amountCentimes: 50_000 },
-    ]);
+    expect(await test.db.select().from(refunds)).toMatchObject([{ way: 'gateway', amountCentimes: 50_000 }]);
   });
 
   it('can no longer be given up while its transfer is looked for once the time for a refund is over', async () => {
     const slot = await slotAt(test, 4);
     const order = await book(test, slot);
-    await test.academy.claimBankTransfer({ token: order.token });
+    await claim(order);
     passUntil(slot, hour);
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
-      ok: false,
-      reason: 'not-possible',
-    });
+    expect(await cancel(order)).toBeRefused('not-possible');
   });
 
   it('can be moved until a day before, and its old time is free', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
     const next = await slotAt(test, 30);
-    const move = (startsAt: Date) =>
-      test.academy.moveBooking({ token: order.token, startsAt, timeZone: 'Africa/Casablanca' });
+    const move = (startsAt: Date) => moveTo(order, startsAt);
     expect(await move(next)).toEqual({ ok: true });
     expect(await isFree(slot)).toBe(true);
     // Half an hour later: the order's own hour does not block it.
@@ -449,19 +419,16 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(booking).toMatchObject({ state: 'booked', startsAt: halfLater, sequence: 2 });
     const taken = await slotAt(test, 20);
     await book(test, taken);
-    expect(await move(taken)).toEqual({ ok: false, reason: 'slot-taken' });
-    expect(await move(new Date(taken.getTime() + 7 * minute))).toEqual({ ok: false, reason: 'slot-taken' });
+    expect(await move(taken)).toBeRefused('slot-taken');
+    expect(await move(new Date(taken.getTime() + 7 * minute))).toBeRefused('slot-taken');
     passUntil(halfLater, day - minute);
-    expect(await move(await slotAt(test, 50))).toEqual({ ok: false, reason: 'too-late' });
+    expect(await move(await slotAt(test, 50))).toBeRefused('too-late');
   });
 
   it('cancelled in time frees the hour and starts the refund, by hand for a transfer', async () => {
     const slot = await slotAt(test, 40);
     const order = await bookAndConfirm(test, slot);
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
-      ok: true,
-      refunded: true,
-    });
+    expect(await cancel(order)).toEqual({ ok: true, refunded: true });
     expect(await statusOf(test, order)).toBe('Refunded');
     expect(await stateOf(test, order)).toBe('cancelled');
     expect(await isFree(slot)).toBe(true);
@@ -472,10 +439,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
       expect.arrayContaining(['booking-cancelled', 'expert-cancelled']),
     );
     // A request sent twice cancels once.
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
-      ok: true,
-      refunded: true,
-    });
+    expect(await cancel(order)).toEqual({ ok: true, refunded: true });
     expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
   });
 
@@ -483,10 +447,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     const order = await book(test, await slotAt(test, 40));
     const reference = await begin(test, order);
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
-      ok: true,
-      refunded: true,
-    });
+    expect(await cancel(order)).toEqual({ ok: true, refunded: true });
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ way: 'card' }]);
   });
 
@@ -513,15 +474,9 @@ describeOnBothEngines('an hour with an expert', (engine) => {
       mayMove: false,
       mayCancel: 'without-money',
     });
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
-      ok: false,
-      reason: 'too-late',
-    });
+    expect(await cancel(order)).toBeRefused('too-late');
     expect(await stateOf(test, order)).toBe('booked');
-    expect(await test.academy.cancelBooking({ token: order.token, withMoney: false })).toEqual({
-      ok: true,
-      refunded: false,
-    });
+    expect(await cancel(order, false)).toEqual({ ok: true, refunded: false });
     expect(await stateOf(test, order)).toBe('cancelled');
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect(await test.academy.refundsOf(order.token)).toEqual([]);
@@ -537,9 +492,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     await remind();
     expect(await reminders()).toEqual([]);
     const later = new Date(slot.getTime() + day);
-    expect(
-      await test.academy.moveBooking({ token: order.token, startsAt: later, timeZone: 'Africa/Casablanca' }),
-    ).toEqual({ ok: true });
+    expect(await moveTo(order, later)).toEqual({ ok: true });
     passUntil(later, day - minute);
     await remind();
     await remind();

@@ -1,34 +1,23 @@
 /** At once or in parts, chosen beside the way to pay: what the order becomes, and when that can no longer be changed. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Order, PaymentOption } from '../orders/order.ts';
-import { aCampaign, aCourse, aForm } from '../../../tests/support/builders.ts';
+import { aCampaign, aCourse, aForm, someInstalments } from '../../../tests/support/builders.ts';
 import { begin, emailsOf, notifyFromBank, place, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import type { InstalmentTerms } from '../../catalogue/courses/instalment-terms.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
-const terms: InstalmentTerms = {
-  depositCentimes: 40_000,
-  parts: [
-    { afterDays: 30, amountCentimes: 30_000 },
-    { afterDays: 60, amountCentimes: 35_000 },
-  ],
-  graceDays: 7,
-};
+const terms = someInstalments;
 /** With the campaign; parts take none. */
 const wholeCentimes = 79_200;
 
 describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse({ instalments: terms }), aCourse({ slug: 'only-at-once' })],
-      campaigns: [aCampaign()],
-    });
+  const test = academyForEach({
+    engine,
+    courses: [aCourse({ instalments: terms }), aCourse({ slug: 'only-at-once' })],
+    campaigns: [aCampaign()],
   });
-  afterEach(() => test.close());
 
   const choose = (
     { token }: Pick<Order, 'token'>,
@@ -42,9 +31,7 @@ describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
     });
   const inParts = async (): Promise<Order> => {
     const order = await place(test);
-    const chosen = await choose(order, 'parts');
-    if (!chosen.ok) throw new Error(chosen.reason);
-    return chosen.order;
+    return allowed(await choose(order, 'parts')).order;
   };
 
   it('the order is the same one, costs the first payment, and has a plan', async () => {
@@ -106,7 +93,7 @@ describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
 
   it('another price than the page showed is refused, and nothing is changed', async () => {
     const order = await place(test);
-    expect(await choose(order, 'parts', { seen: 1 })).toEqual({ ok: false, reason: 'price-changed' });
+    expect(await choose(order, 'parts', { seen: 1 })).toBeRefused('price-changed');
     expect((await test.academy.orderByToken(order.token))?.order).toMatchObject({
       amountCentimes: wholeCentimes,
       paymentOption: null,
@@ -132,7 +119,7 @@ describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
       }),
     ]) {
       expect(await test.academy.planChoice(order.token)).toBeNull();
-      expect(await choose(order, 'parts')).toEqual({ ok: false, reason: 'plan-not-open' });
+      expect(await choose(order, 'parts')).toBeRefused('plan-not-open');
     }
     const order = await inParts();
     await test.academy.claimBankTransfer({ token: order.token });
@@ -144,7 +131,7 @@ describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
     const whole = await place(test);
     await choose(whole, 'whole', { option: 'Card' });
     const reference = await begin(test, whole);
-    expect(await choose(whole, 'parts')).toEqual({ ok: false, reason: 'plan-not-open' });
+    expect(await choose(whole, 'parts')).toBeRefused('plan-not-open');
     await notifyFromBank(
       test,
       evidenceFor(reference, { outcome: 'cancelled', amountCentimes: wholeCentimes }),
@@ -187,23 +174,21 @@ describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
 
   it('with a code the plan stays once a bank’s page was opened, so that one use never lowers two orders', async () => {
     await test.academy.staff.makeCoupon({ ...half, scope: ['all'], staff });
-    const placed = await test.academy.placeOrder(withCode);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test.academy.placeOrder(withCode));
     await choose(placed.order, 'whole', { option: 'Card', seen: 49_500 });
     const reference = await begin(test, placed.order);
     await notifyFromBank(test, evidenceFor(reference, { outcome: 'declined', amountCentimes: 49_500 }));
-    expect(await choose(placed.order, 'parts')).toEqual({ ok: false, reason: 'plan-not-open' });
+    expect(await choose(placed.order, 'parts')).toBeRefused('plan-not-open');
     test.pass(30 * 86_400_000);
     expect(await test.academy.planChoice(placed.order.token)).toBeNull();
   });
 
   it('a form that is sent again as a gift is refused once parts were chosen for its order', async () => {
     const form = aForm();
-    const placed = await test.academy.placeOrder(form);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test.academy.placeOrder(form));
     expect((await choose(placed.order, 'parts')).ok).toBe(true);
     const gift = { recipientName: 'Nour Idrissi', recipientEmail: 'nour@example.com', giftNote: '' };
     const again = { ...form, gift, heldTokens: [placed.order.token] };
-    expect(await test.academy.placeOrder(again)).toEqual({ ok: false, reason: 'gift-in-parts' });
+    expect(await test.academy.placeOrder(again)).toBeRefused('gift-in-parts');
   });
 });

@@ -1,11 +1,10 @@
 import { count } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type ApplicationKind, applicationKinds } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 
 const mostFormsOfCaller = databaseLimits.form.most;
@@ -13,13 +12,8 @@ const mostFormsOfCaller = databaseLimits.form.most;
 const hour = 3_600_000;
 const [here, elsewhere] = ['203.0.113.7', '203.0.113.8'];
 
-describeOnBothEngines('what one caller may send with the academy’s forms', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-    await seedOffers(test_.database.db);
-  });
-  afterEach(() => test_.close());
+describeAcademy('what one caller may send with the academy’s forms', (test_) => {
+  beforeEach(() => seedOffers(test_.db));
 
   type Send = (who: string, address: string) => Promise<{ ok: boolean }>;
   const sends = (): Record<ApplicationKind, Send> => {
@@ -51,10 +45,9 @@ describeOnBothEngines('what one caller may send with the academy’s forms', (en
     };
   };
   const rows = async () => {
-    const { db } = test_.database;
     const [[stored], [posted]] = [
-      await db.select({ all: count() }).from(applications),
-      await db.select({ all: count() }).from(outbox),
+      await test_.db.select({ all: count() }).from(applications),
+      await test_.db.select({ all: count() }).from(outbox),
     ];
     return [stored?.all, posted?.all];
   };

@@ -1,29 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { moveOrder } from '../orders/orders.service.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { eq } from 'drizzle-orm';
 import { everything } from '../../../tests/support/extent.ts';
 import { aCourse, aForm, someDetails, type FormOf } from '../../../tests/support/builders.ts';
 import { addCodes, allRows, emailsOf, place, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { databaseLimits } from '../../platform/limits/limits.ts';
 
 const gratis = 'gratis';
 const hour = 3_600_000;
 
-let test: TestAcademy;
-beforeEach(async () => {
-  test = await openTestAcademy({
-    courses: [
-      aCourse({ slug: gratis, priceCentimes: 0 }),
-      aCourse({ slug: 'small', priceCentimes: 0, capacity: 1 }),
-      aCourse(),
-    ],
-  });
-  await addCodes(test, ['GRATIS-0001', 'GRATIS-0002', 'GRATIS-0003'], gratis);
+const test = academyForEach({
+  courses: [
+    aCourse({ slug: gratis, priceCentimes: 0 }),
+    aCourse({ slug: 'small', priceCentimes: 0, capacity: 1 }),
+    aCourse(),
+  ],
 });
-afterEach(() => test.close());
+beforeEach(() => addCodes(test, ['GRATIS-0001', 'GRATIS-0002', 'GRATIS-0003'], gratis));
 
 const asMember = (email: string, of: FormOf = {}): FormOf => ({
   courseSlug: gratis,
@@ -75,10 +71,9 @@ describe('an order of 0 MAD', () => {
       seenLeftCentimes: 0,
     };
     const asked = { duplicateReference: null, isPart: false, way: 'bank-transfer', payout: null } as const;
-    expect(await test.academy.staff.refundOrder({ ...refund, ...asked, reason: 'none', staff })).toEqual({
-      ok: false,
-      reason: 'nothing-left',
-    });
+    expect(await test.academy.staff.refundOrder({ ...refund, ...asked, reason: 'none', staff })).toBeRefused(
+      'nothing-left',
+    );
   });
 
   it('shows a stranger only that an e-mail was sent: no order, no token, no code', async () => {
@@ -97,10 +92,7 @@ describe('an order of 0 MAD', () => {
 
   it('shows signed-in buyers that they have it, and answers a second press of one form with the same order', async () => {
     await place(test, asMember('salma@example.com'));
-    expect(await test.academy.placeOrder(aForm(asMember('salma@example.com')))).toEqual({
-      ok: false,
-      reason: 'owned-already',
-    });
+    expect(await test.academy.placeOrder(aForm(asMember('salma@example.com')))).toBeRefused('owned-already');
     const form = aForm(asMember('zineb@example.com'));
     const [one, two] = await Promise.all([test.academy.placeOrder(form), test.academy.placeOrder(form)]);
     expect(one.ok && two.ok && one.order.id === two.order.id).toBe(true);
@@ -126,10 +118,7 @@ describe('an order of 0 MAD', () => {
     const address = '203.0.113.7';
     for (let index = 0; index < databaseLimits.freeOrderOfCaller.most; index++)
       expect(await asStranger(`invented-${index}@example.com`, { address })).toEqual(byEmail);
-    expect(await asStranger('one-more@example.com', { address })).toEqual({
-      ok: false,
-      reason: 'many-free-orders',
-    });
+    expect(await asStranger('one-more@example.com', { address })).toBeRefused('many-free-orders');
     expect(await ordersOf()).toHaveLength(databaseLimits.freeOrderOfCaller.most);
     expect((await place(test, asMember('salma@example.com', { address }))).amountCentimes).toBe(0);
     test.pass(hour);
@@ -169,7 +158,7 @@ describe('an order with a price', () => {
     const order = await place(test);
     await test.academy.cancelOrder(order);
     const record = aCourse({ priceCentimes: 0 });
-    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
+    await test.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const refused = { ok: false, reason: 'free-now' };
     expect(await test.academy.reopenOrder(order)).toEqual(refused);
     expect(await test.academy.staff.reopenOrderForStaff({ orderNumber: order.number, staff })).toEqual(

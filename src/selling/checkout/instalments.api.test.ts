@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
-import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
+import { buyer, apiForEach } from '../../../tests/support/open-test-api.ts';
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await openTestApi();
-});
-afterEach(() => api.close());
+const api = apiForEach();
 
 const instalments = {
   depositCentimes: 40_000,
@@ -18,13 +14,12 @@ const instalments = {
 
 /** The course of these tests can also be paid in parts. */
 async function sellInParts(): Promise<string> {
-  const { db } = api.database;
   const { orderId } = (await api.ask('/api/form/submit', { json: buyer })).body;
   const order = await api.academy.staff.order(orderId);
   const slug = order?.order.itemSlug ?? '';
-  const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
+  const [row] = await api.db.select().from(courses).where(eq(courses.slug, slug));
   const record = { ...(row?.record as Course), instalments };
-  await db.update(courses).set({ record }).where(eq(courses.slug, slug));
+  await api.db.update(courses).set({ record }).where(eq(courses.slug, slug));
   return slug;
 }
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
-let test: TestApp;
 let support: string;
 let editor: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   support = await test.enterConsole('support@example.com', 'support');
   editor = await test.enterConsole('editor@example.com', 'editor');
 }, 180_000);
-afterAll(() => test.close());
 
 const send = async (json: object, cookie = support) => {
   const answer = await test.ask('/api/staff/orders', { cookie, method: 'POST', json });

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { aCampaign, aCourse, someDetails } from '../../../tests/support/builders.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const instalments = {
   depositCentimes: 40_000,
@@ -17,20 +18,16 @@ const instalments = {
 const sara = { email: 'sara@academy.example', role: 'support' } as const;
 
 describeOnBothEngines('selling by hand', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [
-        aCourse({ instalments }),
-        aCourse({ slug: 'soon', comingSoon: true }),
-        aCourse({ slug: 'shut', closedForSale: true }),
-        aCourse({ slug: 'small', capacity: 1 }),
-      ],
-      campaigns: [aCampaign()],
-    });
+  const test = academyForEach({
+    engine,
+    courses: [
+      aCourse({ instalments }),
+      aCourse({ slug: 'soon', comingSoon: true }),
+      aCourse({ slug: 'shut', closedForSale: true }),
+      aCourse({ slug: 'small', capacity: 1 }),
+    ],
+    campaigns: [aCampaign()],
   });
-  afterEach(() => test.close());
 
   const item = { kind: 'course', slug: 'selling-online' } as const;
   const quote = (more: { coupon?: string; inParts?: boolean; email?: string; slug?: string } = {}) => {
@@ -110,8 +107,7 @@ describeOnBothEngines('selling by hand', (engine) => {
 
   it('gives nobody the link who may not have it, writes who had it, and none once it is paid', async () => {
     const order = await place(test, { details: someDetails({ name: 'Salma Alaoui' }), locale: 'ar' });
-    const shared = await test.academy.staff.sharePayLink({ orderNumber: order.number, staff: sara });
-    if (!shared.ok) throw new Error(shared.reason);
+    const shared = allowed(await test.academy.staff.sharePayLink({ orderNumber: order.number, staff: sara }));
     expect(shared.url).toContain(`/ar/orders/${order.token}`);
     for (const part of ['Salma Alaoui', order.number.toUpperCase(), shared.url])
       expect(shared.message).toContain(part);
@@ -122,18 +118,16 @@ describeOnBothEngines('selling by hand', (engine) => {
       test.academy.staff.sharePayLink({ orderNumber: order.number, staff: finance }),
     ).rejects.toThrow('may not see links');
     const paid = await placeAndPay(test);
-    expect(await test.academy.staff.sharePayLink({ orderNumber: paid.number, staff: sara })).toEqual({
-      ok: false,
-      reason: 'not-payable',
-    });
+    expect(await test.academy.staff.sharePayLink({ orderNumber: paid.number, staff: sara })).toBeRefused(
+      'not-payable',
+    );
   });
 
   it('tells of an unpaid order the way that was chosen, all open ways before, and nothing once it is paid', async () => {
     const order = await place(test);
     const open = await test.academy.staff.payingFacts(order);
     expect(open?.ways).toEqual(await test.academy.waysToPay(order));
-    const chosen = await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
-    if (!chosen.ok) throw new Error(chosen.reason);
+    const chosen = allowed(await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' }));
     const facts = await test.academy.staff.payingFacts(chosen.order);
     expect(facts).toMatchObject({ ways: ['Bank Transfer'], agency: null });
     expect(facts?.bank?.iban).toMatch(/^MA/);

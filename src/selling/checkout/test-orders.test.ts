@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allRows, begin, notifyFromBank } from '../../../tests/support/actions.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import type { PlaceTestOrder } from './place-test-order.service.ts';
 
@@ -16,11 +16,7 @@ const aTest = (of: Partial<PlaceTestOrder> = {}): PlaceTestOrder => ({
 });
 
 describeOnBothEngines('orders of the test screens', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
 
   it('are paid like any other and open nothing', async () => {
     const order = await test.academy.placeTestOrder(aTest());

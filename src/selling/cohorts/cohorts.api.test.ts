@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { orders } from '../orders/orders.table.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
-import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
+import { buyer, apiForEach } from '../../../tests/support/open-test-api.ts';
 
 const slug = 'taught-here';
-let api: TestApi;
 let [june, august] = ['', ''];
 
+const api = apiForEach({ courses: [aTaughtCourse({ courseType: 'live' })] });
 beforeEach(async () => {
-  api = await openTestApi({ courses: [aTaughtCourse({ courseType: 'live' })] });
-  june = await aCohort(api.database.db, slug, { seats: 1, chatLink: 'https://chat.example/secret' });
-  august = await aCohort(api.database.db, slug, { startsOn: '2026-08-03', seats: null });
+  june = await aCohort(api.db, slug, { seats: 1, chatLink: 'https://chat.example/secret' });
+  august = await aCohort(api.db, slug, { startsOn: '2026-08-03', seats: null });
 });
-afterEach(() => api.close());
 
 const order = (of: object = {}) =>
   api.ask('/api/form/submit', { json: { ...buyer, description: undefined, course: slug, ...of } });
@@ -79,7 +77,7 @@ it('an order whose group has filled up since is told so before money moves, and 
 });
 
 it('an order takes a group that begins within the time for changing one’s mind only with `agreesToStart`', async () => {
-  const soon = await aCohort(api.database.db, slug, { startsOn: '2026-06-08' });
+  const soon = await aCohort(api.db, slug, { startsOn: '2026-06-08' });
   const { body } = await order({ cohort: august, agreesToStart: undefined });
   const headers = { Authorization: `Bearer ${body.token}` };
   const update = (fields: object) =>
@@ -93,7 +91,7 @@ it('an order takes a group that begins within the time for changing one’s mind
     ]);
   }
   expect((await update({ agreesToStart: true })).status).toBe(200);
-  const [row] = await api.database.db.select().from(orders);
+  const [row] = await api.db.select().from(orders);
   expect([row?.cohortId, row?.agreedToStartAt]).toEqual([soon, row?.updatedAt]);
 });
 

@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { couponRefusals } from './coupon.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { buyer, openTestApi, type TestApi } from '../../../tests/support/open-test-api.ts';
+import { buyer, apiForEach } from '../../../tests/support/open-test-api.ts';
 import { staff } from '../../../tests/support/actions.ts';
 
 describeOnBothEngines('coupon codes over the API', (engine) => {
-  let api: TestApi;
-  beforeEach(async () => {
-    api = await openTestApi({ engine });
-    await api.academy.staff.makeCoupon({
+  const api = apiForEach({ engine });
+  beforeEach(() =>
+    api.academy.staff.makeCoupon({
       code: 'DERB10',
       kind: 'percent',
       value: 10,
@@ -18,9 +17,8 @@ describeOnBothEngines('coupon codes over the API', (engine) => {
       mostUses: 1,
       mostPerPerson: null,
       staff,
-    });
-  });
-  afterEach(() => api.close());
+    }),
+  );
 
   it('lower the price, and the same key again returns the same order', async () => {
     const headers = { 'idempotency-key': 'a-key-of-the-wire-1' };

@@ -1,17 +1,15 @@
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 
-let test: TestApp;
 let owner: string;
 let finance: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   owner = await test.enterConsole('owner@example.com', 'owner');
   finance = await test.enterConsole('finance@example.com', 'finance');
 }, 120_000);
-afterAll(() => test.close());
 
 type Body = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 const press = async (address: string, json: object, cookie = owner) => {

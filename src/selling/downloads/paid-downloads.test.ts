@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { entitlements } from '../orders/access.table.ts';
 import { productDownloads } from './product-downloads.table.ts';
@@ -9,8 +9,7 @@ import type { Order } from '../orders/order.ts';
 import { aBook, aProduct } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { emailsOf, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -20,17 +19,15 @@ const day = 24 * hour;
 const item = { kind: 'product', slug: 'a-book' } as const;
 const aReader = { item, details: someDetails({ name: 'Salma', phone: '' }) };
 
-describeOnBothEngines('a product that is bought', (engine) => {
-  let test: TestAcademy;
+describeAcademy('a product that is bought', (test) => {
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     for (const record of [
       aBook,
       aProduct({ slug: 'budget' }),
       aProduct({ slug: 'empty', isFree: false, priceCentimes: 100, files: null }),
       aProduct({ slug: 'one-file', isFree: false, priceCentimes: 100 }),
     ])
-      await test.database.db.insert(products).values({
+      await test.db.insert(products).values({
         slug: record.slug,
         position: 1,
         sample: 'own',
@@ -38,7 +35,6 @@ describeOnBothEngines('a product that is bought', (engine) => {
         updatedAt: new Date(0),
       });
   });
-  afterEach(() => test.close());
 
   const home = '105.66.0.1';
   const linksOf = (order: Pick<Order, 'token'>, address?: string) =>
@@ -46,10 +42,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
   const fetchFile = (token: string, firstByte = 0, address: string | undefined = home) =>
     test.academy.countDownload({ token, firstByte, address });
   async function usedOf(order: Pick<Order, 'id'>): Promise<Record<string, number>> {
-    const rows = await test.database.db
-      .select()
-      .from(productDownloads)
-      .where(eq(productDownloads.orderId, order.id));
+    const rows = await test.db.select().from(productDownloads).where(eq(productDownloads.orderId, order.id));
     return Object.fromEntries(rows.map(({ locale, used }) => [locale, used]));
   }
   async function firstLink(order: Pick<Order, 'token'>): Promise<string> {
@@ -149,7 +142,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     const order = await placeAndPay(test, aReader);
     for (const { token } of await linksOf(order)) await fetchFile(token);
     const marks = async () =>
-      (await test.database.db.select().from(productDownloads)).map(({ lastCaller }) => lastCaller);
+      (await test.db.select().from(productDownloads)).map(({ lastCaller }) => lastCaller);
     const [first, second] = await marks();
     expect([first, second]).toEqual([
       expect.stringMatching(/^[\w-]{22}$/),
@@ -219,7 +212,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
     await fetchFile(token);
     const decided = await payBackOrder(test, order);
     expect(decided).toMatchObject({ ok: true });
-    expect(await test.academy.download(token)).toEqual({ ok: false, reason: 'link-unknown' });
+    expect(await test.academy.download(token)).toBeRefused('link-unknown');
     expect([await fetchFile(token), await fetchFile(token, 5)]).toEqual([false, false]);
     expect(await linksOf(order)).toEqual([]);
     expect(await test.academy.sendFilesAgain(token)).toBe(false);
@@ -231,9 +224,9 @@ describeOnBothEngines('a product that is bought', (engine) => {
     const token = await firstLink(order);
     await fetchFile(token);
     const pause = (pausedAt: Date | null) =>
-      test.database.db.update(entitlements).set({ pausedAt }).where(eq(entitlements.orderId, order.id));
+      test.db.update(entitlements).set({ pausedAt }).where(eq(entitlements.orderId, order.id));
     await pause(test.context.clock());
-    expect(await test.academy.download(token, home)).toEqual({ ok: false, reason: 'link-unknown' });
+    expect(await test.academy.download(token, home)).toBeRefused('link-unknown');
     expect([
       await fetchFile(token),
       await fetchFile(token, 5),
@@ -248,7 +241,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
 
   it('a forged, a foreign and a damaged token are refused alike', async () => {
     const order = await placeAndPay(test, aReader);
-    const [row] = await test.database.db.select().from(productDownloads);
+    const [row] = await test.db.select().from(productDownloads);
     const expiresAt = new Date('2030-01-01');
     const downloadId = row?.id ?? '';
     const good = await firstLink(order);
@@ -263,7 +256,7 @@ describeOnBothEngines('a product that is bought', (engine) => {
       order.token,
       '',
     ])
-      expect(await test.academy.download(token)).toEqual({ ok: false, reason: 'link-unknown' });
+      expect(await test.academy.download(token)).toBeRefused('link-unknown');
     expect(await usedOf(order)).toEqual({ ar: 0, en: 0 });
   });
 });

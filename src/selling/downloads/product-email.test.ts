@@ -12,7 +12,7 @@ let test_: TestAcademy;
 beforeEach(async () => {
   // E-mails are written by the real clock: the academy's is set to the same day.
   test_ = await openTestAcademy({ context: { signer: makeSigner(emailSecret), clock: () => new Date() } });
-  await test_.database.db
+  await test_.db
     .insert(products)
     .values({ slug: aBook.slug, position: 1, sample: 'own', record: aBook, updatedAt: new Date(0) });
 });

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeInMorocco, timeZone } from '../../platform/time/calendar-date.ts';
 import { collide, hoursOn, isWithinHours, slotsOf, type SpecialDay, type WeeklyHours } from './slots.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const settings = { bufferMinutes: 15, noticeHours: 0, horizonDays: 60 };
 const everyDay = (fromMinute: number, untilMinute: number): WeeklyHours[] =>
@@ -152,32 +152,30 @@ const someInstant = fc
   .map((minutes) => new Date(Date.parse('2026-02-01T00:00:00Z') + minutes * 60_000));
 
 it('whatever the hours are: no slot in the past, outside the hours, or on what is taken', () => {
-  fc.assert(
-    fc.property(
-      fc.array(someHours, { maxLength: 6 }),
-      fc.array(someInstant, { maxLength: 5 }),
-      someInstant,
-      fc.constantFrom(30, 45, 60, 90),
-      fc.integer({ min: 0, max: 48 }),
-      fc.constantFrom(0, 15, 30),
-      (hours, takenAt, now, minutes, noticeHours, bufferMinutes) => {
-        const taken = takenAt.map((startsAt) => ({
-          startsAt,
-          endsAt: new Date(startsAt.getTime() + 60 * 60_000),
-        }));
-        const own = { bufferMinutes, noticeHours, horizonDays: 20 };
-        const slots = slotsOf({ ...base, hours, taken, minutes, now, from: now, settings: own });
-        let before = 0;
-        for (const startsAt of slots) {
-          const span = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
-          expect(startsAt.getTime()).toBeGreaterThanOrEqual(now.getTime() + noticeHours * 3_600_000);
-          expect(startsAt.getTime()).toBeGreaterThan(before);
-          expect(isWithinHours(span, { hours, days: [] })).toBe(true);
-          expect(taken.some((other) => collide(span, other, bufferMinutes))).toBe(false);
-          before = startsAt.getTime();
-        }
-      },
-    ),
-    { numRuns: 60 },
+  forAll(
+    60,
+    fc.array(someHours, { maxLength: 6 }),
+    fc.array(someInstant, { maxLength: 5 }),
+    someInstant,
+    fc.constantFrom(30, 45, 60, 90),
+    fc.integer({ min: 0, max: 48 }),
+    fc.constantFrom(0, 15, 30),
+    (hours, takenAt, now, minutes, noticeHours, bufferMinutes) => {
+      const taken = takenAt.map((startsAt) => ({
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 60 * 60_000),
+      }));
+      const own = { bufferMinutes, noticeHours, horizonDays: 20 };
+      const slots = slotsOf({ ...base, hours, taken, minutes, now, from: now, settings: own });
+      let before = 0;
+      for (const startsAt of slots) {
+        const span = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+        expect(startsAt.getTime()).toBeGreaterThanOrEqual(now.getTime() + noticeHours * 3_600_000);
+        expect(startsAt.getTime()).toBeGreaterThan(before);
+        expect(isWithinHours(span, { hours, days: [] })).toBe(true);
+        expect(taken.some((other) => collide(span, other, bufferMinutes))).toBe(false);
+        before = startsAt.getTime();
+      }
+    },
   );
 });

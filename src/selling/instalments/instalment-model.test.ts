@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Order } from '../orders/order.ts';
@@ -10,6 +9,8 @@ import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway
 import { doCommonAction, isCommonAction } from '../../../tests/support/models.ts';
 import { bindScheduler } from '../../jobs.ts';
 import type { PlanOfOrder } from '../checkout/instalments.service.ts';
+import { present } from '../../../tests/support/sure.ts';
+import { fc } from '../../../tests/support/properties.ts';
 
 const dayMs = 86_400_000;
 const instalments = {
@@ -116,9 +117,7 @@ async function step(test: TestAcademy, run: Run, action: AuditContext): Promise<
 }
 
 async function planOf(test: TestAcademy, { deposit }: Run): Promise<PlanOfOrder> {
-  const plan = await test.academy.planOfOrder(deposit.token);
-  if (!plan) throw new Error('The plan disappeared.');
-  return plan;
+  return present(await test.academy.planOfOrder(deposit.token));
 }
 
 /** What holds after every step. `settled`: the scheduled job has just run. */

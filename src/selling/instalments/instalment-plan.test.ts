@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from './instalment-plan.ts';
 import { orderStatuses } from '../orders/order.ts';
 import { leftAfter } from '../../catalogue/courses/instalment-terms.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 const start = '2026-06-01';
 
@@ -134,50 +134,42 @@ const someDay = fc.integer({ min: 0, max: 400 }).map((days) => addDays(start, da
 
 describe('whatever the plan', () => {
   it('what is paid and what is left are always the whole', () => {
-    fc.assert(
-      fc.property(somePlan, (plan) => {
-        const left = plan.parts
-          .filter(({ paidAt }) => paidAt === null)
-          .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
-        expect(paidOf(plan, true) + left).toBe(plan.totalCentimes);
-        expect(depositOf(plan)).toBeGreaterThan(0);
-        expect(leftAfter(plan, 1) + depositOf(plan)).toBe(plan.totalCentimes);
-        expect(leftAfter(plan, plan.parts.length + 1)).toBe(0);
-      }),
-    );
+    forAll(somePlan, (plan) => {
+      const left = plan.parts
+        .filter(({ paidAt }) => paidAt === null)
+        .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
+      expect(paidOf(plan, true) + left).toBe(plan.totalCentimes);
+      expect(depositOf(plan)).toBeGreaterThan(0);
+      expect(leftAfter(plan, 1) + depositOf(plan)).toBe(plan.totalCentimes);
+      expect(leftAfter(plan, plan.parts.length + 1)).toBe(0);
+    });
   });
 
   it('one part at most can be paid, the first unpaid one, and none once all are paid or the plan ended', () => {
-    fc.assert(
-      fc.property(somePlan, (plan) => {
-        const next = nextPart(plan);
-        const first = plan.parts.find(({ paidAt }) => paidAt === null);
-        expect(next).toBe(plan.endedAt === null ? (first ?? null) : null);
-      }),
-    );
+    forAll(somePlan, (plan) => {
+      const next = nextPart(plan);
+      const first = plan.parts.find(({ paidAt }) => paidAt === null);
+      expect(next).toBe(plan.endedAt === null ? (first ?? null) : null);
+    });
   });
 
   it('a course is paused only after the grace of its next part, and nobody is reminded then', () => {
-    fc.assert(
-      fc.property(somePlan, someDay, (plan, today) => {
-        const next = nextPart(plan);
-        if (mustPause(plan, today)) {
-          expect(today > lastDayOf(next?.dueOn ?? today, plan.graceDays)).toBe(true);
-          expect(partToRemind(plan, today)).toBeNull();
-        }
-        const reminded = partToRemind(plan, today);
-        if (reminded !== null) {
-          expect(reminded).toBe(next);
-          const after = {
-            ...plan,
-            parts: plan.parts.map((part) =>
-              part === reminded ? { ...part, remindedAt: noon(today) } : part,
-            ),
-          };
-          expect(partToRemind(after, today)).toBeNull();
-        }
-      }),
-    );
+    forAll(somePlan, someDay, (plan, today) => {
+      const next = nextPart(plan);
+      if (mustPause(plan, today)) {
+        expect(today > lastDayOf(next?.dueOn ?? today, plan.graceDays)).toBe(true);
+        expect(partToRemind(plan, today)).toBeNull();
+      }
+      const reminded = partToRemind(plan, today);
+      if (reminded !== null) {
+        expect(reminded).toBe(next);
+        const after = {
+          ...plan,
+          parts: plan.parts.map((part) => (part === reminded ? { ...part, remindedAt: noon(today) } : part)),
+        };
+        expect(partToRemind(after, today)).toBeNull();
+      }
+    });
   });
 });
 

@@ -1,38 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
-import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
+import { aCampaign, aCourse, someInstalments } from '../../../tests/support/builders.ts';
 import { addCodes, begin, emailsOf, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import { bindScheduler } from '../../jobs.ts';
-import type { InstalmentTerms } from '../../catalogue/courses/instalment-terms.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
-const terms: InstalmentTerms = {
-  depositCentimes: 40_000,
-  parts: [
-    { afterDays: 30, amountCentimes: 30_000 },
-    { afterDays: 60, amountCentimes: 35_000 },
-  ],
-  graceDays: 7,
-};
+const terms = someInstalments;
 const inParts = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
 
 describeOnBothEngines('a course paid in parts', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({
-      engine,
-      courses: [aCourse({ instalments: terms })],
-      campaigns: [aCampaign()],
-    });
-    await addCodes(test, ['CODE-1']);
+  const test = academyForEach({
+    engine,
+    courses: [aCourse({ instalments: terms })],
+    campaigns: [aCampaign()],
   });
-  afterEach(() => test.close());
+  beforeEach(() => addCodes(test, ['CODE-1']));
 
   async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<string | undefined> {
     const reference = await begin(test, order);
@@ -48,16 +37,10 @@ describeOnBothEngines('a course paid in parts', (engine) => {
   }
 
   async function partOf(deposit: Order, number: number): Promise<Order> {
-    const answer = await test.academy.payInstalment({ token: deposit.token, number });
-    if (!answer.ok) throw new Error(answer.reason);
-    return answer.order;
+    return allowed(await test.academy.payInstalment({ token: deposit.token, number })).order;
   }
 
-  const planOf = async (order: Pick<Order, 'token'>) => {
-    const plan = await test.academy.planOfOrder(order.token);
-    if (!plan) throw new Error('There is no plan.');
-    return plan;
-  };
+  const planOf = async (order: Pick<Order, 'token'>) => present(await test.academy.planOfOrder(order.token));
   const accessOf = async (order: Order) => (await test.academy.orderByToken(order.token))?.access;
   const tick = () => bindScheduler(test.context).processInstalments();
 
@@ -65,9 +48,8 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     const deposit = await deposited();
     const begin = (number: number) =>
       test.academy.staff.beginPart({ orderNumber: deposit.number, number, staff });
-    expect(await begin(3)).toEqual({ ok: false, reason: 'not-to-be-paid' });
-    const begun = await begin(2);
-    if (!begun.ok) throw new Error(begun.reason);
+    expect(await begin(3)).toBeRefused('not-to-be-paid');
+    const begun = allowed(await begin(2));
     expect(await begin(2)).toEqual(begun);
     const line = { act: 'begin-part', subject: begun.orderNumber, email: staff.email };
     expect(await logOf(test)).toContainEqual(expect.objectContaining(line));
@@ -85,7 +67,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       order: { number: begun.orderNumber },
     });
     const nobody = { orderNumber: 'MEM-000000-0000', number: 2, staff };
-    expect(await test.academy.staff.beginPart(nobody)).toEqual({ ok: false, reason: 'order-not-found' });
+    expect(await test.academy.staff.beginPart(nobody)).toBeRefused('order-not-found');
     const support = { ...staff, role: 'support' as const };
     await expect(test.academy.staff.beginPart({ ...nobody, staff: support })).rejects.toThrow(
       'may not record',
@@ -96,7 +78,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     it('costs the deposit, whatever campaign runs, and keeps the terms of the day', async () => {
       const order = await placeInParts();
       expect(order).toMatchObject({ amountCentimes: 40_000, discountCentimes: 0, campaignSlug: null });
-      await test.database.db
+      await test.db
         .update(courses)
         .set({ record: aCourse({ instalments: { ...terms, depositCentimes: 1 } }) });
       expect(await planOf(order)).toMatchObject({
@@ -111,10 +93,10 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     });
 
     it('is refused for a course that is paid at once, and with a price the learner did not see', async () => {
-      await test.database.db.update(courses).set({ record: aCourse() });
+      await test.db.update(courses).set({ record: aCourse() });
       const input = { item: inParts, seenPriceCentimes: 40_000 };
       await expect(place(test, input)).rejects.toThrow('not-on-sale');
-      await test.database.db.update(courses).set({ record: aCourse({ instalments: terms }) });
+      await test.db.update(courses).set({ record: aCourse({ instalments: terms }) });
       await expect(place(test, { ...input, seenPriceCentimes: 99_000 })).rejects.toThrow('price-changed');
     });
 
@@ -130,7 +112,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     it('that ended is opened again at the deposit of that day', async () => {
       const order = await placeInParts();
       await test.academy.cancelOrder(order);
-      await test.database.db
+      await test.db
         .update(courses)
         .set({ record: aCourse({ instalments: { ...terms, depositCentimes: 50_000 } }) });
       expect(await test.academy.reopenOrder(order)).toMatchObject({
@@ -157,10 +139,9 @@ describeOnBothEngines('a course paid in parts', (engine) => {
 
     it('parts are paid in order, early if the learner likes, each by an order of its own, and never after the last', async () => {
       const order = await deposited();
-      expect(await test.academy.payInstalment({ token: order.token, number: 3 })).toEqual({
-        ok: false,
-        reason: 'not-to-be-paid',
-      });
+      expect(await test.academy.payInstalment({ token: order.token, number: 3 })).toBeRefused(
+        'not-to-be-paid',
+      );
       const second = await partOf(order, 2);
       expect(second).toMatchObject({
         itemKind: 'instalment',
@@ -211,10 +192,9 @@ describeOnBothEngines('a course paid in parts', (engine) => {
     it('an order of a part cannot be used to pay another', async () => {
       const order = await deposited();
       const part = await partOf(order, 2);
-      expect(await test.academy.payInstalment({ token: part.token, number: 2 })).toEqual({
-        ok: false,
-        reason: 'order-not-found',
-      });
+      expect(await test.academy.payInstalment({ token: part.token, number: 2 })).toBeRefused(
+        'order-not-found',
+      );
     });
   });
 
@@ -280,8 +260,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
 
   describe('when money goes back', () => {
     const refund = async (order: Order) => {
-      const done = await payBackOrder(test, order);
-      if (!done.ok) throw new Error(JSON.stringify(done));
+      allowed(await payBackOrder(test, order));
     };
 
     it('the deposit ends the plan: its open orders close, and no part can be paid', async () => {

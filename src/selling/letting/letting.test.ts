@@ -1,13 +1,9 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { mostPeople, readPeople, readPerson } from './letting.ts';
+import { allowed } from '../../../tests/support/sure.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
-const peopleIn = (text: string) => {
-  const reading = readPeople(text);
-  if (!reading.ok) throw new Error(reading.reason);
-  return reading.people;
-};
+const peopleIn = (text: string) => allowed(readPeople(text)).people;
 
 const plain = { named: '', why: '' };
 
@@ -50,22 +46,19 @@ it('reads a first line without an address as a person, unless it heads a column 
 });
 
 it('refuses an empty list, a heading alone, and too many people', () => {
-  expect(readPeople('  \n ')).toEqual({ ok: false, reason: 'empty' });
-  expect(readPeople('name;e-mail')).toEqual({ ok: false, reason: 'empty' });
+  expect(readPeople('  \n ')).toBeRefused('empty');
+  expect(readPeople('name;e-mail')).toBeRefused('empty');
   const line = 'Salma Alaoui;salma@example.com\n';
   expect(peopleIn(`name;e-mail\n${line.repeat(mostPeople)}`)).toHaveLength(mostPeople);
-  expect(readPeople(line.repeat(mostPeople + 1))).toEqual({ ok: false, reason: 'too-many-lines' });
-  expect(readPeople('x'.repeat(100_001))).toEqual({ ok: false, reason: 'too-large' });
+  expect(readPeople(line.repeat(mostPeople + 1))).toBeRefused('too-many-lines');
+  expect(readPeople('x'.repeat(100_001))).toBeRefused('too-large');
 });
 
 it('never throws, and never reads more people than allowed', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-      const reading = readPeople(text);
-      if (reading.ok) expect(reading.people.length).toBeLessThanOrEqual(mostPeople);
-    }),
-    { numRuns: tries(500) },
-  );
+  forAll(tries(500), fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+    const reading = readPeople(text);
+    if (reading.ok) expect(reading.people.length).toBeLessThanOrEqual(mostPeople);
+  });
 });
 
 it('checks each person: a name, an address, a phone that exists or none, a language we speak', () => {

@@ -1,35 +1,27 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formatMad } from '../../platform/money/money.ts';
 import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import type { Order } from '../orders/order.ts';
-import { aCourse } from '../../../tests/support/builders.ts';
+import { aCourse, someInstalments } from '../../../tests/support/builders.ts';
 import { addCodes, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const origin = 'https://academy.example';
 const dayMs = 86_400_000;
 const item = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
-const instalments = {
-  depositCentimes: 40_000,
-  parts: [
-    { afterDays: 30, amountCentimes: 30_000 },
-    { afterDays: 60, amountCentimes: 35_000 },
-  ],
-  graceDays: 7,
-};
+const instalments = someInstalments;
 
-let academy: TestAcademy;
+const academy = academyForEach({ courses: [aCourse({ instalments })] });
 beforeEach(async () => {
-  academy = await openTestAcademy({ courses: [aCourse({ instalments })] });
   await academy.database.db
     .insert(staffMembers)
     .values({ email: staff.email, role: 'owner', addedAt: new Date(0) });
   await addCodes(academy, ['CODE-1']);
 });
-afterEach(() => academy.close());
 
 /** The e-mails in the outbox now, as they would be sent today. */
 const posted = async () => (await postOutbox(academy, { clock: academy.context.clock })).mails;
@@ -40,9 +32,7 @@ async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<void
 }
 
 async function partOf(deposit: Order, number: number): Promise<Order> {
-  const pressed = await academy.academy.payInstalment({ token: deposit.token, number });
-  if (!pressed.ok) throw new Error(pressed.reason);
-  return pressed.order;
+  return allowed(await academy.academy.payInstalment({ token: deposit.token, number })).order;
 }
 
 const expectedWords = {

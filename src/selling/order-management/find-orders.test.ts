@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderListQuery } from './order-list.ts';
@@ -10,9 +9,9 @@ import { refunds } from '../refunds/refunds.table.ts';
 import { everything } from '../../../tests/support/extent.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 type Filter = OrderListQuery['filter'];
 const newest = { by: 'placedAt', direction: 'desc' } as const;
@@ -20,13 +19,7 @@ const allSorts = (['placedAt', 'amountCentimes', 'status', 'claimedAt'] as const
   (['asc', 'desc'] as const).map((direction) => ({ by, direction })),
 );
 
-describeOnBothEngines('the list of orders', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('the list of orders', (test) => {
   const find = (of: Partial<OrderListQuery> = {}) =>
     test.academy.staff.findOrders({ filter: {}, sort: newest, page: 1, perPage: 10, ...of });
   const numbers = async (filter: Filter, sort: OrderListQuery['sort'] = newest) =>
@@ -36,7 +29,7 @@ describeOnBothEngines('the list of orders', (engine) => {
 
   /** Many orders at once, several sharing an instant, a price and a state. */
   const fill = (template: Order, count: number) =>
-    test.database.db.insert(orders).values(
+    test.db.insert(orders).values(
       Array.from({ length: count }, (_, index) => ({
         ...template,
         id: crypto.randomUUID(),
@@ -53,7 +46,7 @@ describeOnBothEngines('the list of orders', (engine) => {
   it('is cut into groups that are counted: what can be paid, what is claimed, and what goes back', async () => {
     const unpaid = await place(test);
     const claimed = await placeFor('Rim Bennis', { email: 'rim@example.com' });
-    await test.database.db
+    await test.db
       .update(orders)
       .set({ status: 'Paid - Bank Transfer', paymentOption: 'Bank Transfer', claimedAt: claimed.placedAt })
       .where(eq(orders.id, claimed.id));
@@ -92,7 +85,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     for (const state of ['due', 'done', 'failed'] as const) {
       const order = await placeAndPay(test);
       expect(await payBackOrder(test, order)).toMatchObject({ ok: true });
-      await test.database.db.update(refunds).set({ state }).where(eq(refunds.orderId, order.id));
+      await test.db.update(refunds).set({ state }).where(eq(refunds.orderId, order.id));
       goingBack.push(order.number);
     }
     const { rows } = await find();
@@ -137,7 +130,7 @@ describeOnBothEngines('the list of orders', (engine) => {
       await fill(template, 1);
       // The one that was filled in, copied: nine thousand nine hundred and ninety-eight times.
       const copy = (from: number, to: number) =>
-        test.database.db.execute(sql`
+        test.db.execute(sql`
         insert into orders (id, number, token, idempotency_key, locale, item_kind, item_slug, description, name, email, phone,
           list_price_centimes, discount_centimes, amount_centimes, status, confirmed_age_at, placed_at, updated_at, expires_at)
         select gen_random_uuid(), 'copy ' || n, 'copy ' || n, 'copy ' || n, locale, item_kind, item_slug, description, name,
@@ -268,46 +261,40 @@ describeOnBothEngines('the list of orders', (engine) => {
   });
 
   it('makes of every spelling of a name the same', async () => {
-    const { db } = test.database;
     const spelled = async (typed: string) =>
-      (await db.execute<{ as: string }>(sql`select spelled_alike(fold_for_search(${typed})) as as`)).rows[0]
-        ?.as;
+      (await test.db.execute<{ as: string }>(sql`select spelled_alike(fold_for_search(${typed})) as as`))
+        .rows[0]?.as;
     const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzéÉAS سن-');
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: letter, maxLength: 12 }), fc.nat(), async (name, at) => {
-        const once = (await spelled(name)) ?? '';
-        expect(await spelled(once)).toBe(once);
-        const place = at % (name.length + 1);
-        if (!/[a-z]/i.test(name[place] ?? '')) return;
-        expect(await spelled(name.slice(0, place) + name.slice(place, place + 1) + name.slice(place))).toBe(
-          once,
-        );
-      }),
-      { numRuns: 100 },
-    );
+    await forAllInTurn(100, fc.string({ unit: letter, maxLength: 12 }), fc.nat(), async (name, at) => {
+      const once = (await spelled(name)) ?? '';
+      expect(await spelled(once)).toBe(once);
+      const place = at % (name.length + 1);
+      if (!/[a-z]/i.test(name[place] ?? '')) return;
+      expect(await spelled(name.slice(0, place) + name.slice(place, place + 1) + name.slice(place))).toBe(
+        once,
+      );
+    });
   });
 
   it('finds an order by any part of its buyer’s name, as the search of courses reads it', async () => {
     const { id, number } = await placeFor('Somebody');
     const sign = fc.constantFrom(..."اأإآبةتىيئؤعلهكي\u064b\u0651\u0640٣٧AaÉéïçZz-' ");
     const name = fc.string({ unit: sign, minLength: 1, maxLength: 20 });
-    const { db } = test.database;
-    await fc.assert(
-      fc.asyncProperty(name, fc.nat(), fc.nat(), async (whole, from, length) => {
-        await db
-          .update(orders)
-          .set({ name: whole })
-          .where(sql`id = ${id}`);
-        const [row] = (await db.execute<{ folded: string }>(sql`select fold_for_search(${whole}) as folded`))
-          .rows;
-        expect(foldForSearch(row?.folded ?? '')).toBe(foldForSearch(whole));
-        const begin = from % whole.length;
-        const part = whole.slice(begin, begin + 1 + (length % (whole.length - begin)));
-        if (foldForSearch(part) === '') return;
-        expect(await numbers({ search: part })).toEqual([number]);
-      }),
-      { numRuns: 60 },
-    );
+
+    await forAllInTurn(60, name, fc.nat(), fc.nat(), async (whole, from, length) => {
+      await test.db
+        .update(orders)
+        .set({ name: whole })
+        .where(sql`id = ${id}`);
+      const [row] = (
+        await test.db.execute<{ folded: string }>(sql`select fold_for_search(${whole}) as folded`)
+      ).rows;
+      expect(foldForSearch(row?.folded ?? '')).toBe(foldForSearch(whole));
+      const begin = from % whole.length;
+      const part = whole.slice(begin, begin + 1 + (length % (whole.length - begin)));
+      if (foldForSearch(part) === '') return;
+      expect(await numbers({ search: part })).toEqual([number]);
+    });
   });
 
   it('finds digits as they are dictated, and only where they are together', async () => {

@@ -1,20 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/actions.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { type EmailContext, emailText } from '../../academy/emails/email-content.ts';
 import { buyerEmails } from './buyer.emails.ts';
 import { shownNumber } from '../orders/order.ts';
 import { readOrderFacts } from '../order-emails/order-facts.service.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const publicOrigin = 'https://academy.example';
-let opened: TestAcademy;
-beforeEach(async () => {
-  opened = await openTestAcademy();
-});
-afterEach(() => opened.close());
+const opened = academyForEach();
 
 function emailFor(name: (typeof buyerEmails)[number]['name'], context: EmailContext) {
   const { email: to, locale, name: buyer } = context.order;
@@ -24,8 +21,7 @@ function emailFor(name: (typeof buyerEmails)[number]['name'], context: EmailCont
 
 async function contextOf(locale: Locale): Promise<EmailContext> {
   const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
-  const facts = await readOrderFacts(opened.database.db, order.id);
-  if (!facts) throw new Error('The order is gone.');
+  const facts = present(await readOrderFacts(opened.db, order.id));
   return { ...facts, publicOrigin };
 }
 

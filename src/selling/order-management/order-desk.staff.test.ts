@@ -1,34 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { teachElsewhere } from '../../../tests/support/taught-elsewhere.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type Json = Record<string, unknown>;
 
-let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   // One of the orders is read for the code that it was given.
-  await teachElsewhere(test.database.db, 'ecommerce-mastery-virtual');
+  await teachElsewhere(test.db, 'ecommerce-mastery-virtual');
   for (const role of ['owner', 'finance', 'support'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);
-afterAll(() => test.close());
 
 async function place(email: string) {
   const { academy } = test.app;
-  const placed = await academy.placeOrder(
-    aForm({
-      item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
-      details: someDetails({ email }),
-    }),
-  );
-  if (!placed.ok) throw new Error(placed.reason);
-  return placed.order;
+  return allowed(
+    await academy.placeOrder(
+      aForm({
+        item: { kind: 'course', slug: 'ecommerce-mastery-virtual' },
+        details: someDetails({ email }),
+      }),
+    ),
+  ).order;
 }
 
 async function ask(role: StaffRole, method: 'GET' | 'POST' | 'PUT', path: string, json?: object) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aCourse, someDetails } from '../../../tests/support/builders.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
@@ -8,10 +8,10 @@ import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { book, seedExpert, service, slotAt } from '../../../tests/support/bookings.ts';
 import { addCodes, allRows, place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { type TestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import type { StaffMember } from '../../academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const finance = { email: 'hind@example.com', role: 'finance' } as const;
 const support = { email: 'sara@academy.example', role: 'support' } as const;
@@ -39,9 +39,7 @@ async function confirmed(test: TestAcademy): Promise<Order> {
   return order;
 }
 async function owed(test: TestAcademy): Promise<string> {
-  const decided = await payBackOrder(test, await confirmed(test), { way: 'bank-transfer' });
-  if (!decided.ok) throw new Error(decided.reason);
-  return decided.id;
+  return allowed(await payBackOrder(test, await confirmed(test), { way: 'bank-transfer' })).id;
 }
 const guided = aCourse({ slug: 'guided', consultation: true, consultationService: service });
 const slip = { paidBy: 'cash', reference: 'Slip 12', reason: 'She came to the office.' } as const;
@@ -214,14 +212,11 @@ it('every action that is done to an order is tried here, or decides nothing', ()
   expect([...new Set([...tried, ...decidesNothing])].toSorted()).toEqual(ofOrders.toSorted());
 });
 
-describeOnBothEngines('an order of a member of staff', (engine) => {
-  let test: TestAcademy;
+describeAcademy('an order of a member of staff', { courses: [aCourse(), guided] }, (test) => {
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aCourse(), guided] });
     await seedExpert(test);
     await addCodes(test, ['CODE-1', 'CODE-2']);
   });
-  afterEach(() => test.close());
 
   const insider = { email: 'hind@example.com' };
   const first = (result: Result): Result => result.answers?.[0] ?? result.people?.[0] ?? result;
@@ -246,11 +241,9 @@ describeOnBothEngines('an order of a member of staff', (engine) => {
     },
   );
 
-  const moveTo = async (order: Pick<Order, 'number'>, email: string, who: StaffMember = support) => {
-    const moved = await test.academy.staff.changeOrderEmail({ orderNumber: order.number, email, staff: who });
-    if (!moved.ok) throw new Error(moved.reason);
-    return moved.order;
-  };
+  const moveTo = async (order: Pick<Order, 'number'>, email: string, who: StaffMember = support) =>
+    allowed(await test.academy.staff.changeOrderEmail({ orderNumber: order.number, email, staff: who }))
+      .order;
 
   it('stays the member’s own after staff moved it to other addresses, however often', async () => {
     const order = await placeAndPay(test, { details });
@@ -263,12 +256,11 @@ describeOnBothEngines('an order of a member of staff', (engine) => {
   it('stays the member’s own in the parts that are paid after staff moved it', async () => {
     const part = { afterDays: 30, amountCentimes: 60_000 };
     const record = aCourse({ instalments: { depositCentimes: 40_000, parts: [part], graceDays: 7 } });
-    await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
+    await test.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const item = { kind: 'course', slug: record.slug, byInstalments: true } as const;
     const deposit = await placeAndPay(test, { details, item, seenPriceCentimes: 40_000 });
     const moved = await moveTo(deposit, 'a-friend@example.com');
-    const begun = await test.academy.payInstalment({ token: moved.token, number: 2 });
-    if (!begun.ok) throw new Error(begun.reason);
+    const begun = allowed(await test.academy.payInstalment({ token: moved.token, number: 2 }));
     const input = { orderNumber: begun.order.number, amountCentimes: part.amountCentimes, ...slip };
     expect(await test.academy.staff.recordPayment({ ...input, staff: finance })).toEqual(refused);
     expect(await test.academy.staff.recordPayment({ ...input, staff: colleague })).toMatchObject({

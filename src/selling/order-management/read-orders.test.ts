@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { OrderListQuery } from './order-list.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { waitingIn } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('orders in the staff console', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+describeAcademy('orders in the staff console', (test) => {
   const numbers = async (filter: OrderListQuery['filter']) => {
     const sort = { by: 'placedAt', direction: 'desc' } as const;
     const { rows } = await test.academy.staff.findOrders({ filter, sort, page: 1, perPage: 25 });
@@ -32,20 +26,12 @@ describeOnBothEngines('orders in the staff console', (engine) => {
       details: someDetails({ name: 'نورة 100% العلوي', email: 'nora_x@example.com', phone: '+212655555555' }),
     });
     await test.academy.claimCashTransfer({ token: nora.token, transferCode: 'ZZ99' });
-    for (const search of [
-      nora.number,
-      nora.number.toLowerCase(),
-      'نورة',
-      'NORA_X',
-      '655555',
-      'zz9',
-      '100%',
-    ]) {
+    for (const search of [nora.number, nora.number.toLowerCase(), 'نورة', 'NORA_X', '655555', 'zz9', '100%'])
       expect(await numbers({ search }), search).toEqual([nora.number]);
-    }
-    for (const search of ['%', '_', '\\', 'nora.x', "' or true --", 'zero\0byte']) {
+
+    for (const search of ['%', '_', '\\', 'nora.x', "' or true --", 'zero\0byte'])
       expect((await numbers({ search })).includes(salma.number), search).toBe(false);
-    }
+
     expect(await numbers({ statuses: ['Paid - WafaCash'] })).toEqual([nora.number]);
     expect(await waitingIn(test, 'claims')).toBe(1);
   });
@@ -71,9 +57,9 @@ describeOnBothEngines('orders in the staff console', (engine) => {
       `MEM ${number.slice(0, 6)}`,
       number.replace('-', ' '),
       nora.number.replaceAll('-', '\u2011'),
-    ]) {
+    ])
       expect(await numbers({ search }), search).toEqual([nora.number]);
-    }
+
     for (const search of ['-', '--', '0', '00', '+', ' - . ']) await numbers({ search });
     expect(await numbers({ search: '- -' })).toEqual([]);
 

@@ -110,7 +110,7 @@ describeOnBothEngines('the stock of access codes', (engine) => {
 
   describe('of the sample', () => {
     const sample = (codes: string[], itemSlug = 'selling-online') =>
-      test.database.db.insert(accessCodes).values(
+      test.db.insert(accessCodes).values(
         codes.map((code) => ({
           id: randomUUID(),
           itemSlug,
@@ -189,7 +189,7 @@ describeOnBothEngines('the stock of access codes', (engine) => {
       expect(await academy.waysToPay(order)).toHaveLength(4);
       expect(await academy.chooseMethod({ token, option: 'Bank Transfer' })).toMatchObject({ ok: true });
       // A buyer who was shown how to pay may have paid: that is never refused.
-      await test.database.db.delete(accessCodes);
+      await test.db.delete(accessCodes);
       await sample(['SAMPLE-2']);
       expect(await academy.claimBankTransfer({ token })).toMatchObject({ ok: true });
     });
@@ -214,7 +214,7 @@ describeOnBothEngines('the stock of access codes', (engine) => {
       await sample(['SAMPLE-1', 'SAMPLE-2', 'SAMPLE-3']);
       await placeAndPay(test);
       const { staff: actions } = test.academy;
-      const rows = await test.database.db.select().from(accessCodes);
+      const rows = await test.db.select().from(accessCodes);
       const taken = rows.find(({ orderId }) => orderId !== null);
       const unused = await actions.unusedCodes({ itemSlug: 'selling-online', staff: support });
       expect(unused.map(({ code }) => code)).not.toContain(taken?.code);
@@ -240,7 +240,7 @@ describeOnBothEngines('the stock of access codes', (engine) => {
         isInstead: true,
         staff: support,
       });
-      const left = await test.database.db.select().from(accessCodes);
+      const left = await test.db.select().from(accessCodes);
       expect(left.map(({ code }) => code).toSorted()).toEqual(['OURS', taken?.code].toSorted());
     });
 
@@ -248,14 +248,14 @@ describeOnBothEngines('the stock of access codes', (engine) => {
       const made = { id: randomUUID(), code: 'SAMPLE10', kind: 'percent', value: 10 } as const;
       const when = { startsAt: new Date(0), createdAt: new Date(0) };
       const coupon = { ...made, ...when, createdBy: 'sample' };
-      await test.database.db.insert(coupons).values(coupon);
+      await test.db.insert(coupons).values(coupon);
       const asked = { kind: 'course', slug: 'selling-online' } as const;
       const ask = { item: asked, code: 'SAMPLE10', address: '192.0.2.7' };
       expect(await test.academy.quoteCoupon(ask)).toMatchObject({ ok: false, reason: 'coupon-unknown' });
       const item = { kind: 'course', slug: 'selling-online', coupon: 'SAMPLE10' } as const;
       await expect(place(test, { item })).rejects.toThrow('coupon-unknown');
       await reopen(nothingReal);
-      await test.database.db.insert(coupons).values(coupon);
+      await test.db.insert(coupons).values(coupon);
       expect(await test.academy.quoteCoupon(ask)).toMatchObject({ ok: true });
     });
   });

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readForm } from '../../platform/forms/read-form.ts';
 import { oneLine } from '../../platform/text/typed-text.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import {
   bankTransferForm,
   cashTransferForm,
@@ -13,7 +11,7 @@ import {
   typedFormOf,
 } from './order-form.ts';
 import { normaliseTransferCode } from './transfer-code.ts';
-import { anyCharacter } from '../../../tests/support/any-character.ts';
+import { anyCharacter, fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const filled = {
   name: 'Salma Alaoui',
@@ -139,13 +137,10 @@ describe('the details form', () => {
       email: fc.string({ unit: anyCharacter }),
       phone: fc.string({ unit: anyCharacter }),
     });
-    fc.assert(
-      fc.property(anything, (typed) => {
-        const reading = readForm(detailsForm, { ...filled, ...typed });
-        if (reading.ok) expect(Object.values(reading.value).join('')).not.toMatch(/\p{Cc}/u);
-      }),
-      { numRuns: tries(2_000) },
-    );
+    forAll(tries(2_000), anything, (typed) => {
+      const reading = readForm(detailsForm, { ...filled, ...typed });
+      if (reading.ok) expect(Object.values(reading.value).join('')).not.toMatch(/\p{Cc}/u);
+    });
   });
 });
 
@@ -193,17 +188,14 @@ describe('a transfer code', () => {
       fc.string({ unit: anyCharacter, maxLength: 40 }),
       fc.string({ unit: fc.constantFrom(...'12abЖАΩΑ٤४ـʰ́-𞥐½①'), maxLength: 12 }),
     );
-    fc.assert(
-      fc.property(signs, (transferCode) => {
-        const reading = readForm(cashTransferForm, { transferCode });
-        if (reading.ok) expect(reading.value.transferCode).toMatch(/^[A-Z0-9]{3,40}$/);
-        else
-          expect(reading.problems).toEqual({
-            transferCode: oneLine(transferCode) === '' ? 'transfer-code-required' : 'transfer-code',
-          });
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), signs, (transferCode) => {
+      const reading = readForm(cashTransferForm, { transferCode });
+      if (reading.ok) expect(reading.value.transferCode).toMatch(/^[A-Z0-9]{3,40}$/);
+      else
+        expect(reading.problems).toEqual({
+          transferCode: oneLine(transferCode) === '' ? 'transfer-code-required' : 'transfer-code',
+        });
+    });
   });
 
   it('accepts every digit of every script', () => {
@@ -215,13 +207,10 @@ describe('a transfer code', () => {
   });
 
   it('normalised twice is normalised once', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, maxLength: 80 }), (typed) => {
-        const once = normaliseTransferCode(typed);
-        expect(normaliseTransferCode(once)).toBe(once);
-      }),
-      { numRuns: tries(5_000) },
-    );
+    forAll(tries(5_000), fc.string({ unit: anyCharacter, maxLength: 80 }), (typed) => {
+      const once = normaliseTransferCode(typed);
+      expect(normaliseTransferCode(once)).toBe(once);
+    });
   });
 
   it.each([

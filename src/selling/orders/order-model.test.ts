@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { grantsAccess, nextStatus, type OrderStatus } from './order.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
@@ -6,6 +5,8 @@ import { addCodes, allRows, place } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { doCommonAction, isCommonAction } from '../../../tests/support/models.ts';
+import { present } from '../../../tests/support/sure.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 const actions = [
   'begin',
@@ -104,40 +105,37 @@ it('in any sequence of actions an order makes legal moves only, opens exactly wh
     Array.from({ length: 1_000 }, (_, index) => `CODE-${index}`),
   );
   let confirmedOrders = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 14 }),
-      async (walked) => {
-        const order = await place(test);
-        const run: Run = { references: [], captured: new Set(), code: 0 };
-        for (const action of walked) await step(test, order, action, run);
-        const view = await test.academy.orderByToken(order.token);
-        if (!view) throw new Error('The order disappeared.');
-        let status: OrderStatus | null = null;
-        for (const line of view.history) {
-          if (line.toStatus === null || line.toStatus === undefined) continue;
-          if (line.fromStatus !== null && line.detail?.['reason'] !== 'already-paid') {
-            expect(line.fromStatus).toBe(status);
-            expect(nextStatus(line.fromStatus, line.event as Parameters<typeof nextStatus>[1])).toBe(
-              line.toStatus,
-            );
-          }
-          status = line.toStatus;
+  await forAllInTurn(
+    250,
+    fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 14 }),
+    async (walked) => {
+      const order = await place(test);
+      const run: Run = { references: [], captured: new Set(), code: 0 };
+      for (const action of walked) await step(test, order, action, run);
+      const view = present(await test.academy.orderByToken(order.token));
+      let status: OrderStatus | null = null;
+      for (const line of view.history) {
+        if (line.toStatus === null || line.toStatus === undefined) continue;
+        if (line.fromStatus !== null && line.detail?.['reason'] !== 'already-paid') {
+          expect(line.fromStatus).toBe(status);
+          expect(nextStatus(line.fromStatus, line.event as Parameters<typeof nextStatus>[1])).toBe(
+            line.toStatus,
+          );
         }
-        expect(view.order.status).toBe(status);
-        const grants = view.history.filter((line) => line.event === 'grant-access').length;
-        expect(grants).toBe(grantsAccess(view.order.status) ? 1 : 0);
-        expect(view.access !== null).toBe(grantsAccess(view.order.status));
-        // Every notified capture is in the history: as the payment, or as one to be paid back.
-        const captures = view.history
-          .filter((line) => line.event === 'capture-card')
-          .map((line) => line.detail?.['reference']);
-        expect(captures.sort()).toEqual([...run.captured].sort());
-        if (run.captured.size > 0) expect(view.order.status).toBe('Payment Confirmed');
-        confirmedOrders += grantsAccess(view.order.status) ? 1 : 0;
-      },
-    ),
-    { numRuns: 250 },
+        status = line.toStatus;
+      }
+      expect(view.order.status).toBe(status);
+      const grants = view.history.filter((line) => line.event === 'grant-access').length;
+      expect(grants).toBe(grantsAccess(view.order.status) ? 1 : 0);
+      expect(view.access !== null).toBe(grantsAccess(view.order.status));
+      // Every notified capture is in the history: as the payment, or as one to be paid back.
+      const captures = view.history
+        .filter((line) => line.event === 'capture-card')
+        .map((line) => line.detail?.['reference']);
+      expect(captures.sort()).toEqual([...run.captured].sort());
+      if (run.captured.size > 0) expect(view.order.status).toBe('Payment Confirmed');
+      confirmedOrders += grantsAccess(view.order.status) ? 1 : 0;
+    },
   );
   const rows = await allRows(test);
   expect(rows.entitlements).toHaveLength(confirmedOrders);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   orderNumberFrom,
@@ -7,12 +6,11 @@ import {
   readOrderNumber,
   shownNumber,
 } from './order.ts';
+import { fc, forAll } from '../../../tests/support/properties.ts';
 
 it('an order’s number has the academy’s form, whatever the random bytes are', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (randomness) =>
-      orderNumberPattern.test(orderNumberFrom(randomness)),
-    ),
+  forAll(fc.uint8Array({ minLength: 5, maxLength: 5 }), (randomness) =>
+    orderNumberPattern.test(orderNumberFrom(randomness)),
   );
 });
 

@@ -1,5 +1,4 @@
 import { dateInMorocco, instantInMorocco, timeInMorocco } from '../../platform/time/calendar-date.ts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { giftCodeFrom, readGiftCode } from './gift-by-hand.ts';
 import {
@@ -39,10 +38,10 @@ import {
   statusesBefore,
   whoMayCause,
 } from './order.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import type { Campaign } from '../../catalogue/courses/course.ts';
 import { promisedTo } from '../../academy/legal/policy-values.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
 /** 'owe-nothing' happens only where nothing is owed. */
@@ -51,14 +50,14 @@ const moneyEvents: ReadonlySet<OrderEvent> = new Set(['capture-card', 'record-pa
 function reachableFrom(start: OrderStatus): Set<OrderStatus> {
   const seen = new Set<OrderStatus>([start]);
   const open = [start];
-  for (let status = open.pop(); status !== undefined; status = open.pop()) {
+  for (let status = open.pop(); status !== undefined; status = open.pop())
     for (const next of Object.values(orderMoves[status])) {
       if (!seen.has(next)) {
         seen.add(next);
         open.push(next);
       }
     }
-  }
+
   return seen;
 }
 
@@ -75,10 +74,9 @@ describe('the table of an order’s life', () => {
   });
 
   it('never leads from paid to unpaid: money is confirmed or refunded', () => {
-    for (const status of paid) {
+    for (const status of paid)
       for (const next of reachableFrom(status))
         expect([...paid, 'Refunded'], `${status} → ${next}`).toContain(next);
-    }
   });
 
   it('takes a card payment in every status that has no money yet', () => {
@@ -90,17 +88,15 @@ describe('the table of an order’s life', () => {
 
   it('opens what was bought in one status only, and only by confirming', () => {
     expect(orderStatuses.filter(grantsAccess)).toEqual(['Payment Confirmed']);
-    for (const status of orderStatuses) {
+    for (const status of orderStatuses)
       for (const [event, next] of Object.entries(orderMoves[status])) {
         if (grantsAccess(next)) expect(event).toBe('confirm');
       }
-    }
   });
 
   it('lets nobody but the gateway or staff bring money or confirm', () => {
-    for (const event of ['capture-card', 'record-payment', 'owe-nothing', 'confirm', 'reject'] as const) {
+    for (const event of ['capture-card', 'record-payment', 'owe-nothing', 'confirm', 'reject'] as const)
       expect(whoMayCause[event]).not.toContain('buyer');
-    }
   });
 
   it('ends nowhere but in a refund', () => {
@@ -172,51 +168,46 @@ describe('the table of an order’s life', () => {
   });
 
   it('holds on 10,000 random sequences of events: legal moves only, one grant at most, no payment lost', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
-        let status: OrderStatus = 'Pending Payment';
-        let [payments, grants, refunds] = [0, 0, 0];
-        for (const event of events) {
-          const next = nextStatus(status, event);
-          expect(statusesBefore(event).includes(status)).toBe(next !== null);
-          if (next === null) continue;
-          expect(orderMoves[status][event]).toBe(next);
-          if (moneyEvents.has(event)) payments += 1;
-          // A confirmed claim is money too: staff have seen it.
-          if (event === 'confirm' && awaitsDecision(status)) payments += 1;
-          if (event === 'confirm') grants += 1;
-          if (event === 'refund' || event === 'end-free') refunds += 1;
-          status = next;
-        }
-        expect(payments).toBeLessThanOrEqual(1);
-        expect(grants).toBeLessThanOrEqual(payments);
-        // Money that came is either still there, or was given back.
-        expect(payments - refunds).toBe(paid.has(status) ? 1 : 0);
-        expect(grants - (status === 'Refunded' && grants === 1 ? 1 : 0)).toBe(grantsAccess(status) ? 1 : 0);
-      }),
-      { numRuns: tries(10_000) },
-    );
+    forAll(tries(10_000), fc.array(fc.constantFrom(...orderEvents), { maxLength: 40 }), (events) => {
+      let status: OrderStatus = 'Pending Payment';
+      let [payments, grants, refunds] = [0, 0, 0];
+      for (const event of events) {
+        const next = nextStatus(status, event);
+        expect(statusesBefore(event).includes(status)).toBe(next !== null);
+        if (next === null) continue;
+        expect(orderMoves[status][event]).toBe(next);
+        if (moneyEvents.has(event)) payments += 1;
+        // A confirmed claim is money too: staff have seen it.
+        if (event === 'confirm' && awaitsDecision(status)) payments += 1;
+        if (event === 'confirm') grants += 1;
+        if (event === 'refund' || event === 'end-free') refunds += 1;
+        status = next;
+      }
+      expect(payments).toBeLessThanOrEqual(1);
+      expect(grants).toBeLessThanOrEqual(payments);
+      // Money that came is either still there, or was given back.
+      expect(payments - refunds).toBe(paid.has(status) ? 1 : 0);
+      expect(grants - (status === 'Refunded' && grants === 1 ? 1 : 0)).toBe(grantsAccess(status) ? 1 : 0);
+    });
   });
 });
 
 it('lets an order need no payment only where its amount is 0, whatever its status and the event', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...orderStatuses),
-      fc.constantFrom(...orderEvents),
-      fc.integer({ min: -100, max: 1_000_000 }),
-      (status, event, amountCentimes) => {
-        const next = nextStatusOf({ status, amountCentimes }, event);
-        const isFreeEvent = event === 'owe-nothing' || event === 'end-free';
-        expect(next).toBe(isFreeEvent && amountCentimes !== 0 ? null : nextStatus(status, event));
-        if (isFreeEvent && next !== null)
-          expect([status, amountCentimes]).toEqual([
-            event === 'end-free' ? 'Payment Confirmed' : 'Pending Payment',
-            0,
-          ]);
-      },
-    ),
-    { numRuns: tries(2_000) },
+  forAll(
+    tries(2_000),
+    fc.constantFrom(...orderStatuses),
+    fc.constantFrom(...orderEvents),
+    fc.integer({ min: -100, max: 1_000_000 }),
+    (status, event, amountCentimes) => {
+      const next = nextStatusOf({ status, amountCentimes }, event);
+      const isFreeEvent = event === 'owe-nothing' || event === 'end-free';
+      expect(next).toBe(isFreeEvent && amountCentimes !== 0 ? null : nextStatus(status, event));
+      if (isFreeEvent && next !== null)
+        expect([status, amountCentimes]).toEqual([
+          event === 'end-free' ? 'Payment Confirmed' : 'Pending Payment',
+          0,
+        ]);
+    },
   );
 });
 
@@ -368,15 +359,12 @@ describe('an order’s number', () => {
   });
 
   it('is read in any case, and shown in capitals', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (bytes) => {
-        const number = orderNumberFrom(bytes);
-        expect(number).toMatch(orderNumberPattern);
-        for (const typed of [number, shownNumber(number), number.toLowerCase()])
-          expect(readOrderNumber(typed)).toBe(number);
-      }),
-      { numRuns: tries(500) },
-    );
+    forAll(tries(500), fc.uint8Array({ minLength: 5, maxLength: 5 }), (bytes) => {
+      const number = orderNumberFrom(bytes);
+      expect(number).toMatch(orderNumberPattern);
+      for (const typed of [number, shownNumber(number), number.toLowerCase()])
+        expect(readOrderNumber(typed)).toBe(number);
+    });
     expect(shownNumber('MEM-482913-a1b2')).toBe('MEM-482913-A1B2');
   });
 

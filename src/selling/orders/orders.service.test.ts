@@ -11,7 +11,7 @@ describe('moving an order', () => {
     const test = await openTestAcademy();
     const order = await place(test);
     const { uuid } = test.context;
-    for (const actor of actors) {
+    for (const actor of actors)
       for (const event of orderEvents) {
         const may = whoMayCause[event].some((kind) => actor.startsWith(kind));
         if (may) continue;
@@ -20,7 +20,7 @@ describe('moving an order', () => {
         );
         await expect(attempt, `${actor} ${event}`).rejects.toThrow('may not cause');
       }
-    }
+
     expect((await test.academy.orderByToken(order.token))?.history).toHaveLength(1);
     await test.close();
   });
@@ -35,7 +35,7 @@ describe('moving an order', () => {
       moveOrder(tx, remembered, 'claim-bank-transfer', action),
     );
     expect(moved).toBeNull();
-    expect((await findOrderByToken(test.database.db, order.token))?.status).toBe('Cancelled');
+    expect((await findOrderByToken(test.db, order.token))?.status).toBe('Cancelled');
     await test.close();
   });
 

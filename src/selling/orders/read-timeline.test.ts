@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { queueEvents } from '../../academy/emails/outbox.service.ts';
 import { aWholeMember } from '../../../tests/support/a-whole-member.ts';
 import { begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
-describeOnBothEngines('the timeline of an order', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-  const timeline = async (orderNumber: string) => {
-    const entries = await test.academy.staff.orderTimeline(orderNumber);
-    if (!entries) throw new Error('There is no such order.');
-    return entries;
-  };
+describeAcademy('the timeline of an order', (test) => {
+  const timeline = async (orderNumber: string) =>
+    present(await test.academy.staff.orderTimeline(orderNumber));
 
   it('shows what happened in one list, the newest last, with who did it', async () => {
     const order = await place(test);
@@ -47,11 +39,11 @@ describeOnBothEngines('the timeline of an order', (engine) => {
   it('has a line of every kind where everything happened, and each thing once', async () => {
     const { paid } = await aWholeMember(test);
     await queueEvents(test.database, { isTold: true, now: test.context.clock() });
-    await test.database.db.execute("update product_downloads set last_used_at = now() - interval '1 hour'");
+    await test.db.execute("update product_downloads set last_used_at = now() - interval '1 hour'");
     const email = (await test.academy.staff.order(paid.number))?.mails.find(
       ({ subject }) => subject === 'access-ready' || subject === 'classroom-open',
     );
-    await test.database.db.execute("update outbox set done_at = now() where kind = 'mail'");
+    await test.db.execute("update outbox set done_at = now() where kind = 'mail'");
     const again = { orderNumber: paid.number, mailId: email?.id ?? randomUUID(), staff };
     expect(await test.academy.staff.sendMailAgain(again)).toMatchObject({ ok: true });
     const entries = await timeline(paid.number);
@@ -72,8 +64,7 @@ describeOnBothEngines('the timeline of an order', (engine) => {
     const slip = { paidBy: 'cash', reference: 'Slip 7', reason: 'She came by.' } as const;
     await test.academy.staff.recordPayment({ orderNumber, amountCentimes, ...slip, staff });
     test.pass(60_000);
-    const due = await payBackOrder(test, order, { way: 'cash-agency', staff });
-    if (!due.ok) throw new Error(due.reason);
+    const due = allowed(await payBackOrder(test, order, { way: 'cash-agency', staff }));
     test.pass(60_000);
     await test.academy.staff.completePayout({ id: due.id, proof: 'WAFA-1', staff });
     const byAction = Map.groupBy(await timeline(orderNumber), ({ action }) => action);

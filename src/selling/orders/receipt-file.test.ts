@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aJpeg, aJpegOf, aPdf, aPng, aWebp } from '../../../tests/support/receipts.ts';
-import { tries } from '../../../tests/support/extent.ts';
 import { largestReceiptBytes, readReceipt } from './receipt-file.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 
@@ -89,17 +88,15 @@ describe('what it may not be', () => {
 
   test('no input makes it throw', () => {
     const heads = [aJpeg(), aPng(), aPdf(), ...Object.values(aWebp())];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...heads),
-        fc.nat(60),
-        fc.uint8Array({ maxLength: 80 }),
-        (head, keep, rest) => {
-          const reading = readReceipt(new Uint8Array([...head.subarray(0, keep), ...rest]));
-          expect(reading.ok ? reading.kind : reading.problem).toMatch(/^(image\/|application\/pdf|receipt-)/);
-        },
-      ),
-      { numRuns: tries(2_000) },
+    forAll(
+      tries(2_000),
+      fc.constantFrom(...heads),
+      fc.nat(60),
+      fc.uint8Array({ maxLength: 80 }),
+      (head, keep, rest) => {
+        const reading = readReceipt(new Uint8Array([...head.subarray(0, keep), ...rest]));
+        expect(reading.ok ? reading.kind : reading.problem).toMatch(/^(image\/|application\/pdf|receipt-)/);
+      },
     );
   });
 });

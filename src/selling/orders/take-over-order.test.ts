@@ -1,32 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const salma = 'salma@example.com';
 const stranger = 'stranger@example.com';
 const dayMs = 24 * 3_600_000;
 
-describeOnBothEngines('an order that a stranger placed in somebody’s name', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-  });
-  afterEach(() => test_.close());
-
+describeAcademy('an order that a stranger placed in somebody’s name', (test_) => {
   const details = someDetails({ email: salma });
   const theirs = () => place(test_, { details });
-  const goOn = async (number: string, email = salma) => {
-    const taken = await test_.academy.takeOverOrder({ email, number });
-    if (!taken.ok) throw new Error(taken.reason);
-    return taken.token;
-  };
+  const goOn = async (number: string, email = salma) =>
+    allowed(await test_.academy.takeOverOrder({ email, number })).token;
 
   test('opens to nobody but its owner once taken over: not by its old link, its form, or a way back from the bank', async () => {
     const form = aForm({ details });
-    const placed = await test_.academy.placeOrder(form);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test_.academy.placeOrder(form));
     const { order } = placed;
     await begin(test_, order);
     const fields = new URL(test_.bank.returnUrls?.success ?? '').searchParams;
@@ -40,7 +30,7 @@ describeOnBothEngines('an order that a stranger placed in somebody’s name', (e
     expect(again.ok && again.order.id).not.toBe(order.id);
     expect(JSON.stringify(again)).not.toContain(token);
     const moved = { token: order.token, details: someDetails({ email: stranger }) };
-    expect(await test_.academy.changeDetails(moved)).toEqual({ ok: false, reason: 'order-not-found' });
+    expect(await test_.academy.changeDetails(moved)).toBeRefused('order-not-found');
   });
 
   test('keeps its link when its owner takes it over again, so that a second tab still opens it', async () => {
@@ -69,12 +59,11 @@ describeOnBothEngines('an order that a stranger placed in somebody’s name', (e
 
   test('keeps its address while the buyer is at the bank, by its page and by its form', async () => {
     const form = aForm({ details });
-    const placed = await test_.academy.placeOrder(form);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test_.academy.placeOrder(form));
     const { token } = placed.order;
     await begin(test_, placed.order);
     const elsewhere = { token, details: someDetails({ email: stranger }) };
-    expect(await test_.academy.changeDetails(elsewhere)).toEqual({ ok: false, reason: 'at-the-bank' });
+    expect(await test_.academy.changeDetails(elsewhere)).toBeRefused('at-the-bank');
     await test_.academy.placeOrder({ ...form, details: elsewhere.details, heldTokens: [token] });
     expect((await test_.academy.orderByToken(token))?.order.email).toBe(salma);
     // A name opens nothing.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bindScheduler } from '../../jobs.ts';
 import { campaigns, seatChanges } from '../../academy/content/catalogue.table.ts';
 import { paymentAttempts } from '../orders/orders.table.ts';
@@ -15,7 +15,7 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, notificationOf, testGateway } from '../../../tests/support/test-gateway.ts';
 import { notificationsFromGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
@@ -23,12 +23,8 @@ import { notificationsFromGateways, waitingIn } from '../../../tests/support/sta
 const dayMs = 86_400_000;
 
 describeOnBothEngines('paying by card', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await addCodes(test, ['CODE-1', 'CODE-2', 'CODE-3']);
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine });
+  beforeEach(() => addCodes(test, ['CODE-1', 'CODE-2', 'CODE-3']));
 
   const eventsOf = async (order: { token: string }) =>
     (await test.academy.orderByToken(order.token))?.history.map((line) => [line.event, line.actor]);
@@ -85,7 +81,7 @@ describeOnBothEngines('paying by card', (engine) => {
     let states: string[] = [];
     test.bank.onBegin = async (reference) => {
       // The plain handle throws inside a transaction, and would not see what is not committed.
-      const rows = await test.database.db
+      const rows = await test.db
         .select()
         .from(paymentAttempts)
         .where(eq(paymentAttempts.reference, reference));
@@ -324,7 +320,7 @@ describeOnBothEngines('paying by card', (engine) => {
     const order = await place(test);
     const reference = await begin(test, order);
     await test.academy.cancelOrder(order);
-    await test.database.db.insert(campaigns).values({
+    await test.db.insert(campaigns).values({
       slug: 'flash',
       position: 1,
       sample: 'own',
@@ -344,7 +340,7 @@ describeOnBothEngines('paying by card', (engine) => {
     });
     const hints: string[] = [];
     limited.database.listen('seats', () => hints.push('seats'));
-    const changed = () => limited.database.db.select().from(seatChanges);
+    const changed = () => limited.db.select().from(seatChanges);
     await placeAndPay(limited, { courseSlug: 'unlimited' });
     expect(await changed()).toEqual([]);
     await placeAndPay(limited);
@@ -355,10 +351,9 @@ describeOnBothEngines('paying by card', (engine) => {
 
   it('going back after paying begins no second payment', async () => {
     const order = await placeAndPay(test);
-    expect(await test.academy.beginPayment({ token: order.token, cardType: 'international' })).toEqual({
-      ok: false,
-      reason: 'not-in-this-status',
-    });
+    expect(await test.academy.beginPayment({ token: order.token, cardType: 'international' })).toBeRefused(
+      'not-in-this-status',
+    );
     expect(test.bank.begun).toHaveLength(1);
   });
 
@@ -366,9 +361,9 @@ describeOnBothEngines('paying by card', (engine) => {
     const order = await place(test);
     const pay = () => test.academy.beginPayment({ token: order.token, cardType: 'international' });
     test.bank.onBegin = () => Promise.reject(new Error('socket hang up'));
-    expect(await pay()).toEqual({ ok: false, reason: 'gateway-unreachable' });
+    expect(await pay()).toBeRefused('gateway-unreachable');
     test.bank.onBegin = async () => ({ ok: false, reason: 'gateway-refused' });
-    expect(await pay()).toEqual({ ok: false, reason: 'gateway-refused' });
+    expect(await pay()).toBeRefused('gateway-refused');
     expect((await allRows(test)).attempts.map((attempt) => attempt.state).sort()).toEqual([
       'abandoned',
       'begun',
@@ -376,7 +371,7 @@ describeOnBothEngines('paying by card', (engine) => {
     const without = await openTestAcademy({ engine, context: { gateways: [] } });
     expect(
       await without.academy.beginPayment({ token: (await place(without)).token, cardType: 'morocco' }),
-    ).toEqual({ ok: false, reason: 'no-gateway' });
+    ).toBeRefused('no-gateway');
     expect(await without.academy.cardTypes({ itemKind: 'course' })).toEqual([]);
     await without.close();
   });

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
 import { allRows, emailsOf, placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
 import { notificationsFromGateways } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('notifications of a dispute that arrive out of order', (engine) => {
-  let test: TestAcademy;
+describeAcademy('notifications of a dispute that arrive out of order', (test) => {
   let order: Order;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     order = await placeAndPay(test);
   });
-  afterEach(() => test.close());
 
   const t = async (state: string, of: object = {}): Promise<string | undefined> => {
     const { attempts } = await allRows(test);

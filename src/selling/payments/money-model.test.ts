@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { entitlements } from '../orders/access.table.ts';
 import { grantsAccess, type Order } from '../orders/order.ts';
@@ -17,6 +16,8 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
+import { present } from '../../../tests/support/sure.ts';
+import { fc, forAllInTurn } from '../../../tests/support/properties.ts';
 
 type Run = {
   test: TestAcademy;
@@ -186,11 +187,9 @@ const actions: Record<string, AuditContext> = {
 
 /** What must hold after every run, whatever was done and notified. */
 async function check({ test, order: { id, token }, captured, staffRecordedPaid }: Run): Promise<void> {
-  const { db } = test.database;
-  const view = await test.academy.orderByToken(token);
-  if (!view) throw new Error('The order disappeared.');
+  const view = present(await test.academy.orderByToken(token));
   const { order, history, access } = view;
-  const attempts = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id));
+  const attempts = await test.db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id));
   const paid = attempts.filter((attempt) => attempt.state === 'captured');
   // Never a captured payment lost, none invented, and each for its whole amount.
   expect(paid.map((attempt) => attempt.reference).sort()).toEqual([...captured].sort());
@@ -198,14 +197,14 @@ async function check({ test, order: { id, token }, captured, staffRecordedPaid }
   expect(own.length).toBeLessThanOrEqual(1);
   expect(own.every((attempt) => attempt.amountCentimes === order.amountCentimes)).toBe(true);
   // Never access without a verified payment or a decision of staff; never two grants.
-  const granted = await db.select().from(entitlements).where(eq(entitlements.orderId, id));
+  const granted = await test.db.select().from(entitlements).where(eq(entitlements.orderId, id));
   expect(granted.length).toBeLessThanOrEqual(1);
   expect(history.filter((line) => line.event === 'grant-access').length).toBeLessThanOrEqual(1);
   expect(access !== null).toBe(grantsAccess(order.status));
   if (grantsAccess(order.status) || order.status === 'Refunded')
     expect(own.length === 1 || staffRecordedPaid).toBe(true);
   // Paid and not paid back is open; and nothing is paid back twice.
-  const back = (await db.select().from(refunds).where(eq(refunds.orderId, id))).filter(
+  const back = (await test.db.select().from(refunds).where(eq(refunds.orderId, id))).filter(
     ({ state }) => state !== 'cancelled',
   );
   const sum = (isDuplicate: boolean) =>
@@ -230,32 +229,29 @@ it('however an order is paid, notified, claimed, recorded and paid back: no paym
     fc.constantFrom(...Object.keys(actions)),
     fc.array(fc.nat(), { minLength: 1, maxLength: 1 }),
   );
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 16 }), async (steps) => {
-      // Past the weeks that are compared: what earlier runs left does not count again.
-      test.pass(36 * 24 * 60 * minuteMs);
-      const order = await place(test);
-      const run: Run = {
-        test,
-        order,
-        sent: [],
-        captured: new Set(),
-        staffRecordedPaid: false,
-        references: [],
-        codes: 0,
-      };
-      for (const [name, numbers] of [['begin', [0]] as const, ...steps]) await actions[name]?.(run, numbers);
-      // What the bank has captured is known at the latest when both are compared.
-      await actions['compare']?.(run, []);
-      await check(run);
-      const status = (await test.academy.orderByToken(order.token))?.order.status;
-      if (status === 'Payment Confirmed') seen.confirmed += 1;
-      if (status === 'Refunded') seen.refunded += 1;
-      if (run.captured.size > 1) seen.surplus += 1;
-    }),
-    { numRuns: 100 },
-  );
-  const [comparison] = await readRuns(test.database.db, 1);
+  await forAllInTurn(100, fc.array(step, { minLength: 3, maxLength: 16 }), async (steps) => {
+    // Past the weeks that are compared: what earlier runs left does not count again.
+    test.pass(36 * 24 * 60 * minuteMs);
+    const order = await place(test);
+    const run: Run = {
+      test,
+      order,
+      sent: [],
+      captured: new Set(),
+      staffRecordedPaid: false,
+      references: [],
+      codes: 0,
+    };
+    for (const [name, numbers] of [['begin', [0]] as const, ...steps]) await actions[name]?.(run, numbers);
+    // What the bank has captured is known at the latest when both are compared.
+    await actions['compare']?.(run, []);
+    await check(run);
+    const status = (await test.academy.orderByToken(order.token))?.order.status;
+    if (status === 'Payment Confirmed') seen.confirmed += 1;
+    if (status === 'Refunded') seen.refunded += 1;
+    if (run.captured.size > 1) seen.surplus += 1;
+  });
+  const [comparison] = await readRuns(test.db, 1);
   expect(
     comparison?.differences.filter((one) => one.kind === 'captured-there-not-here' && !one.settled),
   ).toEqual([]);

@@ -1,8 +1,8 @@
 /** Notifications that cannot be applied at once: kept, answered, and applied afterwards. On PostgreSQL, where others hold locks. */
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allRows, begin, place, reportFromBank, statusOf } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { times } from '../../../tests/support/races.ts';
 import type { Evidence } from '../../gateways/gateway.ts';
@@ -11,11 +11,7 @@ import { lockOrder } from '../orders/orders.service.ts';
 import { waitingNotifications } from '../orders/waiting-notifications.table.ts';
 
 describe('a notification about an order that somebody holds', () => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine: 'postgres' });
-  });
-  afterEach(() => test.close());
+  const test = academyForEach({ engine: 'postgres' });
 
   /** Answers what `work` came to while the order was held. */
   async function whileHeld<T>(id: string, work: () => Promise<T>): Promise<T> {
@@ -34,7 +30,7 @@ describe('a notification about an order that somebody holds', () => {
       await holding;
     }
   }
-  const waiting = () => test.database.db.$count(waitingNotifications);
+  const waiting = () => test.db.$count(waitingNotifications);
   const applyWaiting = () => bindScheduler(test.context).applyWaiting();
 
   it('is kept and accepted at once, however often it comes, and applied once', async () => {
@@ -109,7 +105,7 @@ describe('a notification about an order that somebody holds', () => {
     ]);
     expect(answers).toEqual(['no-change', 'surplus']);
     const [first, second] = told;
-    await test.database.db
+    await test.db
       .update(waitingNotifications)
       .set({ nextTryAt: new Date(test.context.clock().getTime() + 60_000) })
       .where(sql`report->'evidence'->>'attemptReference' = ${first?.attemptReference}`);

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
 import { addCodes, begin, place, statusOf } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForAll } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import type { Order } from '../orders/order.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import type { Evidence } from '../../gateways/gateway.ts';
 import { settlePayment, type Settled } from './settle-payment.service.ts';
 
-let test: TestAcademy;
-beforeAll(async () => {
-  test = await openTestAcademy();
-  await addCodes(
+const test = academyForAll();
+beforeAll(() =>
+  addCodes(
     test,
     Array.from({ length: 50 }, (_, index) => `CODE-${index}`),
-  );
-});
-afterAll(() => test.close());
+  ),
+);
 
 const body = new TextEncoder().encode('as it came');
 function settle(statement: Evidence): Promise<Settled> {
@@ -30,16 +28,13 @@ async function begun(): Promise<{ order: Order; reference: string }> {
   return { order, reference: await begin(test, order) };
 }
 const attemptOf = async (reference: string) => {
-  const [row] = await test.database.db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.reference, reference));
+  const [row] = await test.db.select().from(paymentAttempts).where(eq(paymentAttempts.reference, reference));
   return row;
 };
 const keptOf = (orderId: string) =>
-  test.database.db.select().from(gatewayNotifications).where(eq(gatewayNotifications.orderId, orderId));
+  test.db.select().from(gatewayNotifications).where(eq(gatewayNotifications.orderId, orderId));
 const linesOf = async (orderId: string) =>
-  test.database.db
+  test.db
     .select({
       event: orderHistory.event,
       detail: orderHistory.detail,
@@ -84,7 +79,7 @@ describe('a captured payment', () => {
       toStatus: 'Paid - Card',
       detail: { gateway: 'test-bank', reference, providerReference: 'pay-1' },
     });
-    const [row] = await test.database.db.select().from(orders).where(eq(orders.id, order.id));
+    const [row] = await test.db.select().from(orders).where(eq(orders.id, order.id));
     expect(row).toMatchObject({ paymentOption: 'Card', refusalReason: null, amountCentimes: 99_000 });
   });
 
@@ -116,7 +111,7 @@ describe('a captured payment', () => {
     const anew = evidenceFor(reference, { providerReference: 'pay-4' });
     for (const repeated of [second, anew])
       expect(await settle(repeated)).toEqual({ ...quiet, verdict: 'surplus', reason: 'already-paid' });
-    const onVisit = (await test.database.db.select().from(paymentAttempts)).filter((one) =>
+    const onVisit = (await test.db.select().from(paymentAttempts)).filter((one) =>
       one.reference.startsWith(reference),
     );
     expect(onVisit.filter(({ isDuplicate }) => isDuplicate)).toMatchObject([
@@ -132,7 +127,7 @@ describe('a captured payment', () => {
     });
     const declined = evidenceFor(reference, { providerReference: 'pay-5', outcome: 'declined' });
     expect(await settle(declined)).toMatchObject({ verdict: 'no-change' });
-    await test.database.db
+    await test.db
       .update(paymentAttempts)
       .set({ providerReference: null })
       .where(eq(paymentAttempts.reference, reference));
@@ -195,9 +190,9 @@ describe('a captured payment', () => {
 
   it('for the amount of an older price is what the order cost', async () => {
     const { order, reference } = await begun();
-    await test.database.db.update(orders).set({ amountCentimes: 120_000 }).where(eq(orders.id, order.id));
+    await test.db.update(orders).set({ amountCentimes: 120_000 }).where(eq(orders.id, order.id));
     expect(await settle(evidenceFor(reference))).toMatchObject({ verdict: 'applied' });
-    const [row] = await test.database.db.select().from(orders).where(eq(orders.id, order.id));
+    const [row] = await test.db.select().from(orders).where(eq(orders.id, order.id));
     expect(row).toMatchObject({ amountCentimes: 99_000, status: 'Payment Confirmed' });
   });
 });
@@ -213,7 +208,7 @@ describe('a statement that does not fit', () => {
     for (const _time of [1, 2])
       expect(await settle(statement)).toEqual({ ...quiet, verdict: 'refused', reason });
     expect(await keptOf(order.id)).toMatchObject([{ verdict: 'refused', reason, looksForged: false }]);
-    await test.database.db.update(gatewayNotifications).set({ handledAt: new Date() });
+    await test.db.update(gatewayNotifications).set({ handledAt: new Date() });
     expect(await settle(statement)).toMatchObject({ verdict: 'refused' });
     expect(await keptOf(order.id)).toHaveLength(2);
     expect(await attemptOf(reference)).toMatchObject({ state: 'begun', settledAt: null });
@@ -225,7 +220,7 @@ describe('a statement that does not fit', () => {
   it('of an attempt nobody began is refused and kept without an order', async () => {
     const statement = evidenceFor('MEM-000000-0000-never-begun');
     expect(await settle(statement)).toEqual({ ...quiet, verdict: 'refused', reason: 'unknown-attempt' });
-    const rows = await test.database.db
+    const rows = await test.db
       .select()
       .from(gatewayNotifications)
       .where(eq(gatewayNotifications.eventId, `${statement.eventId}#captured`));

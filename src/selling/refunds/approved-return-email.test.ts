@@ -4,6 +4,7 @@ import { someSettings } from '../../../tests/support/builders.ts';
 import { approvedReturn } from './staff-alerts.emails.ts';
 import { toStaff } from '../../academy/emails/email.ts';
 import { emailText } from '../../academy/emails/email-content.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const settings = someSettings();
 const emailFor = (status: OrderStatus) =>
@@ -26,8 +27,7 @@ const emailFor = (status: OrderStatus) =>
   );
 
 test('staff read in both languages which payment to look for, and where', () => {
-  const email = emailFor('Pending Payment');
-  if (email === null) throw new Error('There is no e-mail.');
+  const email = present(emailFor('Pending Payment'));
   expect(email.subject).toContain('MEM-123456-A1B2');
   const text = emailText(email);
   expect(text).toContain('990\u00a0MAD');

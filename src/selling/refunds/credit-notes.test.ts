@@ -22,10 +22,10 @@ describeOnBothEngines('refunds and what is known of them', (engine) => {
     test.pass(60 * 60_000);
     expect(await numbersOf()).toEqual(['CN-2026-0001']);
     for (const creditNoteNumber of ['CN-2026-9999', 'CN-2026-10000']) {
-      const [row] = await test.database.db.select().from(refunds);
+      const [row] = await test.db.select().from(refunds);
       if (!row) throw new Error('There is no refund.');
       const copy = { ...row, id: randomUUID(), providerReference: null, creditNoteNumber };
-      await test.database.db.insert(refunds).values(copy);
+      await test.db.insert(refunds).values(copy);
     }
     expect(await numbersOf()).toEqual(['CN-2026-10001']);
     await test.close();

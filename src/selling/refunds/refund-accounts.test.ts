@@ -1,26 +1,20 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bookAndConfirm, book, confirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
 import { begin, staff, notifyFromBank } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const rib = '999780000000000000000105';
 const account = { way: 'bank-transfer', payout: { name: 'Salma Alaoui', rib } } as const;
 
-describeOnBothEngines('where money goes that staff send back', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await seedExpert(test);
-  });
-  afterEach(() => test.close());
+describeAcademy('where money goes that staff send back', (test) => {
+  beforeEach(() => seedExpert(test));
 
   const staffSee = async (number: string) => {
     const [line] = await test.academy.staff.refundsOfOrder(number);
-    const refund = line && (await test.academy.staff.refund(line.id));
-    if (!refund) throw new Error('There is no refund.');
+    const refund = present(line && (await test.academy.staff.refund(line.id)));
     return refund;
   };
   const emailsTo = async (email: string) =>
@@ -71,13 +65,10 @@ describeOnBothEngines('where money goes that staff send back', (engine) => {
     const order = await bookAndConfirm(test, await slotAt(test, 40));
     await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
     const other = { way: 'cash-agency', payout: { name: 'Somebody Else' } } as const;
-    expect(await test.academy.giveRefundAccount({ token: order.token, ...other })).toEqual({
-      ok: false,
-      reason: 'moved-on',
-    });
+    expect(await test.academy.giveRefundAccount({ token: order.token, ...other })).toBeRefused('moved-on');
     expect(await staffSee(order.number)).toMatchObject(account);
     const nobody = await test.academy.giveRefundAccount({ token: 'nobody', ...other });
-    expect(nobody).toEqual({ ok: false, reason: 'order-not-found' });
+    expect(nobody).toBeRefused('order-not-found');
   });
 
   it('never enters the history of the order', async () => {

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
 import { allRows, emailsOf, placeAndPay, staff, statusOf } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
 
 const dayMs = 86_400_000;
 
-describeOnBothEngines('a refund that fails after it was done', (engine) => {
-  let test: TestAcademy;
+describeAcademy('a refund that fails after it was done', (test) => {
   let order: Order;
   const key = randomUUID();
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     test.bank.refund = async (asked) => ({
       ok: true,
       providerReference: `refund-${asked.key}`,
@@ -23,7 +20,6 @@ describeOnBothEngines('a refund that fails after it was done', (engine) => {
     order = await placeAndPay(test);
     await payBackOrder(test, order, { key });
   });
-  afterEach(() => test.close());
 
   const t = async (outcome: string, of: object = {}): Promise<string | undefined> => {
     const { attempts } = await allRows(test);

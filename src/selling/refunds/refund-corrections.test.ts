@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Order } from '../orders/order.ts';
 import { emailsOf, place, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
-describeOnBothEngines('what staff wrote down wrongly about money going back', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('what staff wrote down wrongly about money going back', (test) => {
   const payout = { name: 'Salma Alaoui', rib: '007780000123456789012345' };
 
   /** A cash order whose money goes back by bank transfer. */
@@ -23,15 +17,14 @@ describeOnBothEngines('what staff wrote down wrongly about money going back', (e
     await test.academy.claimCashTransfer({ token: order.token, transferCode: 'ABC123' });
     await test.academy.staff.decideClaim({ orderNumber: order.number, staff, decision: 'confirm' });
     const id = randomUUID();
-    const decided = await payBackOrder(test, order, { key: id, way: 'bank-transfer', payout });
-    if (!decided.ok) throw new Error(decided.reason);
+    allowed(await payBackOrder(test, order, { key: id, way: 'bank-transfer', payout }));
     return { order, id };
   }
 
   it('the number of a payout that is done is corrected, each time with an e-mail and a line in the history', async () => {
     const { order, id } = await refunding();
     const correct = (proof: string) => test.academy.staff.correctProof({ id, proof, staff });
-    expect(await correct('T-2')).toEqual({ ok: false, reason: 'moved-on' });
+    expect(await correct('T-2')).toBeRefused('moved-on');
     await test.academy.staff.completePayout({ id, proof: 'T-1', staff });
     expect(await correct(' T-2 ')).toEqual({ ok: true, id });
     expect(await correct('T-2')).toEqual({ ok: true, id });
@@ -50,10 +43,9 @@ describeOnBothEngines('what staff wrote down wrongly about money going back', (e
     ]);
     const acts = (await logOf(test)).map(({ act }) => act);
     expect(acts.filter((act) => act === 'correct-proof')).toHaveLength(2);
-    expect(await test.academy.staff.correctProof({ id: randomUUID(), proof: 'T', staff })).toEqual({
-      ok: false,
-      reason: 'not-found',
-    });
+    expect(await test.academy.staff.correctProof({ id: randomUUID(), proof: 'T', staff })).toBeRefused(
+      'not-found',
+    );
   });
 
   it('a wrong account is corrected within the same way; what was replaced leads to what took its place', async () => {
@@ -68,10 +60,7 @@ describeOnBothEngines('what staff wrote down wrongly about money going back', (e
     expect(await test.academy.staff.changeRefundWay(changed)).toEqual({ ok: true, id: key });
     expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'due', payout: right });
     expect((await test.academy.staff.refund(id))?.successor).toMatchObject({ id: key });
-    expect(await test.academy.staff.completePayout({ id, proof: 'T-1', staff })).toEqual({
-      ok: false,
-      reason: 'moved-on',
-    });
+    expect(await test.academy.staff.completePayout({ id, proof: 'T-1', staff })).toBeRefused('moved-on');
     // The e-mail about another way mentions that it replaces the first.
     expect((await emailsOf(test, order)).slice(-2)).toEqual(['refund-decided', 'refund-changed']);
   });

@@ -10,6 +10,7 @@ import { type Block, type EmailContent, emailText } from '../../academy/emails/e
 import { toStaff } from '../../academy/emails/email.ts';
 import { emailPage } from '../../academy/emails/email-page.tsx';
 import { type AboutMoneyBack, refundEmails } from './refund.emails.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const at = new Date('2026-06-03T10:00:00Z');
 
@@ -98,8 +99,7 @@ const contextOf = (locale: Locale, refund: Refund | null, of: Partial<Order> = {
 });
 
 function emailFor(name: (typeof refundEmails)[number]['name'], about: AboutMoneyBack): EmailContent | null {
-  const email = refundEmails.find((one) => one.name === name);
-  if (!email) throw new Error(`There is no e-mail '${name}'.`);
+  const email = present(refundEmails.find((one) => one.name === name));
   const { name: _buyer, ...rest } = about;
   return email.contentFor(name.startsWith('staff-') ? { ...rest, ...toStaff([]) } : about, about.settings);
 }

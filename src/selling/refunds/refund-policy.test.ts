@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { addDays, dateInMorocco, daysBetween, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { orderStatuses, type ItemKind } from '../orders/order.ts';
 import { askingOf, leftToPayBack, paidAtOf, refundStatus } from '../orders/refund.ts';
 import { refundDaysOf } from '../../academy/legal/policy-values.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const refundPolicy = {
   courseDays: 7,
@@ -33,8 +32,12 @@ describe('what may be paid back', () => {
 
   it('by right from the later of the payment and the beginning, however the two lie', () => {
     const day = fc.integer({ min: 0, max: 60 }).map((n) => addDays('2026-06-01', n));
-    fc.assert(
-      fc.property(day, fc.option(day), fc.integer({ min: 0, max: 30 }), (paidOn, beginsOn, refundDays) => {
+    forAll(
+      tries(500),
+      day,
+      fc.option(day),
+      fc.integer({ min: 0, max: 30 }),
+      (paidOn, beginsOn, refundDays) => {
         const noon = instantInMorocco(paidOn, '12:00');
         const { since, lastDay } = refundStatus(
           { ...order, refundDays, beginsOn },
@@ -44,8 +47,7 @@ describe('what may be paid back', () => {
         const from = beginsOn !== null && beginsOn > paidOn ? beginsOn : paidOn;
         expect(since).toEqual({ what: from === paidOn ? 'payment' : 'beginning', on: from });
         expect(lastDay).toBe(addDays(from, refundDays));
-      }),
-      { numRuns: tries(500) },
+      },
     );
   });
 
@@ -63,16 +65,14 @@ describe('what may be paid back', () => {
 
   it('never less than nothing, never more than was paid, and nothing of an order without money', () => {
     const paid = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...orderStatuses),
-        fc.integer({ min: 0, max: 1_000_000 }),
-        fc.integer({ min: 0, max: 1_000_000 }),
-        (status, amountCentimes, refundedCentimes) => {
-          const left = leftToPayBack({ status, amountCentimes, refundedCentimes });
-          expect(left).toBe(paid.has(status) ? Math.max(0, amountCentimes - refundedCentimes) : 0);
-        },
-      ),
+    forAll(
+      fc.constantFrom(...orderStatuses),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      (status, amountCentimes, refundedCentimes) => {
+        const left = leftToPayBack({ status, amountCentimes, refundedCentimes });
+        expect(left).toBe(paid.has(status) ? Math.max(0, amountCentimes - refundedCentimes) : 0);
+      },
     );
   });
 
@@ -91,18 +91,16 @@ describe('asking for money back', () => {
   };
 
   it('is possible exactly while Morocco’s calendar has not passed the last day', () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
-        fc.integer({ min: 0, max: 40 * 86_400_000 }),
-        fc.integer({ min: 0, max: 30 }),
-        (paid, later, days) => {
-          const now = new Date(paid.getTime() + later);
-          const inTime = daysBetween(dateInMorocco(paid), dateInMorocco(now)) <= days;
-          expect(asking('course', paid, now, days)).toBe(inTime ? 'may-ask' : 'too-late');
-        },
-      ),
-      { numRuns: tries(1_000) },
+    forAll(
+      tries(1_000),
+      fc.date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+      fc.integer({ min: 0, max: 40 * 86_400_000 }),
+      fc.integer({ min: 0, max: 30 }),
+      (paid, later, days) => {
+        const now = new Date(paid.getTime() + later);
+        const inTime = daysBetween(dateInMorocco(paid), dateInMorocco(now)) <= days;
+        expect(asking('course', paid, now, days)).toBe(inTime ? 'may-ask' : 'too-late');
+      },
     );
   });
 

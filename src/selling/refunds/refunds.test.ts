@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bindScheduler } from '../../jobs.ts';
 import type { RefundOrder } from './refund-order.service.ts';
 import type { Order } from '../orders/order.ts';
@@ -17,23 +17,19 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { logOf, notificationsFromGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
 
 const dayMs = 86_400_000;
 
-describeOnBothEngines('paying back', (engine) => {
-  let test: TestAcademy;
+describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) => {
   let asked: RefundToAsk[];
   beforeEach(async () => {
-    test = await openTestAcademy({ engine, courses: [aCourse({ capacity: 3 })] });
     asked = [];
     bankAnswers(async ({ key }) => ({ ok: true, providerReference: `refund-${key}`, state: 'done' }));
   });
-  afterEach(() => test.close());
 
   const bankAnswers = (answer: (payment: RefundToAsk) => Promise<RefundResult>): void => {
     test.bank.refund = (payment) => {
@@ -121,17 +117,17 @@ describeOnBothEngines('paying back', (engine) => {
       order: { status: 'Payment Confirmed', refundedCentimes: 40_000 },
       access: { code: 'CODE-1' },
     });
-    expect(await payBack(order)).toEqual({ ok: false, reason: 'changed-meanwhile' });
+    expect(await payBack(order)).toBeRefused('changed-meanwhile');
     const rest = { amountCentimes: 59_000, seenLeftCentimes: 59_000 };
     expect(await payBack(order, rest)).toMatchObject({ ok: true });
     expect(await statusOf(test, order)).toBe('Refunded');
-    expect(await payBack(order, rest)).toEqual({ ok: false, reason: 'nothing-left' });
+    expect(await payBack(order, rest)).toBeRefused('nothing-left');
   });
 
   it('a part that is all of it is refused: the access would end without notice', async () => {
     await addCodes(test, ['CODE-1']);
     const order = await placeAndPay(test);
-    expect(await payBack(order, { isPart: true })).toEqual({ ok: false, reason: 'amount-is-all' });
+    expect(await payBack(order, { isPart: true })).toBeRefused('amount-is-all');
     expect(await test.academy.orderByToken(order.token)).toMatchObject({ access: { code: 'CODE-1' } });
     expect(await payBack(order, { isPart: true, amountCentimes: 98_999 })).toMatchObject({ ok: true });
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
@@ -166,18 +162,12 @@ describeOnBothEngines('paying back', (engine) => {
 
   it('an unpaid order, more than is left, nothing at all and another way than the card are refused', async () => {
     const unpaid = await place(test);
-    expect(await payBack(unpaid)).toEqual({ ok: false, reason: 'nothing-left' });
+    expect(await payBack(unpaid)).toBeRefused('nothing-left');
     const order = await placeAndPay(test);
     for (const amountCentimes of [99_001, 0, -1, 0.5])
-      expect(await payBack(order, { amountCentimes })).toEqual({ ok: false, reason: 'amount-invalid' });
-    expect(await payBack(order, { way: 'bank-transfer' })).toEqual({
-      ok: false,
-      reason: 'way-not-possible',
-    });
-    expect(await payBack({ ...order, number: 'MEM-000000-0000' })).toEqual({
-      ok: false,
-      reason: 'order-not-found',
-    });
+      expect(await payBack(order, { amountCentimes })).toBeRefused('amount-invalid');
+    expect(await payBack(order, { way: 'bank-transfer' })).toBeRefused('way-not-possible');
+    expect(await payBack({ ...order, number: 'MEM-000000-0000' })).toBeRefused('order-not-found');
     expect(asked).toEqual([]);
   });
 
@@ -259,10 +249,7 @@ describeOnBothEngines('paying back', (engine) => {
     const elsewhere = randomUUID();
     await payBack(await placeAndPay(test), { key: elsewhere });
     for (const odd of ['x', '', key, elsewhere, randomUUID()])
-      expect(await test.academy.staff.changeRefundWay({ ...change, key: odd }), odd).toEqual({
-        ok: false,
-        reason: 'moved-on',
-      });
+      expect(await test.academy.staff.changeRefundWay({ ...change, key: odd }), odd).toBeRefused('moved-on');
     expect(await stateOf(key)).toBe('cancelled');
     expect(await test.academy.staff.refund(other)).toMatchObject({ state: 'due', dueAt: failed?.dueAt });
     expect(await test.academy.refundsOf(order.token)).toHaveLength(1);
@@ -279,7 +266,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await process_()).toBe(0);
     const proof = { id: key, proof: 'CMI-778', staff };
     expect(await test.academy.staff.completePayout(proof)).toEqual({ ok: true, id: key });
-    expect(await test.academy.staff.completePayout(proof)).toEqual({ ok: false, reason: 'moved-on' });
+    expect(await test.academy.staff.completePayout(proof)).toBeRefused('moved-on');
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ isDone: true, proof: 'CMI-778' }]);
   });
 
@@ -329,11 +316,11 @@ describeOnBothEngines('paying back', (engine) => {
     });
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ way: 'cash', proof: 'Slip 12' }]);
     const other = await cash('cheque');
-    expect(await payBack(other, { way: 'cash', payout })).toEqual({ ok: false, reason: 'way-not-possible' });
+    expect(await payBack(other, { way: 'cash', payout })).toBeRefused('way-not-possible');
     const id = randomUUID();
     await payBack(other, { key: id, way: 'cash-agency', payout });
     const change = { id, key: randomUUID(), way: 'cash', payout, staff } as const;
-    expect(await test.academy.staff.changeRefundWay(change)).toEqual({ ok: false, reason: 'moved-on' });
+    expect(await test.academy.staff.changeRefundWay(change)).toBeRefused('moved-on');
   });
 
   it('two days before the deadline staff get one e-mail', async () => {

@@ -1,8 +1,8 @@
 /** The right to change one's mind about a course counts from its beginning where that is later, in every place that says so. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { words } from '../../words.ts';
@@ -15,6 +15,7 @@ import { enrolments } from '../orders/cohorts.table.ts';
 import { receiptDocument } from '../orders/order-documents.ts';
 import type { Order } from '../orders/order.ts';
 import { orderOnDocument } from '../orders/pages/document-answer.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const instalments = {
@@ -24,15 +25,13 @@ const instalments = {
 };
 const live = aTaughtCourse({ courseType: 'live', instalments });
 const ownPace = aTaughtCourse({ slug: 'own-pace', courseType: 'virtual' });
-let test: TestAcademy;
 /** Meets on Tuesdays: first on 23 June. The clock of the tests stands on 1 June. */
 let june: string;
 
+const test = academyForEach({ courses: [live, ownPace], poolSize: 10 });
 beforeEach(async () => {
-  test = await openTestAcademy({ courses: [live, ownPace], poolSize: 10 });
-  june = await aCohort(test.database.db, live.slug);
+  june = await aCohort(test.db, live.slug);
 });
-afterEach(() => test.close());
 
 const ofGroup = (cohort = june, of = {}) => ({
   item: { kind: 'course', slug: live.slug, cohort, ...of } as const,
@@ -51,7 +50,7 @@ const plan = (startsOn: string) => ({
   trainer: null,
   chatLink: null,
 });
-const seatOf = async () => (await test.database.db.select().from(enrolments))[0]?.id ?? '';
+const seatOf = async () => (await test.db.select().from(enrolments))[0]?.id ?? '';
 
 describe('the right to change one’s mind about a course', () => {
   it('ends seven days after the first session of a group that begins after the payment', async () => {
@@ -100,7 +99,7 @@ describe('the right to change one’s mind about a course', () => {
   it('moves with the first session, when staff move or cancel that one alone', async () => {
     const order = await placeAndPay(test, ofGroup());
     await healSessions(test.context);
-    const [first] = await test.database.db.select().from(liveSessions).orderBy(liveSessions.startsAt);
+    const [first] = await test.db.select().from(liveSessions).orderBy(liveSessions.startsAt);
     await runCall(test, staff, 'teaching/move-live-session', {
       id: first?.id ?? '',
       startsAt: '2026-06-25T19:30:00.000Z',
@@ -112,7 +111,7 @@ describe('the right to change one’s mind about a course', () => {
   });
 
   it('moves with the learner, into another group or to a first day of her own', async () => {
-    const august = await aCohort(test.database.db, live.slug, { startsOn: '2026-08-03' });
+    const august = await aCohort(test.db, live.slug, { startsOn: '2026-08-03' });
     const order = await placeAndPay(test, ofGroup());
     await moveLearner(test.context, { staff, enrolment: await seatOf(), cohort: august, overSeats: false });
     expect(await rightOf(order)).toEqual(['beginning', '2026-08-11']);
@@ -122,7 +121,7 @@ describe('the right to change one’s mind about a course', () => {
   });
 
   it('of an order whose buyer chose another group herself counts from that one', async () => {
-    const august = await aCohort(test.database.db, live.slug, { startsOn: '2026-08-03' });
+    const august = await aCohort(test.db, live.slug, { startsOn: '2026-08-03' });
     const order = await place(test, ofGroup(august));
     expect(order.beginsOn).toBe('2026-08-04');
     await test.academy.cohorts.takeCohort({ token: order.token, cohort: june, agreesToStart: true });
@@ -131,16 +130,16 @@ describe('the right to change one’s mind about a course', () => {
   });
 
   it('at one’s own pace counts from the day the first unit opens, also when staff put that off', async () => {
-    await teach(test.database.db, ownPace.slug, [{ key: 'one' }], { opensAfterDays: 10 });
+    await teach(test.db, ownPace.slug, [{ key: 'one' }], { opensAfterDays: 10 });
     const order = await placeAndPay(test, { item: { kind: 'course', slug: ownPace.slug } });
     expect(await rightOf(order)).toEqual(['beginning', '2026-06-18']);
-    const [unit] = await test.database.db.select().from(modules);
+    const [unit] = await test.db.select().from(modules);
     await changeModule(test.context, staff, { module: unit?.id ?? '', opensAfterDays: 12 });
     expect(await rightOf(order)).toEqual(['beginning', '2026-06-20']);
   });
 
   it('at one’s own pace counts from the payment where the first unit is open', async () => {
-    await teach(test.database.db, ownPace.slug, [{ key: 'one' }]);
+    await teach(test.db, ownPace.slug, [{ key: 'one' }]);
     const order = await placeAndPay(test, { item: { kind: 'course', slug: ownPace.slug } });
     expect(await rightOf(order)).toEqual(['payment', '2026-06-08']);
   });
@@ -150,8 +149,7 @@ describe('the right to change one’s mind about a course', () => {
     const opened = await test.academy.planOfOrder(deposit.token);
     expect(opened?.parts).toHaveLength(1);
     expect(await rightOf(deposit)).toEqual(['beginning', '2026-06-30']);
-    const part = await test.academy.payInstalment({ token: deposit.token, number: 2 });
-    if (!part.ok) throw new Error(part.reason);
+    const part = allowed(await test.academy.payInstalment({ token: deposit.token, number: 2 }));
     const { number, token } = part.order;
     expect(await rightOf({ token })).toEqual(['beginning', '2026-06-30']);
     expect(await test.academy.staff.refundable(number, null)).toMatchObject({ lastDay: '2026-06-30' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   addCodes,
   allRows,
@@ -9,18 +9,12 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { notificationsFromGateways } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('a card that pays an order with an announced transfer', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await addCodes(test, ['CODE-1']);
-  });
-  afterEach(() => test.close());
+describeAcademy('a card that pays an order with an announced transfer', (test) => {
+  beforeEach(() => addCodes(test, ['CODE-1']));
 
   const toDo = async () => (await notificationsFromGateways(test, 'to-do')).length;
 

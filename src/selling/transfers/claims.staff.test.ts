@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../academy/staff/who-may.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { aPdf, aPng } from '../../../tests/support/receipts.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 type Checks = DoneOf<'GET claims'>['checks'];
 
-let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   for (const role of ['owner', 'finance', 'support'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 300_000);
-afterAll(() => test.close());
 
 async function claimed(name: string, receipt: Uint8Array | null = null): Promise<string> {
   const { academy } = test.app;
@@ -30,8 +29,7 @@ async function claimed(name: string, receipt: Uint8Array | null = null): Promise
   if (!placed.ok) throw new Error(placed.reason);
   const { token, number } = placed.order;
   await academy.chooseMethod({ token, option: 'Bank Transfer' });
-  const claim = await academy.claimBankTransfer({ token, receipt });
-  if (!claim.ok) throw new Error(claim.reason);
+  allowed(await academy.claimBankTransfer({ token, receipt }));
   return number;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { readLateClaims } from './read-transfers.service.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
@@ -6,7 +6,7 @@ import { type PaymentOption, shownNumber } from '../orders/order.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { toStaff } from '../../academy/emails/email.ts';
 import { type EmailContext, emailText } from '../../academy/emails/email-content.ts';
 import { readOrderFacts } from '../order-emails/order-facts.service.ts';
@@ -14,13 +14,10 @@ import { postEmails } from '../../../tests/support/post-emails.ts';
 import { readyReasonsFor, readySentence } from './ready-reasons.ts';
 import { payingText } from '../order-emails/paying.emails.ts';
 import { claimReceived, claimsLate, orderReminder } from './transfer.emails.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const publicOrigin = 'https://academy.example';
-let opened: TestAcademy;
-beforeEach(async () => {
-  opened = await openTestAcademy();
-});
-afterEach(() => opened.close());
+const opened = academyForEach();
 
 function reminderFor(context: EmailContext) {
   const { email, locale, name } = context.order;
@@ -30,8 +27,7 @@ function reminderFor(context: EmailContext) {
 async function contextOf(locale: Locale, option: PaymentOption | null): Promise<EmailContext> {
   const order = await place(opened, { locale, details: someDetails({ name: 'Salma Alaoui' }) });
   if (option !== null) await opened.academy.chooseMethod({ token: order.token, option });
-  const facts = await readOrderFacts(opened.database.db, order.id);
-  if (!facts) throw new Error('The order is gone.');
+  const facts = present(await readOrderFacts(opened.db, order.id));
   return { ...facts, publicOrigin };
 }
 
@@ -121,9 +117,9 @@ test('late claims are listed in both languages, the longest waiting first, and t
     await opened.academy.claimBankTransfer({ token: order.token });
     opened.pass(60_000);
   }
-  const { db } = opened.database;
-  const settings = await readSettings(db);
-  const claims = await readLateClaims(db, opened.context.clock(), 2);
+
+  const settings = await readSettings(opened.db);
+  const claims = await readLateClaims(opened.db, opened.context.clock(), 2);
   const email = claimsLate.contentFor({ ...toStaff([]), claims, inAll: 3, settings, publicOrigin }, settings);
   expect(email?.subject).toMatch(/^3 transfers have waited too long · 3 تحويلات/);
   const text = email ? emailText(email) : '';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aCampaign, aCourse, someDetails } from '../../../tests/support/builders.ts';
 import {
   addCodes,
@@ -11,19 +11,14 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 
 const dayMs = 86_400_000;
 
-describeOnBothEngines('paying by transfer', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
+describeAcademy('paying by transfer', (test) => {
   const { confirm, refuse } = {
     confirm: (order: { number: string }, who = staff) =>
       test.academy.staff.decideClaim({ orderNumber: order.number, staff: who, decision: 'confirm' }),
@@ -38,9 +33,9 @@ describeOnBothEngines('paying by transfer', (engine) => {
 
   it('choosing a transfer sends the e-mail with the account, once', async () => {
     const { token, ...order } = await place(test);
-    for (let clicks = 0; clicks < 3; clicks += 1) {
+    for (let clicks = 0; clicks < 3; clicks += 1)
       expect(await test.academy.chooseMethod({ token, option: 'Bank Transfer' })).toMatchObject({ ok: true });
-    }
+
     expect(await emailsOf(test, order)).toEqual(['order-received', 'how-to-pay']);
     const view = await test.academy.orderByToken(token);
     expect(view?.history.map((line) => line.event)).toEqual(['place', 'choose-known-method']);
@@ -100,8 +95,8 @@ describeOnBothEngines('paying by transfer', (engine) => {
       reason: 'already-decided',
       status: 'Pending Payment',
     });
-    expect(await confirm({ number: 'MEM-000000-0000' })).toEqual({ ok: false, reason: 'order-not-found' });
-    expect(await confirm({ number: "'; --" })).toEqual({ ok: false, reason: 'order-not-found' });
+    expect(await confirm({ number: 'MEM-000000-0000' })).toBeRefused('order-not-found');
+    expect(await confirm({ number: "'; --" })).toBeRefused('order-not-found');
   });
 
   it('nobody without the right decides or adds codes, whatever screen was open to them', async () => {
@@ -140,16 +135,14 @@ describeOnBothEngines('paying by transfer', (engine) => {
   it('one transfer code backs one order, however it is typed', async () => {
     const [first, second] = [await place(test), await place(test)];
     await test.academy.claimCashTransfer({ token: first.token, transferCode: '12 34-ab' });
-    expect(await test.academy.claimCashTransfer({ token: second.token, transferCode: '1234AB' })).toEqual({
-      ok: false,
-      reason: 'transfer-code-taken',
-    });
+    expect(await test.academy.claimCashTransfer({ token: second.token, transferCode: '1234AB' })).toBeRefused(
+      'transfer-code-taken',
+    );
     expect(await statusOf(test, second)).toBe('Pending Payment');
     await confirm(first);
-    expect(await test.academy.claimCashTransfer({ token: second.token, transferCode: '1234AB' })).toEqual({
-      ok: false,
-      reason: 'transfer-code-taken',
-    });
+    expect(await test.academy.claimCashTransfer({ token: second.token, transferCode: '1234AB' })).toBeRefused(
+      'transfer-code-taken',
+    );
   });
 
   it('a refused code is free again, for the same order and for its true owner', async () => {
@@ -191,10 +184,9 @@ describeOnBothEngines('paying by transfer', (engine) => {
     });
     expect((await emailsOf(test, order)).length).toBe(1);
     await test.academy.claimBankTransfer(order);
-    expect(await test.academy.changeDetails({ token: order.token, details: someDetails() })).toEqual({
-      ok: false,
-      reason: 'not-in-this-status',
-    });
+    expect(await test.academy.changeDetails({ token: order.token, details: someDetails() })).toBeRefused(
+      'not-in-this-status',
+    );
   });
 
   it('a claimed or confirmed order cannot be cancelled, claimed again, reopened or given another method', async () => {
@@ -261,7 +253,7 @@ describeOnBothEngines('opening an order again', (engine) => {
     const order = await place(test);
     await test.academy.cancelOrder(order);
     await placeAndPay(test);
-    expect(await test.academy.reopenOrder(order)).toEqual({ ok: false, reason: 'sold-out' });
+    expect(await test.academy.reopenOrder(order)).toBeRefused('sold-out');
     await test.close();
   });
 });

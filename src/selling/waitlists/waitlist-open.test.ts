@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { earlyToken, waitlistEmailsToken } from '../../catalogue/applicants/waitlist.service.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
@@ -12,28 +12,21 @@ import { emailPoster } from '../../server/post-email.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse } from '../../../tests/support/classroom.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { processWaitlists } from './waitlists.service.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { allowed, present } from '../../../tests/support/sure.ts';
 
 const dayMs = 86_400_000;
 const slug = 'selling-online';
 
 describeOnBothEngines('a course that opens to those who wait', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine, courses: [aCourse({ comingSoon: true })] });
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine, courses: [aCourse({ comingSoon: true })] });
 
   const join = (email: string, locale: 'en' | 'ar' = 'en') =>
     test_.academy.joinWaitlist({ courseSlug: slug, locale, name: 'Amal', email, phone: '+212612345678' });
-  const entries = () => test_.database.db.select().from(waitlistEntries);
-  const entryOf = async (email: string) => {
-    const entry = (await entries()).find((one) => one.email === email);
-    if (!entry) throw new Error('Nobody waits there.');
-    return entry;
-  };
+  const entries = () => test_.db.select().from(waitlistEntries);
+  const entryOf = async (email: string) => present((await entries()).find((one) => one.email === email));
   const openIt = (days = 3) =>
     test_.academy.staff.openCourse({
       courseSlug: slug,
@@ -41,7 +34,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
       staff,
     });
   const emailsNamed = async (name: string) =>
-    (await test_.database.db.select().from(outbox).orderBy(asWritten)).filter(
+    (await test_.db.select().from(outbox).orderBy(asWritten)).filter(
       ({ payload }) => payload['letter'] === name,
     );
   const orderWith = (token: string | undefined, email = 'amal@example.com') =>
@@ -91,9 +84,9 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
   test('the link allows one order before everybody else; a forged one does not', async () => {
     await join('amal@example.com');
     const token = await early('amal@example.com');
-    expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
+    expect(await orderWith(token)).toBeRefused('not-on-sale');
     await openIt();
-    expect(await orderWith(undefined)).toEqual({ ok: false, reason: 'not-on-sale' });
+    expect(await orderWith(undefined)).toBeRefused('not-on-sale');
     for (const forged of [
       '',
       'x',
@@ -102,19 +95,18 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
       await stop('amal@example.com'),
       (await entryOf('amal@example.com')).id,
     ])
-      expect(await orderWith(forged)).toEqual({ ok: false, reason: 'not-on-sale' });
+      expect(await orderWith(forged)).toBeRefused('not-on-sale');
     // Nor does an entry's id in the item that a caller sends.
     const item = { kind: 'course', slug, early: (await entryOf('amal@example.com')).id } as const;
-    expect(await test_.academy.placeOrder(aForm({ item }))).toEqual({ ok: false, reason: 'not-on-sale' });
-    const ordered = await orderWith(token, 'Amal+derb@example.com');
-    if (!ordered.ok) throw new Error(ordered.reason);
-    expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
+    expect(await test_.academy.placeOrder(aForm({ item }))).toBeRefused('not-on-sale');
+    const ordered = allowed(await orderWith(token, 'Amal+derb@example.com'));
+    expect(await orderWith(token)).toBeRefused('not-on-sale');
     expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ status: 'used' });
     // An order that ended without payment leaves the link usable, and can be opened again.
     await test_.academy.cancelOrder({ token: ordered.order.token });
     expect(await test_.academy.earlyLink({ courseSlug: slug, token })).toMatchObject({ status: 'open' });
     expect(await test_.academy.reopenOrder({ token: ordered.order.token })).toMatchObject({ ok: true });
-    expect(await orderWith(token)).toEqual({ ok: false, reason: 'not-on-sale' });
+    expect(await orderWith(token)).toBeRefused('not-on-sale');
   });
 
   test('a link that was passed on orders only for its own address; another address does not use it up', async () => {
@@ -131,8 +123,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
       earlyToken: token,
       details: someDetails({ email: 'amal@example.com' }),
     });
-    const placed = await test_.academy.placeOrder(form);
-    if (!placed.ok) throw new Error(placed.reason);
+    const placed = allowed(await test_.academy.placeOrder(form));
     const { token: heldToken } = placed.order;
     const details = someDetails({ email: 'friend@example.com' });
     expect(await test_.academy.changeDetails({ token: heldToken, details })).toEqual(refusal);
@@ -168,7 +159,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(await orderWith(undefined, 'anybody@example.com')).toMatchObject({ ok: true });
     expect(await orderWith(await early('amal@example.com'))).toMatchObject({ ok: true });
     // Closed by hand afterwards it stays closed: the scheduler opens it once.
-    await test_.database.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
+    await test_.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
     await processWaitlists(test_.context);
     expect((await test_.academy.course(slug))?.course.comingSoon).toBe(true);
   });
@@ -184,7 +175,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     expect(await test_.academy.leaveWaitlist(nora)).toBe(true);
     expect(await test_.academy.leaveWaitlist(nora)).toBe(true);
     expect(await test_.academy.waitlistEmails(nora)).toMatchObject({ status: 'gone', course: null });
-    const sent = await test_.database.db.select().from(applications);
+    const sent = await test_.db.select().from(applications);
     expect(sent.map(({ email }) => email).sort()).toEqual(['amal@example.com', 'salma@example.com']);
     await openIt();
     expect(await processWaitlists(test_.context)).toBe(1);
@@ -200,7 +191,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
 
   test('staff are notified once of a course that came on sale in another way, and nobody else is', async () => {
     await join('amal@example.com');
-    await test_.database.db.update(courses).set({ record: aCourse() });
+    await test_.db.update(courses).set({ record: aCourse() });
     expect(await processWaitlists(test_.context)).toBe(0);
     expect(await processWaitlists(test_.context)).toBe(0);
     expect(await emailsNamed('staff-waitlist')).toHaveLength(1);
@@ -216,39 +207,37 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
 
   test('whoever waits for a seat in a full course gets no e-mail that it is open', async () => {
     await join('amal@example.com');
-    await test_.database.db.update(courses).set({ record: aCourse({ capacity: 0 }) });
+    await test_.db.update(courses).set({ record: aCourse({ capacity: 0 }) });
     await processWaitlists(test_.context);
     expect(await emailsNamed('staff-waitlist')).toHaveLength(0);
   });
 
   test('a course sold by groups opens once a group has a seat, and until then nobody gets an e-mail', async () => {
-    const { db } = test_.database;
-    await db.update(courses).set({ record: aTaughtCourse({ slug, courseType: 'live', comingSoon: true }) });
+    await test_.db
+      .update(courses)
+      .set({ record: aTaughtCourse({ slug, courseType: 'live', comingSoon: true }) });
     await join('amal@example.com');
     const needsGroup = async () => (await test_.academy.staff.waitlists())[0]?.needsGroup;
     const refused = { ok: false, reason: 'no-open-group' };
     expect([await openIt(), await needsGroup()]).toEqual([refused, true]);
-    const group = await aCohort(db, slug, { startsOn: '2026-09-07', seats: 0 });
+    const group = await aCohort(test_.db, slug, { startsOn: '2026-09-07', seats: 0 });
     expect([await openIt(), await needsGroup()]).toEqual([refused, true]);
     expect(await processWaitlists(test_.context)).toBe(0);
-    await db.update(cohorts).set({ seats: 1 }).where(eq(cohorts.id, group));
+    await test_.db.update(cohorts).set({ seats: 1 }).where(eq(cohorts.id, group));
     expect([await needsGroup(), await openIt()]).toEqual([false, { ok: true }]);
     expect(await processWaitlists(test_.context)).toBe(1);
   });
 
   test('a course that cannot be opened is refused with the reason', async () => {
-    expect(await openIt(-1)).toEqual({ ok: false, reason: 'past' });
-    expect(await test_.academy.staff.openCourse({ courseSlug: 'nothing', publicAt: null, staff })).toEqual({
-      ok: false,
-      reason: 'course-not-found',
-    });
-    await test_.database.db
-      .update(courses)
-      .set({ record: aCourse({ comingSoon: true, priceCentimes: null }) });
-    expect(await openIt()).toEqual({ ok: false, reason: 'no-price' });
-    await test_.database.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
+    expect(await openIt(-1)).toBeRefused('past');
+    expect(
+      await test_.academy.staff.openCourse({ courseSlug: 'nothing', publicAt: null, staff }),
+    ).toBeRefused('course-not-found');
+    await test_.db.update(courses).set({ record: aCourse({ comingSoon: true, priceCentimes: null }) });
+    expect(await openIt()).toBeRefused('no-price');
+    await test_.db.update(courses).set({ record: aCourse({ comingSoon: true }) });
     expect(await openIt()).toEqual({ ok: true });
-    expect(await openIt()).toEqual({ ok: false, reason: 'already-open' });
+    expect(await openIt()).toBeRefused('already-open');
     await expect(
       test_.academy.staff.openCourse({
         courseSlug: slug,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aCohort } from '../../../tests/support/classroom.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
 type OpeningEmails = DoneOf<'waitlists/{slug}/opening-letters'>;
@@ -8,16 +8,14 @@ type WaitlistRow = DoneOf<'GET waitlists'>['rows'][number];
 
 const slug = 'fashion-business-masterclass';
 
-let test: TestApp;
 let owner: string;
 let support: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   owner = await test.enterConsole('owner@example.com', 'owner');
   support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
-afterAll(() => test.close());
 
 const listed = async (): Promise<WaitlistRow | undefined> => {
   const answer = await test.ask('/api/staff/waitlists', { cookie: support });
@@ -55,7 +53,7 @@ describe('opening a course to its waitlist', () => {
       { needsGroup: true },
       { status: 409, body: { code: 'no-open-group' } },
     ]);
-    await aCohort(test.database.db, slug, { startsOn: '2090-07-06' });
+    await aCohort(test.db, slug, { startsOn: '2090-07-06' });
     expect(await open('2090-07-01')).toEqual({
       status: 200,
       body: { slug, publicAt: '2090-07-02T00:00:00.000Z' },

@@ -24,7 +24,7 @@ const memberOf = (email: string): Member => ({ id: `member-${email}`, email });
 async function signUp(one: Member): Promise<Member> {
   const { id, email } = one;
   const times = { createdAt: new Date(0), updatedAt: new Date(0) };
-  await test.database.db
+  await test.db
     .insert(memberUsers)
     .values({ id, email, name: '', emailVerified: true, image: null, ...times });
   return one;
@@ -35,7 +35,7 @@ const erase = (one: Member) =>
 
 /** Creates a paid and an unpaid order, and rows that name somebody outside their own columns. */
 async function leaveTraces(email: string, { name, phone }: { name: string; phone: string }): Promise<void> {
-  const { db } = test.database;
+  const { db } = test;
   await signUp(memberOf(email));
   const details = someDetails({ name, email, phone });
   const paid = await placeAndPay(test, { details });
@@ -96,7 +96,6 @@ async function leaveTraces(email: string, { name, phone }: { name: string; phone
 
 /** Rows that name somebody, as text, by table. */
 async function rowsNaming(email: string, also: string): Promise<string[]> {
-  const { db } = test.database;
   const tables = [
     memberUsers,
     memberCodes,
@@ -110,7 +109,7 @@ async function rowsNaming(email: string, also: string): Promise<string[]> {
   ];
   const found: string[] = [];
   for (const table of tables)
-    for (const row of await db.select().from(table)) {
+    for (const row of await test.db.select().from(table)) {
       const text = JSON.stringify(row);
       if (text.includes(email) || text.includes(encodeURIComponent(email)) || text.includes(also))
         found.push(`${getTableName(table)} ${text}`);
@@ -173,18 +172,16 @@ describeOnBothEngines('an account whose address is like another', (engine) => {
     const { id: orderId } = await placeAndPay(test, { details: { ...details, email: 'nadia@example.com' } });
     const rawBody = `mail=${payer.email}&tel=212611111111`;
     const row = { gateway: 'cmi', verdict: 'applied' as const, receivedAt: new Date(0), looksForged: false };
-    await test.database.db
-      .insert(gatewayNotifications)
-      .values({ ...row, id: randomUUID(), orderId, rawBody });
+    await test.db.insert(gatewayNotifications).values({ ...row, id: randomUUID(), orderId, rawBody });
     await erase(payer);
-    const kept = await test.database.db.select().from(gatewayNotifications);
+    const kept = await test.db.select().from(gatewayNotifications);
     expect(kept.map((one) => one.rawBody)).toContain('mail=[erased]&tel=212611111111');
   });
 });
 
 describeOnBothEngines('an account that is deleted with an hour to come', (engine) => {
   const postedEmails = async () =>
-    (await test.database.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => payload['letter']);
+    (await test.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => payload['letter']);
 
   it('cancels it under a higher sequence number, and the expert is notified', async () => {
     test = await openTestAcademy({ engine });
@@ -192,9 +189,7 @@ describeOnBothEngines('an account that is deleted with an hour to come', (engine
     const order = await bookAndConfirm(test);
     const one = await signUp(memberOf(order.email));
     await erase(one);
-    expect(await test.database.db.select().from(bookings)).toMatchObject([
-      { state: 'cancelled', sequence: 1 },
-    ]);
+    expect(await test.db.select().from(bookings)).toMatchObject([{ state: 'cancelled', sequence: 1 }]);
     const posted = await postedEmails();
     expect(posted).toContain('expert-cancelled');
     expect(posted).not.toContain('booking-cancelled');
@@ -207,9 +202,7 @@ describeOnBothEngines('an account that is deleted with an hour to come', (engine
     await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
     await test.academy.claimBankTransfer({ token: order.token });
     await erase(await signUp(memberOf(order.email)));
-    expect(await test.database.db.select().from(bookings)).toMatchObject([
-      { state: 'cancelled', heldUntil: null },
-    ]);
+    expect(await test.db.select().from(bookings)).toMatchObject([{ state: 'cancelled', heldUntil: null }]);
     expect(await postedEmails()).not.toContain('expert-cancelled');
   });
 });
@@ -221,6 +214,6 @@ describe('an account under a clock that advances at every call', () => {
     const { email } = await place(test);
     const one = await signUp(memberOf(email));
     expect(await erase(one)).toEqual({ ok: true });
-    expect(await test.database.db.select().from(orders)).toEqual([]);
+    expect(await test.db.select().from(orders)).toEqual([]);
   });
 });

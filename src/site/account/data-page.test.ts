@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { load } from 'cheerio';
 import { aWholeMember, someone, type WholeMember } from '../../../tests/support/a-whole-member.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForAll } from '../../../tests/support/open-test-academy.ts';
 import { dataPage, valueInWords } from './data-page.ts';
 
-let test: TestAcademy;
 let whole: WholeMember;
+const test = academyForAll();
 beforeAll(async () => {
-  test = await openTestAcademy();
   whole = await aWholeMember(test);
 });
-afterAll(() => test.close());
 
 type Value = { column: string; value: string | number | boolean };
 

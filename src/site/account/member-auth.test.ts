@@ -131,7 +131,7 @@ describeOnBothEngines('the sign-in of members', (engine) => {
     const code = await newestCode(context(), salma);
     for (let tried = 0; tried < 5; tried += 1)
       await memberAuth.signIn(visit({ address: `198.51.100.${tried}` }), salma, wrongFor(code));
-    expect(await memberAuth.signIn(visit(), salma, code)).toEqual({ ok: false, reason: 'wrong-code' });
+    expect(await memberAuth.signIn(visit(), salma, code)).toBeRefused('wrong-code');
     expect(await sessions()).toEqual([]);
   });
 
@@ -333,11 +333,11 @@ describeOnBothEngines('the sign-in of members', (engine) => {
     await memberAuth.sendCode(visit(), salma);
     const mine = [];
     for (let tried = 0; tried < 11; tried += 1) mine.push(await memberAuth.signIn(visit(), salma, '12'));
-    expect(mine.at(-1)).toEqual({ ok: false, reason: 'too-many' });
+    expect(mine.at(-1)).toBeRefused('too-many');
     const many = [];
     for (let tried = 0; tried < 111; tried += 1)
       many.push(await memberAuth.signIn(visit(), `person${tried}@example.com`, '12'));
-    expect(many.at(-1)).toEqual({ ok: false, reason: 'too-many' });
+    expect(many.at(-1)).toBeRefused('too-many');
   });
 
   test('signing out ends the session in the database and in the browser', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { profileForm } from '../../community/community/profile-form.ts';
 import { foldName } from '../../academy/accounts/folded-name.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
@@ -9,16 +9,9 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { aMember, aTeamMember } from '../../../tests/support/community.ts';
 import { place } from '../../../tests/support/actions.ts';
 import { enterAs, memberAuthOf } from '../../../tests/support/members.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 
-describeOnBothEngines('the names of members', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('the names of members', (test) => {
   const call = (member: Member, displayName: string) =>
     test.academy.safety.changeProfile({
       member,
@@ -39,7 +32,7 @@ describeOnBothEngines('the names of members', (engine) => {
     for (const name of alike) expect(await call(other, name), name).toEqual(taken);
     expect(await call(other, 'Bouchra B.')).toEqual({ ok: true });
     expect(await call(bouchra, 'Bouchra'), 'their own').toEqual({ ok: true });
-    const [row] = await test.database.db
+    const [row] = await test.db
       .select({ name: memberProfiles.displayName })
       .from(memberProfiles)
       .where(eq(memberProfiles.memberId, other.id));
@@ -66,7 +59,7 @@ describeOnBothEngines('the names of members', (engine) => {
       await place(test, { details: someDetails({ email, name }) });
       await enterAs(memberAuth, test.context, email);
     }
-    const rows = await test.database.db.select({ name: memberProfiles.displayName }).from(memberProfiles);
+    const rows = await test.db.select({ name: memberProfiles.displayName }).from(memberProfiles);
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Bouchra', 'bouchra 2', 'Bouchra 3']));
     expect(readForm(profileForm, { displayName: 'bouchra 2', city: '', about: '' }).ok).toBe(true);
   });

@@ -3,6 +3,7 @@ import type { Member } from '../../academy/sign-in/member.ts';
 import { aMember, block, openTestCommunity, reply, write } from '../../../tests/support/community.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { allowed } from '../../../tests/support/sure.ts';
 
 describeOnBothEngines('the page of a member', (engine) => {
   let test: TestAcademy;
@@ -13,11 +14,10 @@ describeOnBothEngines('the page of a member', (engine) => {
   });
   afterEach(() => test.close());
 
-  const texts = async (viewer: Member, of: Member) => {
-    const page = await test.academy.safety.memberPage({ member: viewer, id: of.id });
-    if (!page.ok) throw new Error(page.reason);
-    return page.texts.map(({ body, postId, replyId }) => ({ body, postId, replyId }));
-  };
+  const texts = async (viewer: Member, of: Member) =>
+    allowed(await test.academy.safety.memberPage({ member: viewer, id: of.id })).texts.map(
+      ({ body, postId, replyId }) => ({ body, postId, replyId }),
+    );
 
   it('shows replies with posts, the newest first, each with its post or space', async () => {
     const own = await write(test, nadia, 'My first parcel');

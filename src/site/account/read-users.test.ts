@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../selling/orders/orders.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 
-describeOnBothEngines('the users table', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('the users table', (test) => {
   it('has one row for each order, newest first, with the person who placed it', async () => {
     const first = await place(test);
     test.pass(1);
@@ -56,7 +49,7 @@ describeOnBothEngines('the users table', (engine) => {
     const order = await placeAndPay(test);
     for (const nobody of ['salma@example.org', '%', '', 'salma', 'a@b.ma\0', "' or true --"])
       expect(await test.academy.userByEmail(nobody), nobody).toBeNull();
-    await test.database.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, order.id));
+    await test.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, order.id));
     expect(await test.academy.userByEmail('salma@example.com')).toBeNull();
   });
 });

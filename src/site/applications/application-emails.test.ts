@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { seatOfToken } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
@@ -6,23 +6,21 @@ import { workshops } from '../../academy/content/catalogue.table.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { processWorkshops } from '../../catalogue/workshops/workshop-place.service.ts';
 import { aWorkshop, seedOffers } from '../../../tests/support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { emailSecret, postOutbox } from '../../../tests/support/post-emails.ts';
 import { headerFault, type MailToPost } from '../../academy/emails/mail-to-post.ts';
 
 const origin = 'https://academy.example';
 const signer = makeSigner(emailSecret);
-let test_: TestAcademy;
 let mails: MailToPost[];
 let outcomes: string[];
 
+const test_ = academyForEach({ context: { signer } });
 beforeEach(async () => {
-  test_ = await openTestAcademy({ context: { signer } });
-  await seedOffers(test_.database.db);
+  await seedOffers(test_.db);
   mails = [];
   outcomes = [];
 });
-afterEach(() => test_.close());
 
 /** Posts every e-mail of the outbox. */
 async function postAll(): Promise<void> {
@@ -52,7 +50,7 @@ function only(list: readonly MailToPost[]): MailToPost {
 }
 
 const setWorkshop = (of: Parameters<typeof aWorkshop>[0]) =>
-  test_.database.db.update(workshops).set({ record: aWorkshop(of) });
+  test_.db.update(workshops).set({ record: aWorkshop(of) });
 
 /** Holds for every e-mail to a person. */
 function expectWellMade(mail: MailToPost, locale: Locale): void {
@@ -269,7 +267,7 @@ test('a text without a space breaks inside the e-mail instead of widening it', a
 
 test('nothing is posted about an application that was removed', async () => {
   await test_.academy.writeToUs({ ...person('en'), topic: 'press', message: 'A question.' });
-  await test_.database.db.delete(applications);
+  await test_.db.delete(applications);
   await postAll();
   expect(mails).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
 type ApplicationsAnswer = DoneOf<'GET applications'>;
@@ -8,16 +8,14 @@ type WorkshopListsView = DoneOf<'GET workshops/{workshop}'>;
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 const salma = { locale: 'ar', name: 'Salma', email: 'salma@example.com', phone: '+212612345678' } as const;
 
-let test: TestApp;
 let support: string;
 let colleague: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   support = await test.enterConsole('support@example.com', 'support');
   colleague = await test.enterConsole('colleague@example.com', 'support');
 }, 120_000);
-afterAll(() => test.close());
 
 const read = async <T>(address: string): Promise<T> =>
   (await test.ask(`/api/staff${address}`, { cookie: support })).json() as Promise<T>;

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import type { ApplicationStage } from '../../catalogue/applicants/application.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { type TestAcademy, describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 
 const colleague = { ...staff, email: 'colleague@academy.example' };
@@ -15,15 +14,10 @@ const proposal: Parameters<TestAcademy['academy']['proposeCourse']>[0] = {
   experience: 'Ten years in Fez.',
 };
 
-describeOnBothEngines('the status of applications', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await seedOffers(test.database.db);
-  });
-  afterEach(() => test.close());
+describeAcademy('the status of applications', (test) => {
+  beforeEach(() => seedOffers(test.db));
 
-  const all = () => test.database.db.select().from(applications);
+  const all = () => test.db.select().from(applications);
   const only = async () => {
     const [row, ...more] = await all();
     if (!row || more.length > 0) throw new Error('There is not one application.');

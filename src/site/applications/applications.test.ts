@@ -1,28 +1,25 @@
 import { asc } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { downloadToken, grantOfToken } from '../../catalogue/shop/download-token.ts';
 import { makeSigner } from '../../platform/signed-token.ts';
 import { waitlistEntries } from '../../catalogue/applicants/waitlist.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { openTestAcademy, academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 describeOnBothEngines('applications', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-    await seedOffers(test_.database.db);
-  });
-  afterEach(() => test_.close());
+  const test_ = academyForEach({ engine });
+  beforeEach(() => seedOffers(test_.db));
 
-  const stored = () => test_.database.db.select().from(applications).orderBy(asc(applications.sentAt));
-  const entries = () => test_.database.db.select().from(waitlistEntries);
-  const rows = () => test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten);
+  const stored = () => test_.db.select().from(applications).orderBy(asc(applications.sentAt));
+  const entries = () => test_.db.select().from(waitlistEntries);
+  const rows = () => test_.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten);
   const emailNames = async () =>
     (await rows()).filter((row) => row.kind === 'mail').map((row) => row.payload['letter']);
   const message = { ...somebody, topic: 'course', message: 'When does the next group begin?' } as const;
@@ -87,25 +84,15 @@ describeOnBothEngines('applications', (engine) => {
   test('what does not exist, or is closed, is refused and stores nothing', async () => {
     const { academy } = test_;
     const job = { ...somebody, link: null, message: 'I would like to.' };
-    expect(await academy.applyForJob({ ...job, jobSlug: 'nothing' })).toEqual({
-      ok: false,
-      reason: 'job-not-found',
-    });
-    expect(await academy.applyForJob({ ...job, jobSlug: 'closed-job' })).toEqual({
-      ok: false,
-      reason: 'job-closed',
-    });
+    expect(await academy.applyForJob({ ...job, jobSlug: 'nothing' })).toBeRefused('job-not-found');
+    expect(await academy.applyForJob({ ...job, jobSlug: 'closed-job' })).toBeRefused('job-closed');
     const hourOf = { ...somebody, preferredTimes: '', message: '' };
-    expect(await academy.requestConsultation({ ...hourOf, serviceSlug: 'nothing' })).toEqual({
-      ok: false,
-      reason: 'service-not-found',
-    });
+    expect(await academy.requestConsultation({ ...hourOf, serviceSlug: 'nothing' })).toBeRefused(
+      'service-not-found',
+    );
     expect(
       await academy.requestAccess({ locale: 'en', email: somebody.email, productSlug: 'nothing' }),
-    ).toEqual({
-      ok: false,
-      reason: 'product-not-found',
-    });
+    ).toBeRefused('product-not-found');
     expect(await stored()).toEqual([]);
     expect(await rows()).toEqual([]);
   });
@@ -182,10 +169,10 @@ describeOnBothEngines('applications', (engine) => {
         ),
       },
     });
-    await seedOffers(broken.database.db);
+    await seedOffers(broken.db);
     await expect(broken.academy.writeToUs(message)).rejects.toThrow('no');
-    expect(await broken.database.db.select().from(applications)).toEqual([]);
-    expect(await broken.database.db.select().from(outbox)).toEqual([]);
+    expect(await broken.db.select().from(applications)).toEqual([]);
+    expect(await broken.db.select().from(outbox)).toEqual([]);
     await broken.close();
   });
 
@@ -217,19 +204,17 @@ describeOnBothEngines('applications', (engine) => {
   });
 
   test('a link of a paid product, and one of a removed application, open nothing', async () => {
-    expect(await test_.academy.download(await aLink({ productSlug: 'paid-one' }))).toEqual({
-      ok: false,
-      reason: 'link-unknown',
-    });
+    expect(await test_.academy.download(await aLink({ productSlug: 'paid-one' }))).toBeRefused(
+      'link-unknown',
+    );
     const token = await aLink();
-    await test_.database.db.delete(applications);
-    expect(await test_.academy.download(token)).toEqual({ ok: false, reason: 'link-unknown' });
+    await test_.db.delete(applications);
+    expect(await test_.academy.download(token)).toBeRefused('link-unknown');
   });
 
   test('a link that was altered, cut, extended or signed by somebody else opens nothing', async () => {
     const token = await aLink();
-    const grant = grantOfToken(test_.context.signer, token);
-    if (!grant) throw new Error('The link is not ours.');
+    const grant = present(grantOfToken(test_.context.signer, token));
     const body = Buffer.from(token, 'base64url').subarray(16);
     const proof = Buffer.from(token, 'base64url').subarray(0, 16);
     const altered = (at: number) => {
@@ -251,8 +236,7 @@ describeOnBothEngines('applications', (engine) => {
       '',
       'x'.repeat(5_000),
     ];
-    for (const one of forged)
-      expect(await test_.academy.download(one)).toEqual({ ok: false, reason: 'link-unknown' });
+    for (const one of forged) expect(await test_.academy.download(one)).toBeRefused('link-unknown');
     expect(await test_.academy.workshopSeat(token)).toBeNull();
   });
 });

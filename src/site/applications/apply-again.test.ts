@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { gatewayNotifications, paymentAttempts } from '../../selling/orders/orders.table.ts';
 import {
@@ -11,18 +11,12 @@ import {
   statusOf,
   notifyFromBank,
 } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
 import { logOf, notificationsFromGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
 
-describeOnBothEngines('a refused message of a gateway', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-    await addCodes(test, ['A', 'B']);
-  });
-  afterEach(() => test.close());
+describeAcademy('a refused message of a gateway', (test) => {
+  beforeEach(() => addCodes(test, ['A', 'B']));
   const read = (show: 'to-do' | 'refused' | 'all' = 'to-do') => notificationsFromGateways(test, show);
   const first = async () => {
     const [row] = await read();
@@ -33,9 +27,9 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
   it('of an attempt that was unknown is applied once when the attempt is known', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
-    await test.database.db.update(paymentAttempts).set({ reference: `${reference}-lost` });
+    await test.db.update(paymentAttempts).set({ reference: `${reference}-lost` });
     expect(await notifyFromBank(test, evidenceFor(reference))).toBe('refused');
-    await test.database.db.update(paymentAttempts).set({ reference });
+    await test.db.update(paymentAttempts).set({ reference });
     const { id } = await first();
     const applied = await Promise.all([
       test.academy.staff.applyAgain({ id, staff }),
@@ -55,7 +49,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     ['a dispute', 'dispute', { state: 'opened' }, 'Payment Confirmed'],
   ] as const)('of %s of a payment unknown at first is applied once', async (_name, kind, of, status) => {
     const order = await placeAndPay(test);
-    const attempts = test.database.db.update(paymentAttempts);
+    const attempts = test.db.update(paymentAttempts);
     const [{ reference } = { reference: '' }] = (await allRows(test)).attempts;
     await attempts.set({ reference: `${reference}-lost` });
     const { amountCentimes } = order;
@@ -67,8 +61,8 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     const rows = await read('refused');
     expect(rows).toMatchObject([{ kind, reason: 'unknown-attempt' }]);
     const again = () => test.academy.staff.applyAgain({ id: rows[0]?.id ?? '', staff });
-    expect(await again()).toEqual({ ok: false, reason: 'refused' });
-    await test.database.db.update(paymentAttempts).set({ reference });
+    expect(await again()).toBeRefused('refused');
+    await test.db.update(paymentAttempts).set({ reference });
     expect(await again()).toMatchObject({ ok: true, verdict: 'applied' });
     expect(await again()).toMatchObject({ ok: true, verdict: 'no-change' });
     expect(await statusOf(test, order)).toBe(status);
@@ -79,7 +73,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     const reference = await begin(test, await place(test));
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 1 }));
     const { id } = await first();
-    expect(await test.academy.staff.applyAgain({ id, staff })).toEqual({ ok: false, reason: 'refused' });
+    expect(await test.academy.staff.applyAgain({ id, staff })).toBeRefused('refused');
     expect(await read('all')).toHaveLength(1);
     expect(await read()).toMatchObject([
       { reason: 'wrong-amount', says: { amountCentimes: 1, outcome: 'captured', currency: 'MAD' } },
@@ -96,7 +90,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     });
     const { id } = await first();
     test.bank.answers.set(reference, { ok: false, reason: 'gateway-unreachable' });
-    expect(await test.academy.staff.applyAgain({ id, staff })).toEqual({ ok: false, reason: 'unreachable' });
+    expect(await test.academy.staff.applyAgain({ id, staff })).toBeRefused('unreachable');
     expect((await read()).length).toBe(1);
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference) });
     expect(await test.academy.staff.applyAgain({ id, staff })).toEqual({ ok: true, verdict: 'applied' });
@@ -110,10 +104,9 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect(await read()).toEqual([]);
     const [forged] = await read('refused');
     expect(forged).toMatchObject({ looksForged: true, says: null, state: 'overtaken' });
-    expect(await test.academy.staff.applyAgain({ id: forged?.id ?? '', staff })).toEqual({
-      ok: false,
-      reason: 'nothing-to-apply',
-    });
+    expect(await test.academy.staff.applyAgain({ id: forged?.id ?? '', staff })).toBeRefused(
+      'nothing-to-apply',
+    );
   });
 
   it('is put away by one person once; an unknown or applied one cannot be', async () => {
@@ -131,10 +124,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     await notifyFromBank(test, evidenceFor(reference));
     const applied = (await read('all')).find((row) => row.verdict === 'applied');
     for (const wrong of [crypto.randomUUID(), applied?.id ?? crypto.randomUUID()])
-      expect(await test.academy.staff.applyAgain({ id: wrong, staff })).toEqual({
-        ok: false,
-        reason: 'not-found',
-      });
+      expect(await test.academy.staff.applyAgain({ id: wrong, staff })).toBeRefused('not-found');
     expect(await test.academy.staff.markHandled({ id: crypto.randomUUID(), staff })).toBe(false);
   });
 
@@ -168,7 +158,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
   it('is listed page by page without skips or repetitions', async () => {
     const reference = await begin(test, await place(test));
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 1 }));
-    const [row] = await test.database.db
+    const [row] = await test.db
       .select()
       .from(gatewayNotifications)
       .where(eq(gatewayNotifications.verdict, 'refused'));
@@ -178,7 +168,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
       id: crypto.randomUUID(),
       receivedAt: new Date(row.receivedAt.getTime() - Math.floor(index / 20)),
     }));
-    await test.database.db.insert(gatewayNotifications).values(more);
+    await test.db.insert(gatewayNotifications).values(more);
     const seen: string[] = [];
     for (const page of [1, 2, 3]) {
       const { rows, hasNext } = await test.academy.staff.deliveries({

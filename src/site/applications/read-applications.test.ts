@@ -1,22 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { applications } from '../../catalogue/applicants/application.table.ts';
 import { seatToken } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import { aWorkshop, seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { bindScheduler } from '../../jobs.ts';
 
-describeOnBothEngines('applications in the staff console', (engine) => {
-  let test_: TestAcademy;
-  beforeEach(async () => {
-    test_ = await openTestAcademy({ engine });
-    await seedOffers(test_.database.db);
-  });
-  afterEach(() => test_.close());
+describeAcademy('applications in the staff console', (test_) => {
+  beforeEach(() => seedOffers(test_.db));
 
   const all = { kind: null, subject: null, stage: null, search: '', page: 1, perPage: 25 };
   const read = (of: { kind?: ApplicationKind; subject?: string; search?: string; page?: number } = {}) =>
@@ -63,7 +57,7 @@ describeOnBothEngines('applications in the staff console', (engine) => {
     await apply('amal');
     await apply('btissam');
     await write('Hello');
-    await test_.database.db
+    await test_.db
       .update(applications)
       .set({ subject: 'gone-workshop' })
       .where(eq(applications.email, 'btissam@example.com'));
@@ -122,7 +116,7 @@ describeOnBothEngines('applications in the staff console', (engine) => {
       fingerprint: null,
       sentAt: new Date(Date.parse('2026-05-01T00:00:00Z') + Math.floor(index / 30)),
     }));
-    await test_.database.db.insert(applications).values(rows);
+    await test_.db.insert(applications).values(rows);
     const pages = [await read(), await read({ page: 2 }), await read({ page: 3 })];
     expect(pages.map(({ hasNext }) => hasNext)).toEqual([true, true, false]);
     const seen = pages.flatMap((page) => page.rows.map(({ id }) => id));
@@ -134,9 +128,9 @@ describeOnBothEngines('applications in the staff console', (engine) => {
 
   test('a workshop shows who has a seat, who waits in which order, and who is gone, session by session', async () => {
     const record = aWorkshop({ capacity: 2 });
-    await test_.database.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
+    await test_.db.update(workshops).set({ record }).where(eq(workshops.slug, 'a-workshop'));
     for (const who of ['amal', 'btissam', 'chaima', 'dounia']) await apply(who);
-    const places = await test_.database.db.select().from(workshopSeats);
+    const places = await test_.db.select().from(workshopSeats);
     const gone = places.find(({ email }) => email === 'amal@example.com');
     await test_.academy.giveUpWorkshopSeat(seatToken(test_.context.signer, gone?.id ?? ''), 'give-up');
     const { rows } = await read({ kind: 'workshop', subject: 'a-workshop' });
@@ -157,7 +151,7 @@ describeOnBothEngines('applications in the staff console', (engine) => {
   test('workshops are sorted by date, coming ones before past ones, with how full they are', async () => {
     const put = (slug: string, of: Parameters<typeof aWorkshop>[0]) => {
       const record = { ...aWorkshop(of), slug };
-      return test_.database.db
+      return test_.db
         .insert(workshops)
         .values({ slug, position: 1, sample: 'own', record, updatedAt: new Date(0) })
         .onConflictDoUpdate({ target: workshops.slug, set: { record } });
@@ -178,7 +172,7 @@ describeOnBothEngines('applications in the staff console', (engine) => {
     ]);
     expect(rows[0]).toMatchObject({ heldOn: '2026-06-20', capacity: 2, seats: 1, waiting: 2 });
     // Seats of a workshop that was removed are found all the same.
-    await test_.database.db.delete(workshops).where(eq(workshops.slug, 'a-workshop'));
+    await test_.db.delete(workshops).where(eq(workshops.slug, 'a-workshop'));
     expect((await test_.academy.staff.workshopsInList()).at(-1)).toMatchObject({
       slug: 'a-workshop',
       heldOn: null,

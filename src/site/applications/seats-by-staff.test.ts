@@ -1,28 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { workshops } from '../../academy/content/catalogue.table.ts';
 import { workshopSeats } from '../../catalogue/workshops/workshop-place.table.ts';
 import { outbox } from '../../academy/emails/outbox.table.ts';
 import { aWorkshop, somebody } from '../../../tests/support/applications.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
+import { asWritten } from '../../../tests/support/open-test-database.ts';
 
 const day = 86_400_000;
 /** The tests' clock begins on 1 June 2026. */
 const heldOn = '2026-06-20';
 const colleague = { ...staff, email: 'colleague@academy.example' };
 
-describeOnBothEngines('seats changed by staff', (engine) => {
-  let test: TestAcademy;
+describeAcademy('seats changed by staff', (test) => {
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     const record = aWorkshop({ heldOn, capacity: 1 });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
-    await test.database.db.insert(workshops).values(row).onConflictDoNothing();
+    await test.db.insert(workshops).values(row).onConflictDoNothing();
     for (const who of ['amal', 'badia', 'chama']) await apply(who);
   });
-  afterEach(() => test.close());
 
   const apply = async (who: string) => {
     const person = { ...somebody, email: `${who}@example.com`, name: who };
@@ -32,7 +29,7 @@ describeOnBothEngines('seats changed by staff', (engine) => {
 
   const placeOf = async (who: string) => {
     const { email } = workshopSeats;
-    const rows = await test.database.db
+    const rows = await test.db
       .select()
       .from(workshopSeats)
       .where(eq(email, `${who}@example.com`));
@@ -51,12 +48,12 @@ describeOnBothEngines('seats changed by staff', (engine) => {
     test.academy.staff.endSeat({ seatId: (await placeOf(who)).id, staff: by });
   const emailsTo = async (who: string) => {
     const { id } = await placeOf(who);
-    const rows = await test.database.db.select().from(outbox).orderBy(asWritten);
+    const rows = await test.db.select().from(outbox).orderBy(asWritten);
     return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['letter']);
   };
 
   it('attendance is recorded once the session has begun, can be cleared, and is shown to the second colleague', async () => {
-    expect(await mark('amal', null, true)).toEqual({ ok: false, reason: 'not-begun' });
+    expect(await mark('amal', null, true)).toBeRefused('not-begun');
     test.pass(19 * day + 10 * 3_600_000);
     expect(await mark('amal', null, true)).toEqual({ ok: true });
     expect(await mark('amal', null, false, colleague)).toEqual({
@@ -83,7 +80,7 @@ describeOnBothEngines('seats changed by staff', (engine) => {
 
   it('staff give a seat to anybody who waits, even above capacity, once and with one e-mail', async () => {
     expect(await states()).toEqual(['seat', 'waiting', 'waiting']);
-    expect(await seat('chama', false)).toEqual({ ok: false, reason: 'room-full' });
+    expect(await seat('chama', false)).toBeRefused('room-full');
     expect(await seat('chama')).toEqual({ ok: true });
     expect(await states()).toEqual(['seat', 'waiting', 'seat']);
     expect(await emailsTo('chama')).toEqual(['workshop-waiting', 'workshop-seat-freed']);
@@ -107,7 +104,7 @@ describeOnBothEngines('seats changed by staff', (engine) => {
   });
 
   it('while a seat is free staff can offer it to anybody who waits; earlier offers stay valid', async () => {
-    expect(await offer('chama')).toEqual({ ok: false, reason: 'room-full' });
+    expect(await offer('chama')).toBeRefused('room-full');
     await end('amal');
     expect(await offer('chama')).toEqual({ ok: true });
     expect(await states()).toEqual(['given-up', 'offered', 'offered']);
@@ -140,8 +137,8 @@ describeOnBothEngines('seats changed by staff', (engine) => {
 
   it('seats are neither given nor given up once the day is over', async () => {
     test.pass(21 * day);
-    expect(await seat('badia')).toEqual({ ok: false, reason: 'session-over' });
-    expect(await offer('badia')).toEqual({ ok: false, reason: 'session-over' });
-    expect(await end('amal')).toEqual({ ok: false, reason: 'session-over' });
+    expect(await seat('badia')).toBeRefused('session-over');
+    expect(await offer('badia')).toBeRefused('session-over');
+    expect(await end('amal')).toBeRefused('session-over');
   });
 });

@@ -1,25 +1,21 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tries } from '../../../tests/support/extent.ts';
 import { piecesText } from '../../academy/emails/email-content.ts';
 import { blocksOfMarkdown } from './broadcast.emails.ts';
 import { batchOf, maySuit, missingIn, readBy, segments, withName, writtenIn } from './broadcast.ts';
+import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const line = fc.constantFrom('', '  ', 'Salam', 'سلام');
 const texts = fc.record({ subjectEn: line, textEn: line, subjectAr: line, textAr: line });
 
 describe('the languages of a broadcast', () => {
   it('what may be sent is written whole in one language at least, and everybody reads one of them, their own where it is there', () => {
-    fc.assert(
-      fc.property(texts, fc.constantFrom('en' as const, 'ar' as const), (given, locale) => {
-        const isComplete = Object.keys(missingIn(given)).length === 0;
-        const written = writtenIn(given);
-        if (isComplete) expect(written.length).toBeGreaterThan(0);
-        const read = readBy(locale, given);
-        expect(read).toEqual(written.find((one) => one.locale === locale) ?? written[0] ?? null);
-      }),
-      { numRuns: tries(200) },
-    );
+    forAll(tries(200), texts, fc.constantFrom('en' as const, 'ar' as const), (given, locale) => {
+      const isComplete = Object.keys(missingIn(given)).length === 0;
+      const written = writtenIn(given);
+      if (isComplete) expect(written.length).toBeGreaterThan(0);
+      const read = readBy(locale, given);
+      expect(read).toEqual(written.find((one) => one.locale === locale) ?? written[0] ?? null);
+    });
   });
 });
 
@@ -35,14 +31,11 @@ describe('the readers of a broadcast', () => {
   });
 
   it('no more leave in a minute than the setting says', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 3_000 }), (perMinute) => {
-        const { windowMs, most } = batchOf(perMinute);
-        expect(most).toBeGreaterThan(0);
-        expect((most * 60_000) / windowMs).toBeLessThanOrEqual(perMinute);
-      }),
-      { numRuns: tries(200) },
-    );
+    forAll(tries(200), fc.integer({ min: 1, max: 3_000 }), (perMinute) => {
+      const { windowMs, most } = batchOf(perMinute);
+      expect(most).toBeGreaterThan(0);
+      expect((most * 60_000) / windowMs).toBeLessThanOrEqual(perMinute);
+    });
   });
 });
 
@@ -72,12 +65,13 @@ describe('the text of a broadcast', () => {
     expect(blocksOfMarkdown('- one\n- two', reading)).toEqual([
       { kind: 'list', ordered: false, items: [[{ text: 'one' }], [{ text: 'two' }]] },
     ]);
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 20 }), (words) => {
+    forAll(
+      tries(100),
+      fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 20 }),
+      (words) => {
         const [block] = blocksOfMarkdown(words.join(' '), reading);
         expect(block?.kind === 'rich' && piecesText(block.pieces)).toBe(words.join(' '));
-      }),
-      { numRuns: tries(100) },
+      },
     );
   });
 });

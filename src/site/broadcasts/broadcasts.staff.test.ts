@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appForAll } from '../../../tests/support/open-test-app.ts';
 import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
-let test: TestApp;
 let owner: string;
 let editor: string;
 
+const test = appForAll();
 beforeAll(async () => {
-  test = await openTestApp();
   owner = await test.enterConsole('owner@example.com', 'owner');
   editor = await test.enterConsole('editor@example.com', 'editor');
 }, 120_000);
-afterAll(() => test.close());
 
 const press = async (address: string, json: object, cookie = editor) => {
   const answer = await test.ask(`/api/staff${address}`, { cookie, json });
@@ -45,9 +43,8 @@ describe('an e-mail to learners', () => {
   });
 
   it('is drafted by an editor, who sees no addresses, and sent by the owner alone, once', async () => {
-    const { db } = test.database;
     const who = { email: 'reader@example.com', name: 'Amal', locale: 'en' } as const;
-    await agreeToNews(db, { ...who, source: 'account', wording: 'Tell me', now: new Date() });
+    await agreeToNews(test.db, { ...who, source: 'account', wording: 'Tell me', now: new Date() });
     const id = await draft();
     const asked = { purpose: 'news', segment: everybody };
     expect((await press('/broadcast-readers', asked)).body).toMatchObject({

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
 import { type FormOf, someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, teach } from '../../../tests/support/classroom.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { learningEvents } from '../../learning/classroom/classroom.table.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
@@ -17,22 +16,13 @@ import type { Purpose, SegmentKind } from './broadcast.ts';
 const slug = 'selling-online';
 const addressOf = (name: string) => `${name}@example.com`;
 
-describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
-  let test: TestAcademy;
-  beforeEach(async () => {
-    test = await openTestAcademy({ engine });
-  });
-  afterEach(() => test.close());
-
+describeAcademy('the readers of an e-mail to learners', (test) => {
   const buy = (name: string, of: FormOf = {}) =>
     placeAndPay(test, { details: someDetails({ email: addressOf(name) }), ...of });
   const takeBack = ({ id }: { id: string }) =>
-    test.database.db
-      .update(entitlements)
-      .set({ revokedAt: test.context.clock() })
-      .where(eq(entitlements.orderId, id));
+    test.db.update(entitlements).set({ revokedAt: test.context.clock() }).where(eq(entitlements.orderId, id));
   const agree = (name: string) =>
-    agreeToNews(test.database.db, {
+    agreeToNews(test.db, {
       email: addressOf(name),
       name,
       locale: 'en',
@@ -42,7 +32,7 @@ describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
     });
   async function seat(order: { id: string }, of: Partial<typeof enrolments.$inferInsert> = {}) {
     const id = randomUUID();
-    await test.database.db
+    await test.db
       .insert(enrolments)
       .values({ id, orderId: order.id, courseSlug: slug, joinedAt: test.context.clock(), ...of });
     return id;
@@ -53,11 +43,10 @@ describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
   }
 
   it('buyers, those who bought nothing since, and tags; a message about a course needs no agreement', async () => {
-    const { db } = test.database;
     await buy('buyer');
     await place(test, { details: someDetails({ email: addressOf('unpaid') }) });
     await agree('idle');
-    await db.insert(personTags).values({ email: addressOf('idle'), tag: 'call back' });
+    await test.db.insert(personTags).values({ email: addressOf('idle'), tag: 'call back' });
     const names = async (...of: Parameters<typeof readersOf>) => (await readersOf(...of)).names;
     expect(await names('course', 'buyers', slug)).toEqual(['buyer']);
     expect(await names('news', 'buyers', slug)).toEqual([]);
@@ -69,13 +58,12 @@ describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
     expect(await names('news', 'idle', '30')).toEqual(['idle']);
     test.pass(31 * 86_400_000);
     expect(await names('news', 'idle', '30')).toEqual(['buyer', 'idle']);
-    await noteBounce(db, { email: addressOf('buyer'), locale: 'en', now: test.context.clock() });
+    await noteBounce(test.db, { email: addressOf('buyer'), locale: 'en', now: test.context.clock() });
     expect(await names('course', 'buyers', slug)).toEqual([]);
   });
 
   it('of a group: who sits in it, or was given the seat; not another group, no seat taken back, none unpaid', async () => {
-    const { db } = test.database;
-    const [cohortId, other] = [await aCohort(db, slug), await aCohort(db, slug)];
+    const [cohortId, other] = [await aCohort(test.db, slug), await aCohort(test.db, slug)];
     await seat(await buy('amal'), { cohortId });
     const gift = { recipientName: 'Badia', recipientEmail: addressOf('badia'), giftNote: '' };
     await seat(await buy('giver', { gift }), { cohortId });
@@ -90,7 +78,7 @@ describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
     expect(await readersOf('course', 'cohort', other)).toMatchObject({ names: ['elsewhere'] });
     await agree('badia');
     expect(await readersOf('news', 'cohort', cohortId)).toEqual({ names: ['badia'], count: 1, leftOut: 1 });
-    await noteBounce(db, { email: addressOf('amal'), locale: 'en', now: test.context.clock() });
+    await noteBounce(test.db, { email: addressOf('amal'), locale: 'en', now: test.context.clock() });
     expect(await readersOf('course', 'cohort', cohortId)).toEqual({
       names: ['badia'],
       count: 1,
@@ -99,11 +87,10 @@ describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
   });
 
   it('who began a course and did not finish: not who never began, nor who finished, nor another course', async () => {
-    const { db } = test.database;
-    const { lesson: lessonId = '' } = await teach(db, slug, [{ key: 'lesson' }]);
+    const { lesson: lessonId = '' } = await teach(test.db, slug, [{ key: 'lesson' }]);
     const at = test.context.clock();
     const begin = (enrolmentId: string) =>
-      db.insert(learningEvents).values({
+      test.db.insert(learningEvents).values({
         id: randomUUID(),
         enrolmentId,
         lessonId,
@@ -134,11 +121,10 @@ describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
   });
 
   it('who waits for a course, if they agreed to news: not who left its e-mails, nor another waitlist', async () => {
-    const { db } = test.database;
     const now = test.context.clock();
     const wait = async (name: string, of: Partial<typeof waitlistEntries.$inferInsert> = {}) => {
       const who = { name, email: addressOf(name), phone: '+212612345678', locale: 'ar' } as const;
-      await db
+      await test.db
         .insert(waitlistEntries)
         .values({ id: randomUUID(), courseSlug: slug, joinedAt: now, ...who, ...of });
     };
@@ -148,7 +134,7 @@ describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
     await wait('elsewhere', { courseSlug: 'another' });
     await wait('ended');
     for (const name of ['agreed', 'left', 'elsewhere', 'ended']) await agree(name);
-    await stopNews(db, { email: addressOf('ended'), locale: 'ar', by: null, now });
+    await stopNews(test.db, { email: addressOf('ended'), locale: 'ar', by: null, now });
     expect(await readersOf('news', 'waitlist', slug)).toEqual({ names: ['agreed'], count: 1, leftOut: 2 });
   });
 });

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { describeAcademy } from '../../../tests/support/open-test-academy.ts';
 import { agreeToNews } from '../../academy/emails/email-choices.service.ts';
 import { emailChoices } from '../../academy/emails/email-choices.table.ts';
 import type { MailToPost } from '../../academy/emails/mail-to-post.ts';
@@ -16,23 +15,21 @@ import { makingOf } from '../../server/mail-setup.ts';
 import type { Purpose, SegmentKind } from './broadcast.ts';
 import { broadcastRecipients } from './broadcasts.table.ts';
 import { postingBroadcasts, prepareBroadcasts } from './send-broadcasts.service.ts';
+import { present } from '../../../tests/support/sure.ts';
 
 const secret = 'a secret of the tests, long enough for all';
 
-describeOnBothEngines('an e-mail to learners', (engine) => {
-  let test: TestAcademy;
+describeAcademy('an e-mail to learners', (test) => {
   let posted: MailToPost[];
   /** Throws in place of the mail server. */
   let refuse: (to: string) => Error | null;
   beforeEach(async () => {
-    test = await openTestAcademy({ engine });
     posted = [];
     refuse = () => null;
   });
-  afterEach(() => test.close());
 
   const agree = (email: string, locale: 'en' | 'ar' = 'en', name = 'Amal Idrissi') =>
-    agreeToNews(test.database.db, {
+    agreeToNews(test.db, {
       email,
       name,
       locale,
@@ -50,9 +47,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
       textAr: 'سلام {name}',
     };
     const written = { purpose, segment: { kind, of }, ...texts };
-    const id = await test.academy.staff.draftBroadcast({ staff, written });
-    if (id === null) throw new Error('No draft.');
-    return id;
+    return present(await test.academy.staff.draftBroadcast({ staff, written }));
   }
   const send = (id: string, at: Date | null = null) => test.academy.staff.sendBroadcast({ staff, id, at });
   const progress = async (id: string) => (await test.academy.staff.findBroadcast(id))?.progress;
@@ -139,7 +134,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
 
   it('reaches fifty thousand within an hour at a rate that a mail server may allow', async () => {
     // A hundredth of both: five hundred in 36 seconds, with a look every two.
-    await test.database.db.execute(sql`
+    await test.db.execute(sql`
       insert into email_choices (email, name, locale, agreed_at, source, wording)
       select 'reader-' || n || '@example.com', 'Amal', 'en', now(), 'account', 'Tell me' from generate_series(1, 500) n`);
     const id = await write();
@@ -181,7 +176,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
     expect(posted).toHaveLength(1);
     expect(await progress(second)).toMatchObject({ all: 1, skipped: 1 });
     expect(await progress(first)).toMatchObject({ sent: 1, unsubscribed: 1 });
-    expect(await send(await write())).toEqual({ ok: false, reason: 'nobody' });
+    expect(await send(await write())).toBeRefused('nobody');
     expect(await test.academy.news.setNewsByToken({ token: 'x', wanted: false })).toBe(false);
   });
 
@@ -226,7 +221,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
       details: someDetails({ email: 'buyer@example.com' }),
       wantsNews: true,
     });
-    const [row] = await test.database.db.select().from(emailChoices);
+    const [row] = await test.db.select().from(emailChoices);
     expect(row).toMatchObject({ source: 'checkout', wording: expect.stringContaining('e-mail') as string });
     const email = row?.email ?? '';
     expect(order.email).toBe(email);
@@ -238,7 +233,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
     });
     expect(await test.academy.staff.audience(everybody)).toMatchObject({ count: 1, leftOut: 1 });
     await test.academy.news.setNewsChoice({ email, locale: 'en', wanted: false });
-    await agreeToNews(test.database.db, {
+    await agreeToNews(test.db, {
       email,
       name: '',
       locale: 'en',
@@ -258,14 +253,14 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
     await work();
     const result = { all: 2, sent: 2, waiting: 0, skipped: 0, failed: 0, bounced: 0, unsubscribed: 0 };
     expect(await progress(id)).toEqual(result);
-    const listed = async () => (await test.database.db.select().from(broadcastRecipients)).length;
+    const listed = async () => (await test.db.select().from(broadcastRecipients)).length;
     test.pass(howLongWeKeep.broadcastMonths * 29 * 86_400_000);
     await applyRetention(test.context);
     expect(await listed()).toBe(2);
     test.pass(howLongWeKeep.broadcastMonths * 86_400_000);
     await applyRetention(test.context);
     expect(await listed()).toBe(0);
-    expect(await test.database.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'))).toEqual([]);
+    expect(await test.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'))).toEqual([]);
     expect(await progress(id)).toEqual(result);
     expect((await test.academy.staff.broadcastList({ page: 1, perPage: 10 })).rows).toMatchObject([
       { id, progress: result },
@@ -278,8 +273,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
 
   it('is refused while a language is half written, and a second save from an old page is refused', async () => {
     const id = await write();
-    const draft = await test.academy.staff.findBroadcast(id);
-    if (!draft) throw new Error('No draft.');
+    const draft = present(await test.academy.staff.findBroadcast(id));
     const change = {
       staff,
       id,
@@ -295,9 +289,7 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
       reason: 'changed-meanwhile',
     });
     expect(await send(id)).toEqual({ ok: false, reason: 'incomplete', fields: { textEn: 'required' } });
-    const queued = await test.database.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'));
-    expect([queued.length, (await test.database.db.select().from(broadcastRecipients)).length]).toEqual([
-      0, 0,
-    ]);
+    const queued = await test.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'));
+    expect([queued.length, (await test.db.select().from(broadcastRecipients)).length]).toEqual([0, 0]);
   });
 });

@@ -20,7 +20,7 @@ it('members are counted from what was paid and is open, and shown from ten on', 
   const last = await join(leastShown);
   expect(await members()).toEqual({ from: 'records', value: leastShown, count: leastShown });
   // Let in without paying, it proves nothing.
-  await test.database.db.update(orders).set({ amountCentimes: 0 }).where(eq(orders.id, last.id));
+  await test.db.update(orders).set({ amountCentimes: 0 }).where(eq(orders.id, last.id));
   expect(await members()).toMatchObject({ from: 'claim' });
   expect((await test.academy.proof('selling-online')).trainees).toMatchObject({ from: 'claim' });
   await test.close();

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backupName, backupsNewestFirst, backupsToDrop } from './backup.ts';
+import { fc, forAll } from '../../../../tests/support/properties.ts';
 
 const moments = fc.array(
   fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
@@ -11,19 +11,17 @@ const moments = fc.array(
 
 describe('keeping backups', () => {
   it('keeps the newest 24, and the newest of each of the latest 7 days, whatever there is', () => {
-    fc.assert(
-      fc.property(moments, (times) => {
-        const names = [...new Set(times.map((at) => backupName(at)))];
-        const dropped = new Set(backupsToDrop(names));
-        const all = backupsNewestFirst(names);
-        const kept = all.filter((name) => !dropped.has(name));
-        const days = [...new Set(all.map((name) => name.slice(0, 15)))].slice(0, 7);
-        expect(all).toHaveLength(names.length);
-        expect(kept.slice(0, 24)).toEqual(all.slice(0, 24));
-        for (const day of days) expect(kept).toContain(all.find((name) => name.startsWith(day)));
-        expect(kept.length).toBeLessThanOrEqual(31);
-      }),
-    );
+    forAll(moments, (times) => {
+      const names = [...new Set(times.map((at) => backupName(at)))];
+      const dropped = new Set(backupsToDrop(names));
+      const all = backupsNewestFirst(names);
+      const kept = all.filter((name) => !dropped.has(name));
+      const days = [...new Set(all.map((name) => name.slice(0, 15)))].slice(0, 7);
+      expect(all).toHaveLength(names.length);
+      expect(kept.slice(0, 24)).toEqual(all.slice(0, 24));
+      for (const day of days) expect(kept).toContain(all.find((name) => name.startsWith(day)));
+      expect(kept.length).toBeLessThanOrEqual(31);
+    });
   });
 
   it('counts a copy made before a migration like any other, and never touches a foreign file', () => {

@@ -1,6 +1,6 @@
 /** A form that was opened before parts became a choice of the next step: a coupon and parts on it, which do not go together. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../../tests/support/open-test-app.ts';
+import { expect, test } from 'vitest';
+import { appForAll } from '../../../../tests/support/open-test-app.ts';
 import type { Refused } from '../../checkout/pages/place-from-form.ts';
 
 const address = '/courses/ugc-creation-masterclass/enrol';
@@ -15,11 +15,7 @@ const someone = {
   seenDeposit: '32000',
 };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(() => app.close());
+const app = appForAll();
 
 async function send(form: Record<string, string>): Promise<{ status: number; answer: Refused }> {
   const answered = await app.ask(address, { form: { ...someone, ...form } });

@@ -19,10 +19,9 @@ describe('the step that comes next', () => {
   });
 
   test('an order that is no longer open leads to its own page, whatever method was chosen', () => {
-    for (const status of orderStatuses.filter((one) => !detailsAreOpen(one))) {
+    for (const status of orderStatuses.filter((one) => !detailsAreOpen(one)))
       for (const paymentOption of [null, ...paymentOptions])
         expect(stepFor({ status, paymentOption })).toBe('order');
-    }
   });
 });
 
@@ -63,12 +62,11 @@ describe('the steps that may be shown', () => {
   });
 
   test('the next step may always be shown, so that no redirect loops', () => {
-    for (const status of orderStatuses) {
+    for (const status of orderStatuses)
       for (const paymentOption of [null, ...paymentOptions]) {
         const order = { status, paymentOption };
         expect(isStepOpen(stepFor(order), order)).toBe(true);
       }
-    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Feed, rssXml } from './feed.ts';
+import { present } from '../../../../tests/support/sure.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 
@@ -17,8 +18,7 @@ function parse(xml: string): Element {
   const root: Element = { name: '', attributes: {}, text: '', children: [] };
   const opened = [root];
   for (const [, text = '', tag] of body.matchAll(/([^<]*)(<[^>]*>)?/g)) {
-    const here = opened.at(-1);
-    if (here === undefined) throw new Error('Too many ends');
+    const here = present(opened.at(-1));
     here.text += plain(text);
     if (tag === undefined) continue;
     if (tag.startsWith('</')) {
