@@ -80,7 +80,10 @@ const orderPages: readonly ConsolePage[] = [
     name: 'letIn',
     to: '/let-in',
     routes: {
-      '/let-in': page(async () => (await import('../letting/let-in-page.tsx')).LetInPage, 'requests'),
+      '/let-in': page(
+        async () => (await import('../free-access/free-access-page.tsx')).FreeAccessPage,
+        'requests',
+      ),
     },
   },
 ];

@@ -10,7 +10,7 @@ import { type DoneOf, Refused, call } from '../api.ts';
 import { ShownEmail } from './shown-email.tsx';
 
 type BoardAnswer = DoneOf<'GET host-applications'>;
-type DecliningEmail = DoneOf<'applications/{id}/declining-letter'>;
+type DecliningEmail = DoneOf<'applications/{id}/declining-email'>;
 type ProposalRow = DoneOf<'GET host-applications'>['stages'][number]['rows'][number];
 
 export type Stage = BoardAnswer['stages'][number]['stage'];
@@ -28,7 +28,7 @@ function useEmail(id: string, sentence: string): DecliningEmail | null {
     let isOvertaken = false;
     const read = async () => {
       try {
-        const shown = await call('applications/{id}/declining-letter', { id, sentence });
+        const shown = await call('applications/{id}/declining-email', { id, sentence });
         if (!isOvertaken) setEmail(shown);
       } catch (failure) {
         // The earlier preview stays; declining itself reports what is wrong.
@@ -79,7 +79,7 @@ function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) 
         rows={2}
         maxLength={longest}
       />
-      <ShownEmail email={email} to={email && t.to(email.to)} label={t.letter} reading={t.reading} />
+      <ShownEmail email={email} to={email && t.to(email.to)} label={t.email} reading={t.reading} />
     </ActionDialog>
   );
 }

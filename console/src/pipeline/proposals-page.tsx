@@ -10,7 +10,7 @@ import { useWords } from '../words/words.ts';
 import { nameOf, ProposalActions, type Stage } from './proposal-actions.tsx';
 import { Replies, ReplyButton } from '../applications/reply.tsx';
 import { StaffNote } from '../applications/staff-note.tsx';
-import { Reach, replyTo } from '../applications/reach.tsx';
+import { Reach, replyTo } from '../applications/contact-links.tsx';
 import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 import { askFile, type DoneOf } from '../api.ts';

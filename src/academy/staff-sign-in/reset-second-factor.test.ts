@@ -41,7 +41,7 @@ describeAcademy('taking away a colleague’s authenticator app', (test) => {
     ]);
     const rows = await test.db.select().from(outbox);
     expect(rows.map(({ payload }) => payload)).toEqual([
-      { letter: 'second-factor-reset', to: leila, by: owner.email },
+      { emailName: 'second-factor-reset', to: leila, by: owner.email },
     ]);
   });
 

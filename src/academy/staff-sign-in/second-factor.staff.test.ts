@@ -120,7 +120,7 @@ describe('a colleague who lost their phone', () => {
     expect(nobody.status).toBe(404);
     const emails = (await test.db.select().from(outbox)).map(({ payload }) => payload);
     expect(emails).toContainEqual({
-      letter: 'second-factor-reset',
+      emailName: 'second-factor-reset',
       to: 'lost@example.com',
       by: 'reset@example.com',
     });

@@ -55,7 +55,7 @@ export const exports: InArabic<typeof en.exports> = {
     listPrice: 'الثمن الأصلي',
     discount: 'التخفيض',
     campaign: 'الحملة',
-    letInAs: 'سبب المجانية',
+    freeAs: 'سبب المجانية',
     coupon: 'رمز التخفيض',
     amount: 'المبلغ',
     currency: 'العملة',

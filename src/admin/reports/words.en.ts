@@ -56,7 +56,7 @@ export const exports = {
     listPrice: 'List price',
     discount: 'Discount',
     campaign: 'Campaign',
-    letInAs: 'Free access as',
+    freeAs: 'Free access as',
     coupon: 'Discount code',
     amount: 'Amount',
     currency: 'Currency',

@@ -13,7 +13,7 @@ export const fileWords: FileWords = {
       instalment: 'Échéance',
       test: 'Test',
     },
-    letIn: {
+    giveFreeAccess: {
       gift: 'Cadeau de l’académie',
       scholarship: 'Bourse de l’académie',
       moved: 'Venu d’ailleurs',
@@ -69,7 +69,7 @@ export const fileWords: FileWords = {
       listPrice: 'Prix catalogue',
       discount: 'Remise',
       campaign: 'Campagne',
-      letInAs: 'Accès gratuit',
+      freeAs: 'Accès gratuit',
       coupon: 'Code promo',
       amount: 'Montant',
       currency: 'Devise',

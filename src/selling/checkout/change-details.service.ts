@@ -33,7 +33,7 @@ export type ChangeDetailsResult =
   /**
    * The owner of the new address has used up their share of the order's coupon, or made it; or too many such checks were made.
    */
-  | { ok: false; reason: 'coupon-used-by-her' | 'coupon-made-by-her' | 'coupon-many-tries' }
+  | { ok: false; reason: 'coupon-used-by-buyer' | 'coupon-made-by-buyer' | 'coupon-many-tries' }
   /** While a course is open to private links only, an order made by one keeps the address the link was sent to. */
   | { ok: false; reason: 'early-other-address' }
   | { ok: false; reason: 'gift-day' };
@@ -78,10 +78,10 @@ export async function changeDetails(
 /** The buyer corrects their name, address or phone while the order is still open. */
 type CorrectedDetails =
   | { ok: true; order: Order; emails: OrderEmail[] }
-  | { ok: false; reason: 'coupon-used-by-her' | 'at-the-bank' };
+  | { ok: false; reason: 'coupon-used-by-buyer' | 'at-the-bank' };
 
 /**
- * Changes a locked order whose details are open. 'coupon-used-by-her': the owner of the new address has used up their share of
+ * Changes a locked order whose details are open. 'coupon-used-by-buyer': the owner of the new address has used up their share of
  * the order's coupon. 'at-the-bank': a payment begun there may still succeed, and what it pays for must go to the address the
  * payer knows. Nothing is changed then. The history names the fields, not their values. A new e-mail address is sent a new link
  * to the order: the first e-mail went elsewhere, and whoever got it must not open what the buyer pays for. Equal details change
@@ -111,7 +111,7 @@ export async function correctDetails(
   if (goesElsewhere && (await isAtTheBank(tx, order.id, action.at)))
     return { ok: false, reason: 'at-the-bank' };
   if (movedOn && !(await moveUse(tx, order, email, action.at)))
-    return { ok: false, reason: 'coupon-used-by-her' };
+    return { ok: false, reason: 'coupon-used-by-buyer' };
   const corrected = await changeOrder(
     tx,
     order,
@@ -130,7 +130,7 @@ export async function correctDetails(
     emails: [
       {
         dedupeKey: `order-received:${order.id}:${line}`,
-        letter: 'order-received',
+        emailName: 'order-received',
         orderId: order.id,
         unprovedEmail: email,
       },

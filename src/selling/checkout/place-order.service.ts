@@ -223,7 +223,7 @@ function attempt(
     if (couponCode !== null)
       for (const email of [input.details.email, input.gift?.recipientEmail ?? ''])
         if (email !== '' && (await isOwnCode(tx, { couponCode, email })))
-          return { ok: false, reason: 'coupon-made-by-her' };
+          return { ok: false, reason: 'coupon-made-by-buyer' };
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
@@ -354,7 +354,7 @@ async function repeated(
   // Somebody may be paying for it as it is.
   if (!corrected.ok && corrected.reason === 'at-the-bank')
     return { ok: true, order: held.order, repeated: true };
-  if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };
+  if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-buyer' };
   await noteAnswers(context, tx, input, action.at);
   await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };

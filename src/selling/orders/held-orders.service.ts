@@ -115,7 +115,7 @@ export const eraseBuyerOf = (
 ) =>
   tx
     .update(orders)
-    .set({ ...nobody, refusalReason: null, letInWhy: null, formerMailboxes: [], giftNote: null })
+    .set({ ...nobody, refusalReason: null, freeWhy: null, formerMailboxes: [], giftNote: null })
     .where(eq(orders.id, id));
 
 /**

@@ -3,11 +3,11 @@
  * list).
  */
 import { z } from 'zod';
-import { cardTypes, itemKinds, lettingReasons, orderStatuses, paymentOptions } from './order.ts';
+import { cardTypes, itemKinds, freeAccessReasons, orderStatuses, paymentOptions } from './order.ts';
 import { shownAddress } from '../../platform/people/mailbox.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { FoundOrder } from '../order-management/read-order.service.ts';
-import { staffFacts } from './order-desk-shapes.staff.ts';
+import { staffFacts } from './staff-order-shapes.staff.ts';
 import { inBoth } from '../../academy/staff/staff-call.ts';
 import { instant } from '../../platform/api/fields.ts';
 
@@ -27,11 +27,11 @@ export const orderFacts = z.object({
   amountCentimes: centimes,
   refundedCentimes: centimes,
   couponCode: z.string().nullable(),
-  letInAs: z
-    .enum(lettingReasons)
+  freeAs: z
+    .enum(freeAccessReasons)
     .nullable()
     .meta({ description: 'As what staff let somebody in without a payment; who did stands in the history.' }),
-  letInWhy: z.string().nullable(),
+  freeWhy: z.string().nullable(),
   status: z.enum(orderStatuses),
   paymentOption: z.enum(paymentOptions).nullable(),
   cardType: z.enum(cardTypes).nullable(),
@@ -91,10 +91,10 @@ export const orderWhole = orderFacts.extend({
       detail: z.record(z.string(), z.string()).nullable(),
     }),
   ),
-  letters: z.array(
+  emails: z.array(
     z.object({
       id: z.string(),
-      letter: z.string(),
+      emailName: z.string(),
       state: z.enum(['sent', 'waiting', 'failed', 'overtaken']),
       at: instant,
     }),
@@ -126,6 +126,6 @@ export const wholeOf = (
   access,
   handedOut,
   history,
-  letters: mails.map((mail) => ({ ...mail, letter: mail.subject })),
+  emails: mails.map((mail) => ({ ...mail, emailName: mail.subject })),
   notifications: notifications.map((one) => ({ ...one, at: one.receivedAt })),
 });

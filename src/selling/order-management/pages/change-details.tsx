@@ -91,12 +91,12 @@ export async function action(args: TokenArgs) {
   if (!changed.ok && changed.reason === 'gift-day')
     return refuse({ typed: reading.typed, problems: { giftOn: changed.reason } });
   // The owner of the new address has used the order's coupon.
-  if (!changed.ok && changed.reason === 'coupon-used-by-her')
+  if (!changed.ok && changed.reason === 'coupon-used-by-buyer')
     return refuse({ typed: reading.typed, problems: { email: 'coupon-used-by-address' } });
   if (
     !changed.ok &&
     (changed.reason === 'coupon-many-tries' ||
-      changed.reason === 'coupon-made-by-her' ||
+      changed.reason === 'coupon-made-by-buyer' ||
       changed.reason === 'early-other-address')
   )
     return refuse({ typed: reading.typed, problems: { email: changed.reason } });

@@ -265,7 +265,7 @@ export async function loader(args: ScreenArgs) {
     // The second step is this page again, so its address keeps where to go afterwards.
     self: signInPath(links.signIn(), next, { another }),
     // Whoever comes for their courses is not asked to join something else.
-    join: isForCourses ? null : links.registerClarity(),
+    join: isForCourses ? null : links.register(),
     lead: isForCourses ? words.leadToCourses : words.lead,
     isSignedOut: member === null && url.searchParams.has('signed-out'),
     mailbox: mailbox === null ? null : links.mailbox(),
@@ -280,7 +280,7 @@ export type SignInData = DataOf<typeof loader>;
 type Props = { loaderData: SignInData; actionData?: DataOf<typeof action> };
 
 /** First an address, then the code that was sent to it. */
-export default function ClarityLogin({ loaderData, actionData }: Props) {
+export default function SignIn({ loaderData, actionData }: Props) {
   const { words } = loaderData;
   const { step = 'email', problem } = actionData ?? {};
   return (
