@@ -30,7 +30,7 @@ const pages: readonly [path: string, file: string][] = [
   ['community/clarity-details', 'community/community/pages/sprint-details.tsx'],
   ['community/accountability-details', 'community/community/pages/accountability-details.tsx'],
   ['clarity-login', 'academy/accounts/pages/sign-in.tsx'],
-  ['clarity-login/phone', 'academy/accounts/pages/phone-login.tsx'],
+  ['clarity-login/phone', 'academy/accounts/pages/sign-in-by-phone.tsx'],
   ['login', 'academy/accounts/pages/login.ts'],
   ['sign-out', 'academy/accounts/pages/sign-out.ts'],
   ['not-registered', 'academy/accounts/pages/not-registered.tsx'],

@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 let cookie = '';
 
 type Row = Record<string, unknown>;
-type Answer = { rows: Row[]; surplus?: Row[]; requests?: Row[] };
+type Answer = { rows: Row[]; duplicates?: Row[]; requests?: Row[] };
 type Task = { kind: keyof typeof places; count: number };
 
 const read = async <Found>(address: string): Promise<Found> =>

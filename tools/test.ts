@@ -50,6 +50,7 @@ const vitest: Step = { ...step('vitest', 'vitest', 'vitest', 'run', ...plainly),
 const beside: Step[] = [
   step('static', 'format', 'oxfmt', '--list-different'),
   step('static', 'imports', 'node', 'tools/check-imports.ts'),
+  step('static', 'shape', 'node', 'tools/shape.ts'),
   // It reads the types for its rules, and checks them by the way: one reading instead of three.
   {
     ...step('static', 'lint and types', 'oxlint', '--type-aware', '--type-check', '--quiet'),

@@ -158,7 +158,7 @@ test('a proposed course goes from the first conversation to a draft in the catal
   const dialog = page.getByRole('dialog');
   await cardOf(other.email).getByRole('button', { name: actions.decline }).click();
   await dialog.getByLabel(decline.sentence).fill('Write to us in spring.');
-  const preview = dialog.getByRole('region', { name: decline.emailName });
+  const preview = dialog.getByRole('region', { name: decline.email });
   await expect(preview.getByText('Write to us in spring.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: decline.submit }).click();

@@ -13,7 +13,7 @@ type Nav = ConsoleWords['nav'];
 
 /** What a page is called for a role: whoever may not give access asks for it there. */
 export const nameOfPage = (nav: Nav, name: keyof Nav['pages'], permissions: readonly string[]): string =>
-  name === 'letIn' && !permissions.includes('mayGiveFreeAccess') ? nav.askAccess : nav.pages[name];
+  name === 'giveFreeAccess' && !permissions.includes('mayGiveFreeAccess') ? nav.askAccess : nav.pages[name];
 
 /** How many wait: a number for the eye, a phrase for screen readers. */
 export function Count({ of }: { of: number }) {

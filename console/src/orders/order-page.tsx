@@ -89,8 +89,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
             </>
           ),
         },
-        order.gift !== null &&
-          order.gift.note !== null && { label: orders.giftNote, value: <bdi>{order.gift.note}</bdi> },
+        ...order.facts.map(({ label, value }) => ({ label: label[locale], value: <bdi>{value}</bdi> })),
         order.phone !== '' && { label: lists.columns.phone, value: <PhoneLinks phone={order.phone} /> },
         {
           label: orders.item,

@@ -36,7 +36,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
   const shown = known === 'waiting' && whyNot !== undefined ? 'overtaken' : known;
 
   const again = async () => {
-    const done = await action.run(() => call('orders/{number}/emails/{email}/again', { number, email: id }));
+    const done = await action.run(() => call('orders/{number}/emails/{id}/again', { number, id }));
     if (done !== null) notify(orderPage.againDone, { type: 'success' });
     refresh();
   };

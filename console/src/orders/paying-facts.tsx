@@ -165,9 +165,7 @@ export function PayingFacts({ order, paying }: { order: Order; paying: Paying })
           <ActionButton
             label={t.again}
             sure={t.againSure(order.email)}
-            run={() =>
-              call('orders/{number}/emails/{email}/again', { number: order.number, email: email.id })
-            }
+            run={() => call('orders/{number}/emails/{id}/again', { number: order.number, id: email.id })}
             done={orderPage.againDone}
           />
         )}

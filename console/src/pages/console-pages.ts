@@ -77,7 +77,7 @@ const orderPages: readonly ConsolePage[] = [
   {
     may: 'mayPlaceOrders',
     section: 'orders',
-    name: 'letIn',
+    name: 'giveFreeAccess',
     to: '/let-in',
     routes: {
       '/let-in': page(

@@ -80,7 +80,7 @@ describe('the pages of the sign-in', () => {
     for (const step of ['email', 'code', 'again']) {
       const answer = resultOf(await post({ step, email: 'عائشة@x.example', code: '123456' }));
       const problem = words.en.common.fieldProblems['email-letters'];
-      expect(answer).toMatchObject({ status: 422, step: 'email', email: 'عائشة@x.example', problem });
+      expect(answer).toMatchObject({ status: 422, step: 'contact', contact: 'عائشة@x.example', problem });
       expect(answer).toMatchObject({ message: null });
     }
   });
@@ -152,7 +152,7 @@ describe('the pages of the sign-in', () => {
     const answer = resultOf(await post({ step: 'email', email: salma }));
     expect(answer).toMatchObject({
       status: 503,
-      email: salma,
+      contact: salma,
       message: 'The fault is ours: we could not sign you in. Try again in a moment.',
     });
     expect(JSON.stringify(answer)).not.toContain('secret');

@@ -1,4 +1,5 @@
 /** The words of exported files in French, which the site itself is not written in. */
+import { cardFirmNames } from '../../academy/settings/payment-methods.ts';
 import type { FileWords } from './sheet.ts';
 
 const since = (days: number): string => `depuis ${days} ${days === 1 ? 'jour' : 'jours'}`;
@@ -209,7 +210,7 @@ export const fileWords: FileWords = {
       Cash: 'Espèces',
       Cheque: 'Chèque',
     },
-    gateways: { practice: 'Banque d’essai', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
+    gateways: { practice: 'Banque d’essai', ...cardFirmNames },
     automatic: 'automatique',
     ways: {
       gateway: 'Service de carte',

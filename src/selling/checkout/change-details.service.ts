@@ -14,7 +14,7 @@ import {
   type Order,
 } from '../orders/order.ts';
 import { mayHaveAddress } from './early-link.service.ts';
-import type { BuyerDetails, DetailsForm, Gift } from '../orders/order-form.ts';
+import { type BuyerDetails, type DetailsForm, detailsIn, type Gift } from '../orders/order-form.ts';
 import { changeOrder, lockOrderByToken } from '../orders/orders.service.ts';
 import type { ChangeResult } from './choose-method.service.ts';
 import { countRevealingRefusal, whyCodeStays } from '../coupons/coupons.service.ts';
@@ -94,12 +94,9 @@ export async function correctDetails(
   details: BuyerDetails & { gift: Gift | null },
   action: AuditContext,
 ): Promise<CorrectedDetails> {
-  const { name, email, phone } = details;
-  // Typed, so that a field added to the form and missing here does not compile.
+  const { email } = details;
   const change: BuyerDetails & GiftColumns = {
-    name,
-    email,
-    phone,
+    ...detailsIn(details),
     ...giftColumns(details.gift, { id: order.id, newCode: () => order.giftCode ?? newGiftCode(context) }),
   };
   const changed = (Object.keys(change) as (keyof typeof change)[]).filter(

@@ -11,7 +11,13 @@ import {
   orderNumberFrom,
   ownerOf,
 } from '../orders/order.ts';
-import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from '../orders/order-form.ts';
+import {
+  detailsIn,
+  isToOneself,
+  type GiftRefusal,
+  type DetailsForm,
+  type Gift,
+} from '../orders/order-form.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { receivedEmail, whenPlaced } from '../payments/accompany-order.service.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.service.ts';
@@ -391,9 +397,7 @@ function newOrder(
     itemKind: input.item.kind,
     itemSlug: input.item.slug,
     description: name[input.locale],
-    name: input.details.name,
-    email: input.details.email,
-    phone: input.details.phone,
+    ...detailsIn(input.details),
     ...price,
     ...giftColumns(input.gift ?? null, { id, newCode: () => newGiftCode(context) }),
     cohortId: cohortId ?? null,

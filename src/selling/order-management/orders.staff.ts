@@ -210,14 +210,14 @@ const changeRight = staffCall({
 });
 
 const sendEmailAgain = staffCall({
-  path: 'orders/{number}/emails/{email}/again',
+  path: 'orders/{number}/emails/{id}/again',
   summary: 'Sends an e-mail of the order again, to its current address',
   may: maySendMailAgain,
   input: nothing,
   output: done,
   refusals: ['email-not-sent-again', 'cannot-be-repeated', 'no-longer-true'],
-  async run({ academy, params: { number: orderNumber, email: mailId }, staff }) {
-    const result = await academy.staff.sendMailAgain({ orderNumber, mailId, staff });
+  async run({ academy, params: { number: orderNumber, id }, staff }) {
+    const result = await academy.staff.sendMailAgain({ orderNumber, mailId: id, staff });
     if (result.ok) return isDone;
     const { reason: why } = result;
     if (why === 'mail-not-found' || why === 'not-failed') return refuseStaff('email-not-sent-again');

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { cardTypes, itemKinds, freeAccessReasons, orderStatuses, paymentOptions } from './order.ts';
+import { factsOf } from './order-columns.ts';
 import { shownAddress } from '../../platform/people/mailbox.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { FoundOrder } from '../order-management/read-order.service.ts';
@@ -46,10 +47,13 @@ export const orderFacts = z.object({
 export const orderWhole = orderFacts.extend({
   ...staffFacts.shape,
   item: inBoth.meta({ description: 'What it is for; in the buyer’s language as it was sold.' }),
-  gift: z.object({ name: z.string(), email: z.string(), note: z.string().nullable() }).nullable().meta({
+  gift: z.object({ name: z.string(), email: z.string() }).nullable().meta({
     description:
       'Whom it is for, who has what it opens: by e-mail address, or by phone where they have none; empty while nobody has taken it. Null when the buyer keeps it.',
   }),
+  facts: z
+    .array(z.object({ label: inBoth.extend({ fr: z.string() }), value: z.string() }))
+    .meta({ description: 'What else the buyer wrote, with the heading of each.' }),
   twins: z.array(z.string()).meta({
     description:
       'Numbers of the other paid orders of the same owner for the same thing; also of an order that is not paid itself.',
@@ -119,7 +123,8 @@ export const wholeOf = (
   gift:
     order.recipientEmail === null
       ? null
-      : { name: order.recipientName ?? '', email: shownAddress(order.recipientEmail), note: order.giftNote },
+      : { name: order.recipientName ?? '', email: shownAddress(order.recipientEmail) },
+  facts: factsOf(order),
   twins,
   group,
   item,

@@ -39,7 +39,6 @@ export const orders: ConsoleWords['orders'] = {
   },
   giftFor: 'هدية إلى',
   giftUntaken: 'لم تُفتح بعد',
-  giftNote: 'الكلمة المرفقة',
   back: 'كل الطلبات',
   emails: 'الرسائل المُرسلة',
   placed: 'تاريخ الطلب',

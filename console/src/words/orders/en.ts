@@ -36,7 +36,6 @@ export const orders = {
   },
   giftFor: 'Gift for',
   giftUntaken: 'not taken yet',
-  giftNote: 'Note',
   back: 'All orders',
   emails: 'sent e-mails',
   placed: 'Placed',

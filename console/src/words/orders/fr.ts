@@ -30,7 +30,6 @@ export const orders: ConsoleWords['orders'] = {
   },
   giftFor: 'Cadeau pour',
   giftUntaken: 'pas encore pris',
-  giftNote: 'Mot joint',
   back: 'Toutes les commandes',
   emails: 'e-mails envoyés',
   placed: 'Passée le',

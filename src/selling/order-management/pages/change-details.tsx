@@ -1,7 +1,7 @@
 import { contactOf } from '../../orders/gift-by-hand.ts';
 import { data } from 'react-router';
 import { policyValues, rightInWords } from '../../../academy/legal/policy-values.ts';
-import { giftIn, typedFormOf } from '../../orders/order-form.ts';
+import { detailsIn, giftIn, typedFormOf } from '../../orders/order-form.ts';
 import { isGift } from '../../orders/order.ts';
 import {
   type DataOf,
@@ -43,9 +43,7 @@ export async function loader(args: TokenArgs) {
     group,
     typed: {
       ...(group?.chosen === undefined ? {} : { cohort: group.chosen }),
-      name: order.name,
-      email: order.email,
-      phone: order.phone,
+      ...detailsIn(order),
       ...(isGift(order) && {
         recipientName: order.recipientName ?? '',
         recipientEmail: contactOf(order),
