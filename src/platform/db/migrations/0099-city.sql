@@ -1,0 +1,1 @@
+alter table orders add column city text not null default '';
