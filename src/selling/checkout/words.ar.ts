@@ -10,7 +10,6 @@ export const enrol: InArabic<typeof en.enrol> = {
     nameHint: 'الاسم الشخصي والعائلي.',
     email: 'البريد الإلكتروني',
     emailHint: 'إليه نرسل رابط دورتك ووصل الأداء.',
-    city: 'المدينة',
     phone: 'الهاتف',
     phoneHint: 'رقم مغربي، أو رقم أجنبي مع رمز البلد: \u2066+33…\u2069',
     isSixteen: 'عمري 16 سنة أو أكثر',

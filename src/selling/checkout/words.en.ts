@@ -9,7 +9,6 @@ export const enrol = {
     nameHint: 'First and last name.',
     email: 'E-mail',
     emailHint: 'We send the link to your course and your receipt there.',
-    city: 'City',
     phone: 'Phone',
     phoneHint: 'A Moroccan number, or any other with its country code: +33…',
     isSixteen: 'I am 16 or older',

@@ -39,7 +39,6 @@ export const orderColumns: Readonly<Record<Column, Mark>> = {
   name: called('Name', 'الاسم', 'Nom', named),
   email: called('E-mail', 'البريد الإلكتروني', 'E-mail', named),
   phone: called('Telephone', 'الهاتف', 'Téléphone', named),
-  city: called('City', 'المدينة', 'Ville', { erased: '', isFact: true }),
   listPriceCentimes: called('Price', 'الثمن', 'Prix'),
   discountCentimes: called('Discount', 'التخفيض', 'Remise'),
   amountCentimes: called('Amount', 'المبلغ', 'Montant'),

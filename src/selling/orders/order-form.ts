@@ -15,11 +15,6 @@ export const detailsForm = z.object({
   name: fullName,
   email,
   phone,
-  city: z
-    .string()
-    .transform(oneLine)
-    .refine((city) => city.length <= 80, 'too-long' satisfies FieldProblem)
-    .optional(),
   isSixteen: ticked('age-required'),
   agreesToStart: ticked('agreement-required').optional(),
 });

@@ -39,7 +39,6 @@ export const orders = pgTable(
     email: text('email').notNull(),
     /** E.164; empty when none was given, which only a membership allows. */
     phone: text('phone').notNull(),
-    city: text('city').notNull().default(''),
     /** Centimes of MAD: the catalogue's price of the day, what a campaign took off, and what is charged. */
     listPriceCentimes: integer('list_price_centimes').notNull(),
     discountCentimes: integer('discount_centimes').notNull(),

@@ -152,7 +152,6 @@ export function DetailsForm(props: DetailsFormProps) {
         phoneRequired={needsPhone}
         phoneExample="06 12 34 56 78"
       />
-      <TextField {...field('city')} label={details.city} autoComplete="address-level2" dir="auto" />
       {Boolean(props.asksMessages) && (
         <div>
           <input type="hidden" name="asksMessages" value="yes" />

@@ -1,1 +1,0 @@
-alter table orders add column city text not null default '';
