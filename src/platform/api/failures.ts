@@ -107,12 +107,6 @@ export const refuse = (code: FailureReason, more: Omit<Failure, 'ok' | 'code'> =
 
 /** What a reason was called until December 2026, beside its name: a client that knows no other is still answered. */
 const formerCodes: Partial<Record<FailureReason, string>> = {
-  'coupon-used-by-buyer': 'coupon-used-by-buyer',
-  'coupon-made-by-buyer': 'coupon-made-by-buyer',
-};
-
-/** What a reason was called until December 2026, beside its name: a client that knows no other is still answered. */
-const formerCodes: Partial<Record<FailureReason, string>> = {
   'coupon-used-by-buyer': 'coupon-used-by-her',
   'coupon-made-by-buyer': 'coupon-made-by-her',
 };
@@ -121,7 +115,6 @@ export type FailureBody = {
   success: false;
   /** A machine-readable reason. */
   code: FailureReason;
-  formerCode?: string;
   formerCode?: string;
   /** A sentence for a person, in the caller's language. */
   error: string;
