@@ -136,7 +136,7 @@ const work: Maker[] = [
       (select number from orders where id = ${idOf('order')}) ${rows(from, to)}`,
   (from, to) => sql`
     insert into outbox (id, kind, dedupe_key, payload, order_id, created_at, run_at, attempts, done_at, failed_at)
-    select gen_random_uuid(), 'mail', 'letter:' || n, jsonb_build_object('letter', (array['order-received', 'access', 'refund-decided'])[1 + n % 3]),
+    select gen_random_uuid(), 'mail', 'email:' || n, jsonb_build_object('emailName', (array['order-received', 'access', 'refund-decided'])[1 + n % 3]),
       ${idOf('order')}, at, at, 1, case when n % 1000 > 0 then at end, case when n % 1000 = 0 then at end ${rows(from, to)}`,
   (from, to) => sql`
     insert into events (id, kind, at, order_id, data, queued)

@@ -23,7 +23,7 @@ async function enter(origin: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const list = await (await fetch(`${origin}/mailbox`)).text();
     const [, emailPath] = /href="(\/mailbox\/[^"]+)"/.exec(list) ?? [];
-    const text = emailPath ? await (await fetch(`${origin}${emailPath}/letter`)).text() : '';
+    const text = emailPath ? await (await fetch(`${origin}${emailPath}/email`)).text() : '';
     const [, code] = />\s*(\d{6})\s*</.exec(text) ?? [];
     if (code !== undefined) {
       const answer = await at('/session', json({ email: owner, code }));

@@ -50,12 +50,12 @@ export type ServiceContext = Context & {
   /** Addresses of public pages that cannot be made from what was saved, and are shown as they were. Left out where no server starts. */
   brokenPages?: () => readonly string[];
   /** Whether an e-mail would be sent now. */
-  emailIsCurrent: (letter: OutboxRow) => Promise<boolean>;
+  emailIsCurrent: (row: OutboxRow) => Promise<boolean>;
   /** Whether a webhook is set up. */
   hasEventReceiver: boolean;
   /** The current text of an e-mail, without keys; null when it is out of date. */
   emailInWords: (
-    letter: OutboxRow,
+    row: OutboxRow,
   ) => Promise<{ subject: string; text: string; content?: EmailContent; to?: readonly string[] } | null>;
 };
 
@@ -114,7 +114,7 @@ async function mayGo(
   email: OrderEmail,
   isNew: boolean,
 ): Promise<boolean> {
-  switch (email.letter) {
+  switch (email.emailName) {
     case 'order-received':
     case 'how-to-pay':
     case 'order-reminder':
@@ -131,8 +131,8 @@ async function mayGo(
 }
 
 /** A gift waits for its day, however what it opens came. */
-async function notBefore(tx: Handle, { letter, orderId }: OrderEmail, held?: Order): Promise<Date | null> {
-  if (!openingEmails.includes(letter)) return null;
+async function notBefore(tx: Handle, { emailName, orderId }: OrderEmail, held?: Order): Promise<Date | null> {
+  if (!openingEmails.includes(emailName)) return null;
   const order = held?.id === orderId ? held : await findOrder(tx, orderId);
   return order && giftLeavesAt(order);
 }
@@ -175,21 +175,21 @@ export async function queueApplicationEmails(
   context: ServiceContext,
   tx: Handle,
   { application, repeated }: Kept,
-  letter: ApplicantEmailName | null,
+  emailName: ApplicantEmailName | null,
   { againAfterMs = null }: { againAfterMs?: number | null } = {},
 ): Promise<void> {
   const now = context.clock();
   const { id, email, sentAt } = application;
   const turnOfForm =
     repeated && againAfterMs !== null ? Math.floor((now.getTime() - sentAt.getTime()) / againAfterMs) : 0;
-  if (letter !== null && (!repeated || turnOfForm > 0)) {
-    const dedupeKey = turnOfForm === 0 ? `${letter}:${id}` : `${letter}:${id}:${turnOfForm}`;
-    await postToApplicant(context, tx, email, { dedupeKey, letter, applicationId: id });
+  if (emailName !== null && (!repeated || turnOfForm > 0)) {
+    const dedupeKey = turnOfForm === 0 ? `${emailName}:${id}` : `${emailName}:${id}:${turnOfForm}`;
+    await postToApplicant(context, tx, email, { dedupeKey, emailName, applicationId: id });
   }
   if (!repeated) {
     const toStaff = {
       dedupeKey: `staff-application:${id}`,
-      letter: 'staff-application',
+      emailName: 'staff-application',
       applicationId: id,
     } as const;
     if (await mayWriteToStaff(context, tx, application.kind)) await postApplicationEmail(tx, toStaff, now);
@@ -204,11 +204,11 @@ const emailOfState = {
 
 /** One e-mail for each change of a seat: somebody may get one about a seat and, later, about another. */
 const emailFor = (
-  letter: ApplicantEmailName,
+  emailName: ApplicantEmailName,
   { id, turn, changedAt, applicationId }: Place,
 ): ApplicationEmail => ({
-  dedupeKey: `${letter}:${id}:${turn}:${changedAt.getTime()}`,
-  letter,
+  dedupeKey: `${emailName}:${id}:${turn}:${changedAt.getTime()}`,
+  emailName,
   applicationId,
   seatId: id,
 });
@@ -229,11 +229,11 @@ export async function queueSeatEmails(
   { news, asked, seatsTaken }: Seating,
 ): Promise<void> {
   const { clock } = context;
-  for (const { place, letter } of news) await postToReader(tx, emailFor(letter, place), clock());
+  for (const { place, emailName } of news) await postToReader(tx, emailFor(emailName, place), clock());
   if (asked && asked.place.state in emailOfState) {
     const { place, isAgain } = asked;
     const made = emailFor(emailOfState[place.state as keyof typeof emailOfState], place);
-    // Whoever lost the e-mail gets it again, once an hour at most: others can type her address.
+    // Whoever lost the e-mail gets it again, once an hour at most: others can type their address.
     const hours = Math.floor((clock().getTime() - place.changedAt.getTime()) / 3_600_000);
     if (!isAgain) await postToApplicant(context, tx, place.email, made);
     else if (hours > 0)

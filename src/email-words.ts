@@ -30,11 +30,11 @@ import * as workshopsEmailsAr from './catalogue/workshops/emails.words.ar.ts';
 import * as workshopsEmailsEn from './catalogue/workshops/emails.words.en.ts';
 import {
   communityInside as communityAr,
-  clarityDetails as clarityDetailsAr,
+  sprintDetails as sprintDetailsAr,
 } from './community/community/words.ar.ts';
 import {
   communityInside as communityEn,
-  clarityDetails as clarityDetailsEn,
+  sprintDetails as sprintDetailsEn,
 } from './community/community/words.en.ts';
 import type { InArabic } from '../content/shape.ts';
 import { refunds as refundsEn } from './academy/legal/lengths.words.en.ts';
@@ -55,7 +55,7 @@ const en = {
   ...transfersEmailsEn,
   ...waitlistsEmailsEn,
   ...workshopsEmailsEn,
-  sprintWeeks: clarityDetailsEn.weeks,
+  sprintWeeks: sprintDetailsEn.weeks,
   spaceNames: {
     announcements: communityEn.spaces.announcements.name,
     introductions: communityEn.spaces.introductions.name,
@@ -84,7 +84,7 @@ const ar: EmailWords = {
   ...transfersEmailsAr,
   ...waitlistsEmailsAr,
   ...workshopsEmailsAr,
-  sprintWeeks: clarityDetailsAr.weeks,
+  sprintWeeks: sprintDetailsAr.weeks,
   spaceNames: {
     announcements: communityAr.spaces.announcements.name,
     introductions: communityAr.spaces.introductions.name,

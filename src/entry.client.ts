@@ -46,7 +46,7 @@ if (zoneForm !== null)
     ({ showOwnTime }) => showOwnTime(zoneForm),
     () => undefined,
   );
-const localClocks = document.querySelectorAll<HTMLElement>('[data-her-clock]');
+const localClocks = document.querySelectorAll<HTMLElement>('[data-local-clock]');
 if (localClocks.length > 0)
   import('./browser/local-clock.ts').then(
     ({ showLocalClock }) => showLocalClock(localClocks),

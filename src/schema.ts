@@ -1,6 +1,6 @@
 /** Every table of the app. The SQL that creates them is in migrations/. */
 import { accessCodes, entitlements } from './selling/orders/access.table.ts';
-import { accessRequests } from './selling/letting/access-requests.table.ts';
+import { accessRequests } from './selling/free-access/access-requests.table.ts';
 import {
   academySettings,
   campaigns,

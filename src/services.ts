@@ -25,7 +25,7 @@ import * as offline from './learning/classroom/offline.service.ts';
 import * as questionWriting from './learning/classroom/question-writing.service.ts';
 import * as questions from './learning/classroom/question.service.ts';
 import * as quiz from './learning/classroom/quiz.service.ts';
-import * as learningEvents from './learning/classroom/told-events.service.ts';
+import * as learningEvents from './learning/classroom/lesson-events.service.ts';
 import * as cohorts from './selling/cohorts/cohorts.service.ts';
 import { readTagsInUse } from './academy/accounts/person-marks.service.ts';
 import * as media from './academy/media/media.service.ts';
@@ -70,8 +70,8 @@ import * as downloads from './selling/downloads/downloads.service.ts';
 import * as exported from './admin/reports/exports.service.ts';
 import type { ServiceContext } from './context.ts';
 import * as instalments from './selling/checkout/instalments.service.ts';
-import * as accessRequests from './selling/letting/access-requests.service.ts';
-import * as letting from './selling/letting/let-in.service.ts';
+import * as accessRequests from './selling/free-access/access-requests.service.ts';
+import * as freeAccess from './selling/free-access/give-free-access.service.ts';
 import * as settlements from './admin/reconciliation/match-settlement.service.ts';
 import * as moderation from './community/community/moderation.service.ts';
 import * as pipeline from './site/applications/move-application.service.ts';
@@ -304,7 +304,7 @@ const bindConsole = (context: ServiceContext) =>
     noteOnPerson: marks.noteOnPerson,
     removeNoteOnPerson: marks.removeNoteOnPerson,
     tagPerson: marks.tagPerson,
-    ...letting,
+    ...freeAccess,
     ...accessRequests,
     ...refunding,
     ...codes,

@@ -1,7 +1,7 @@
 /** The staff API's calls, one line a list. The console's client gets its types from this table alone. */
 import type { ContractsOf } from './academy/staff/staff-call.ts';
 import { accessCodeCalls } from './selling/access/access-codes.staff.ts';
-import { lettingCalls } from './selling/letting/letting.staff.ts';
+import { freeAccessCalls } from './selling/free-access/free-access.staff.ts';
 import { applicationStageCalls } from './site/applications/application-stages.staff.ts';
 import { applicationCalls } from './site/applications/applications.staff.ts';
 import { catalogueCalls } from './admin/records/catalogue.staff.ts';
@@ -50,7 +50,7 @@ import { workshopListCalls, workshopSeatCalls } from './admin/reports/workshops.
 
 export const staffCalls = [
   ...accessCodeCalls,
-  ...lettingCalls,
+  ...freeAccessCalls,
   ...applicationStageCalls,
   ...applicationCalls,
   ...catalogueCalls,

@@ -173,7 +173,7 @@ it('test screens do not exist where they are off, except for staff who see order
       expect([path, (await off.ask(`/${path}`, { cookie })).status]).toEqual([path, 404]);
     expect([path, (await off.ask(`/${path}`, { cookie: support })).status]).toEqual([path, 200]);
   }
-  for (const path of ['mailbox', 'mailbox/unknown/letter', 'practice-bank/unknown'])
+  for (const path of ['mailbox', 'mailbox/unknown/email', 'practice-bank/unknown'])
     expect([path, (await off.ask(`/${path}`, { cookie: support })).status]).toEqual([path, 404]);
   await off.close();
 }, 300_000);

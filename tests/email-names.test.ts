@@ -16,6 +16,6 @@ test.each([
 });
 
 test('every e-mail that an order, an application or the community calls for is defined', () => {
-  type CalledFor = OrderEmail['letter'] | ApplicationEmailName | MemberEmail['letter'];
+  type CalledFor = OrderEmail['emailName'] | ApplicationEmailName | MemberEmail['emailName'];
   expectTypeOf<Exclude<CalledFor, EmailName>>().toEqualTypeOf<never>();
 });

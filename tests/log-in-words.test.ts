@@ -205,7 +205,7 @@ test('a refund is one entry of the timeline, with its consequences below', () =>
     line('history', 'place', 'a', { toStatus: 'Pending Payment' }),
     line('history', 'end-access', 'b'),
     line('refund', 'decided', 'b', { fromStatus: 'Payment Confirmed', toStatus: 'Refunded' }),
-    line('letter', 'refund-decided', 'b'),
+    line('email', 'refund-decided', 'b'),
   ]);
   expect(actions.map(({ head, parts }) => [head.event, parts.map(({ event }) => event)])).toEqual([
     ['place', []],

@@ -243,7 +243,7 @@ describe('a record as it is typed', () => {
     const wrong = [
       await typed((record) => ({ ...record, publishedOn: 'soon' })),
       { ...form, record: '{' },
-      { ...form, kind: 'letter' },
+      { ...form, kind: 'email' },
       { ...form, locale: 'fr' },
       {},
     ];

@@ -17,7 +17,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'look at the receipts of a transfer, also once it is decided': [may.maySeeReceipts],
   'end, pause or resume a code at the learning platform, and tick it': [may.mayAddCodes],
   'write a note on an order that only staff read': [may.mayNoteOrders],
-  'import people from a list or a CSV file, with what each gets': [may.mayLetIn],
+  'import people from a list or a CSV file, with what each gets': [may.mayGiveFreeAccess],
   'ask for access without payment for somebody': [may.mayPlaceOrders],
   'place an order for somebody who calls': [may.mayPlaceOrders],
   'reopen an order that ended without a payment': [may.mayReopenOrders],

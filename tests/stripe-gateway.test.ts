@@ -485,7 +485,7 @@ it('Stripe gets 200 for what was understood, 400 for what was not believed, 500 
   } as const;
   const forged = { ok: false, reason: 'bad-signature' } as const;
   const status = (...of: Parameters<Gateway['acknowledge']>) => gateway.acknowledge(...of).status;
-  for (const verdict of ['applied', 'no-change', 'surplus', 'refused'] as const)
+  for (const verdict of ['applied', 'no-change', 'duplicate', 'refused'] as const)
     expect(status(verdict, reading), verdict).toBe(200);
   expect(status('refused', forged)).toBe(400);
   expect(status('failed', reading)).toBe(500);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { places } from '../console/src/today/places.ts';
+import { places } from '../console/src/today/task-addresses.ts';
 import { courses } from '../src/academy/content/catalogue.table.ts';
 import { catalogueRevisions } from '../src/academy/content/revisions.table.ts';
 import { queueEvents } from '../src/academy/emails/outbox.service.ts';
@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 let cookie = '';
 
 type Row = Record<string, unknown>;
-type Answer = { rows: Row[]; surplus?: Row[]; requests?: Row[] };
+type Answer = { rows: Row[]; duplicates?: Row[]; requests?: Row[] };
 type Task = { kind: keyof typeof places; count: number };
 
 const read = async <Found>(address: string): Promise<Found> =>
@@ -26,7 +26,7 @@ const read = async <Found>(address: string): Promise<Found> =>
 /** Lists whose call has another name than their page. */
 const calls: Record<string, string> = {
   '/people/requests': '/data-requests',
-  '/let-in': '/letting/requests',
+  '/let-in': '/free-access/requests',
 };
 
 /** As the console asks for the list behind an address of its own. */
@@ -104,7 +104,7 @@ async function seedOutbox() {
     .where(inArray(outbox.id, some('event')));
   const message = {
     kind: 'message' as const,
-    payload: { letter: 'order-received' },
+    payload: { emailName: 'order-received' },
     createdAt: now,
     runAt: now,
   };

@@ -1,7 +1,7 @@
 /**
  * Looks at a running installation and says in plain words what to do:
  *   npm run doctor
- *   npm run doctor -- --letter you@example.com     sends a letter to yourself, too
+ *   npm run doctor -- --email you@example.com     sends an e-mail to yourself, too
  * Uses the server's settings; on a server as its user (deploy/run.sh doctor). Changes nothing but a file that it writes into a bucket and
  * removes. Ends with 1 when something must be mended.
  */
@@ -230,24 +230,24 @@ async function ofDisk({ dataDir }: Settings): Promise<Finding> {
   return ofSpace(disk);
 }
 
-async function ofMail({ smtp, publicOrigin }: Settings, letter: string | undefined): Promise<Finding> {
+async function ofMail({ smtp, publicOrigin }: Settings, email: string | undefined): Promise<Finding> {
   if (smtp === null) return look('E-mail', 'No mail server is set: e-mails stay on the mailbox page.');
-  if (letter === undefined) return look('E-mail', 'Not tried: add -- --letter and your own address.');
+  if (email === undefined) return look('E-mail', 'Not tried: add -- --email and your own address.');
   const post = smtpPost(smtp.url);
-  const text = `This letter was sent by ‘npm run doctor’ of ${publicOrigin}. If it lies among spam, set up SPF, DKIM and DMARC.`;
+  const text = `This e-mail was sent by ‘npm run doctor’ of ${publicOrigin}. If it lies among spam, set up SPF, DKIM and DMARC.`;
   const [, address = smtp.from] = /<([^<>]+)>$/.exec(smtp.from) ?? [];
   try {
     await post.post({
       messageId: `<doctor-${crypto.randomUUID()}@${new URL(publicOrigin).hostname}>`,
-      to: [letter],
+      to: [email],
       from: smtp.from,
       replyTo: address,
-      subject: 'A letter to yourself',
+      subject: 'An e-mail to yourself',
       html: `<p>${text}</p>`,
       text,
       language: 'en',
     });
-    return good('E-mail', `Sent to ${letter}: look whether it arrived, and not among spam.`);
+    return good('E-mail', `Sent to ${email}: look whether it arrived, and not among spam.`);
   } catch (error) {
     return mend('E-mail', `The mail server refused it (${why(error)}). Check SMTP_URL and MAIL_FROM.`);
   } finally {
@@ -330,7 +330,7 @@ const ofCmi = ({ production, cards: { cmi } }: Settings): Finding[] =>
             ),
       ];
 
-async function examine(letter: string | undefined): Promise<Finding[]> {
+async function examine(email: string | undefined): Promise<Finding[]> {
   const reading = readSettings(environment());
   const names = ofNames(environment());
   if (!reading.ok) return [...reading.faults.map((fault) => mend('Settings', fault)), ...names];
@@ -340,7 +340,7 @@ async function examine(letter: string | undefined): Promise<Finding[]> {
     databaseUrl === null ? ofEmbedded(settings) : ofPostgres(databaseUrl, settings.production),
     ofFiles(settings),
     ofDisk(settings),
-    ofMail(settings, letter),
+    ofMail(settings, email),
     ofTime(),
     ofSite(settings),
     ofCallbacks(settings),
@@ -348,8 +348,8 @@ async function examine(letter: string | undefined): Promise<Finding[]> {
   return [...ofSettings(settings), ...ofCmi(settings), ...names, ...found.flat()];
 }
 
-const { values } = parseArgs({ options: { letter: { type: 'string' } } });
-const findings = await examine(values.letter);
+const { values } = parseArgs({ options: { email: { type: 'string' } } });
+const findings = await examine(values.email);
 const signs = { good: '  good', look: '  LOOK', mend: '! MEND' };
 for (const { state, about, text } of findings) console.log(`${signs[state]}  ${about.padEnd(12)}${text}`);
 const toMend = findings.filter(({ state }) => state === 'mend').length;

@@ -100,7 +100,7 @@ const t = { en, ar };
 const trainerName = (slug: string | null, locale: Locale): string | null =>
   trainers.find((trainer) => trainer.slug === slug)?.words[locale].name ?? null;
 
-/** One trainer has one face: the one of her own record, wherever she is named. */
+/** One trainer has one face: the one of their own record, wherever they are named. */
 const faceOf = (who: { slug: string | null } | { name: string }, otherwise: string): string =>
   trainers.find(({ slug, words }) => ('slug' in who ? slug === who.slug : words.en.name === who.name))
     ?.portrait ?? otherwise;

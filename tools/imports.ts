@@ -33,7 +33,7 @@ export const areas = {
     'payments',
     'transfers',
     'checkout',
-    'letting',
+    'free-access',
     'bookings',
     'waitlists',
     'order-management',

@@ -18,7 +18,7 @@ function whyNot(email: string, removal: Extract<StaffRemoval, { ok: false }>): s
     case 'not-staff':
       return `${email} has no place in the office.`;
     case 'first-staff':
-      return `${email} is the ACADEMY_FIRST_STAFF of the server, which gives her the place again at every start: name another owner there first.`;
+      return `${email} is the ACADEMY_FIRST_STAFF of the server, which gives them the role again at every start: name another owner there first.`;
     case 'last-owner':
       return `${email} is the last owner and cannot be removed: give somebody else that place first, with npm run add-staff.`;
     case 'hours-to-come':
@@ -45,7 +45,9 @@ export async function remove(
     { email: email.data },
   );
   if (!removal.ok) return whyNot(email.data, removal);
-  console.log(`${email.data} is no longer in the office (${removal.role}), and her sessions have ended.`);
+  console.log(
+    `${email.data} no longer works in the console (${removal.role}), and their sessions have ended.`,
+  );
   if (removal.stillBookable !== null)
     console.log(
       `Hours of ${removal.stillBookable} can still be booked: take them away at ${consoleAddress.hoursOf(removal.stillBookable)}.`,

@@ -43,7 +43,7 @@ test('staff are added and removed; removing the first member of staff is refused
   expect(await add(database, settings, ['leila@derb.example', 'finance'])).toBeNull();
   expect(printedLines.join()).toContain('as finance');
   expect(await remove(database, settings, ['Leila@derb.example'])).toBeNull();
-  expect(printedLines.join()).toContain('leila@derb.example is no longer in the office (finance)');
+  expect(printedLines.join()).toContain('leila@derb.example no longer works in the console (finance)');
   expect(await remove(database, settings, [owner])).toContain('ACADEMY_FIRST_STAFF');
 });
 
@@ -93,7 +93,7 @@ test('the settings are printed, refused with a wrong RIB, written with a right o
   const line = (await db.select().from(staffLog)).find(({ act }) => act === 'publish-record');
   expect(line).toMatchObject({ email: 'academy', after: { 'bankTransfer.rib': '007780000123456789012396' } });
   const emails = (await db.select().from(outbox)).map(({ payload }) => payload);
-  expect(emails).toMatchObject([{ letter: 'staff-payee-changed', by: null }]);
+  expect(emails).toMatchObject([{ emailName: 'staff-payee-changed', by: null }]);
   expect(await printedSettings()).toEqual({
     ...present,
     bankTransfer: { ...bankTransfer, rib: '007780000123456789012396' },

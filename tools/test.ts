@@ -41,7 +41,13 @@ const plainly = ['--no-color', '--reporter=default', '--reporter=json'];
 const build = step('static', 'build', 'node', 'tools/build.ts');
 const journeys: Step = { ...step('journeys', 'journeys', 'playwright', 'test'), runner: 'playwright' };
 /** Rules, services and requests by one process, so that what they share is started and transformed once. */
-const vitest: Step = { ...step('vitest', 'vitest', 'vitest', 'run', ...plainly), runner: 'vitest' };
+const vitestOf = (name: string, ...args: string[]): Step => ({
+  ...step('vitest', name, 'vitest', 'run', ...args, ...plainly),
+  runner: 'vitest',
+});
+/** Whole academies that die or lose their database are watched by the clock: not beside browsers. */
+const crash = 'tests/crash/**';
+const vitest = vitestOf('vitest', ...(everything ? ['--exclude', crash] : []));
 
 /**
  * One pool of work for all cores: the journeys, each a piece of its own, begin as soon as there is a build and fill what the
@@ -50,6 +56,7 @@ const vitest: Step = { ...step('vitest', 'vitest', 'vitest', 'run', ...plainly),
 const beside: Step[] = [
   step('static', 'format', 'oxfmt', '--list-different'),
   step('static', 'imports', 'node', 'tools/check-imports.ts'),
+  step('static', 'shape', 'node', 'tools/shape.ts'),
   // It reads the types for its rules, and checks them by the way: one reading instead of three.
   {
     ...step('static', 'lint and types', 'oxlint', '--type-aware', '--type-check', '--quiet'),
@@ -59,7 +66,7 @@ const beside: Step[] = [
   step('static', 'dead code', 'knip', '--no-progress'),
 ];
 
-/** Steps of the exhaustive run only, after everything else; the deliberate faults in two halves, one for each core. */
+/** Steps of the exhaustive run only, after everything else and the crashes; the deliberate faults in two halves, one for each core. */
 const afterwards: Step[] = [
   step('static', 'dependencies', 'node', 'tools/check-dependencies.ts'),
   step('static', 'faults 1', 'node', 'tools/faults.ts', '--half', '1'),
@@ -260,7 +267,10 @@ async function main(): Promise<void> {
   // A fresh clone has no route types yet; lint, types and the build need them.
   await take(step('static', 'types of the routes', 'react-router', 'typegen'));
   await driveAll();
-  if (everything) await Promise.all(afterwards.map(take));
+  if (everything) {
+    await take(vitestOf('crashes', 'tests/crash'));
+    await Promise.all(afterwards.map(take));
+  }
   clearInterval(sampling);
   await own?.stop();
   costs.push({ name: 'PostgreSQL', part: 'database', wall: 0, cpu: lastChildsSeconds() });

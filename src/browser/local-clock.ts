@@ -16,7 +16,7 @@ export function showLocalClock(places: Iterable<HTMLElement>): void {
       hour: '2-digit',
       minute: '2-digit',
     }).format(instant);
-    place.textContent = (place.dataset['herClock'] ?? '').replace('{time}', localTime);
+    place.textContent = (place.dataset['localClock'] ?? '').replace('{time}', localTime);
     place.hidden = false;
   }
 }

@@ -136,10 +136,10 @@ export type ListResult =
 export type Acknowledgement = { status: number; contentType: string; body: string };
 
 /**
- * The result of a notification, for the acknowledgement. 'surplus': a duplicate payment of a paid order; a gateway that can avoid
+ * The result of a notification, for the acknowledgement. 'duplicate': a duplicate payment of a paid order; a gateway that can avoid
  * capturing it shall do so. 'failed': we could not store it, the gateway shall repeat it.
  */
-export type Verdict = 'applied' | 'no-change' | 'surplus' | 'refused' | 'failed';
+export type Verdict = 'applied' | 'no-change' | 'duplicate' | 'refused' | 'failed';
 
 export type RefundToAsk = {
   attemptReference: string;
@@ -167,7 +167,7 @@ export type Gateway = {
   /** The company behind it, as the privacy policy names the recipients of personal data; null for none. */
   recipient: string | null;
   option: Extract<PaymentOption, 'Card'>;
-  /** Card types that it can take; of two firms that can, `firmForCards` of src/academy/settings/ways-to-pay.ts names who does. */
+  /** Card types that it can take; of two firms that can, `firmForCards` of src/academy/settings/payment-methods.ts names who does. */
   cardTypes: readonly CardType[];
   /** Real money moves. Refused on the embedded database. */
   live: boolean;

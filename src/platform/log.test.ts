@@ -26,7 +26,7 @@ function written(error: unknown): string {
 }
 
 test('a failed statement is logged without its values, also inside other errors', () => {
-  const wrapped = new Error('The letter was not kept', { cause: failed });
+  const wrapped = new Error('The e-mail was not kept', { cause: failed });
   for (const error of [failed, wrapped, new AggregateError([failed], failed.message)]) {
     const line = written(error);
     for (const secret of secrets) expect(line).not.toContain(secret);

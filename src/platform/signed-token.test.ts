@@ -40,7 +40,7 @@ test('a token is worthless for another purpose or another secret', () => {
     expect(read(downloadToken(stranger, grant))).toEqual(refused);
     // The very bytes of a seat, signed for another purpose.
     const body = Buffer.from(id.replaceAll('-', ''), 'hex');
-    expect(read(signedToken(signer, 'letter limit', body))).toEqual(refused);
+    expect(read(signedToken(signer, 'email limit', body))).toEqual(refused);
   });
 });
 

@@ -24,7 +24,7 @@ type Purpose =
   | 'download'
   | 'paid download'
   | 'workshop place'
-  | 'letter limit'
+  | 'email limit'
   | 'claim limit'
   | 'unpaid hours'
   | 'file fetched'

@@ -36,7 +36,7 @@ import type { Settings } from './env.ts';
 import { classroomFiles, filesByIdOf, filesOf } from './files-of.ts';
 import { shopFiles } from '../catalogue/shop/shop-files.ts';
 import { libraryFiles, logoPngs, pictureFiles, preparePhoto } from './picture-files.ts';
-import { emailInWords, emailMaker, type EmailMaking, letterIsTrue } from './post-email.ts';
+import { emailInWords, emailMaker, type EmailMaking, emailIsTrue } from './post-email.ts';
 import { messagePoster } from './post-message.ts';
 import { whatsapp } from '../gateways/messaging/whatsapp.ts';
 import { type MailSetup, makingOf, openMailSetup } from './mail-setup.ts';
@@ -344,7 +344,7 @@ export function contextOf(
     termsVersions: words.en.termsAndConditions.versions,
     firstStaff: settings.firstStaff,
     ...(brokenPages && { brokenPages }),
-    emailIsCurrent: letterIsTrue(makingOf({ database, clock }, settings, secret)),
+    emailIsCurrent: emailIsTrue(makingOf({ database, clock }, settings, secret)),
     hasEventReceiver: settings.eventReceiver !== null,
     emailInWords: emailInWords(makingOf({ database, clock }, settings, secret)),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cardTypes } from '../selling/orders/order.ts';
-import { type CardFirm, firmForCards } from '../academy/settings/ways-to-pay.ts';
+import { type CardFirm, firmForCards } from '../academy/settings/payment-methods.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { type CardNames, cardSettings } from './card-settings.ts';
 import type { Settings } from './env.ts';

@@ -87,7 +87,7 @@ const sharedByWrites: readonly StaffFailureCode[] = [
 const partsOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Parts of a path that name a row by its UUID: the database takes nothing else for it, so nothing else is asked for. */
-const isOfRow = (name: string): boolean => ['id', 'letter', 'revision'].includes(name);
+const isOfRow = (name: string): boolean => ['id', 'revision'].includes(name);
 
 /** The database has no zero byte either. */
 const namesNothing = ([name, value]: [string, string]): boolean =>

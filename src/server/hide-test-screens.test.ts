@@ -12,7 +12,7 @@ const ask = withoutTestScreens(
 const answerTo = async (path: string, init?: RequestInit): Promise<string> =>
   (await ask(new Request(`https://academy.example${path}`, init))).text();
 
-test.each(['/mailbox', '/mailbox/1', '/mailbox/1/letter', '/practice-bank/abc', '/Practice-Bank/abc?x=1'])(
+test.each(['/mailbox', '/mailbox/1', '/mailbox/1/email', '/practice-bank/abc', '/Practice-Bank/abc?x=1'])(
   'without test screens %s is answered as an address that does not exist',
   async (path) => {
     expect(await answerTo(path)).toBe('GET /404 ');

@@ -91,7 +91,7 @@ export function openMailSetup(context: ServiceContext, settings: Settings, secre
   const { database, clock, log, signer } = context;
   const { db } = database;
   return {
-    mailbox: smtp ? null : { letters: () => readMailbox(db), letter: (id) => readMail(db, id) },
+    mailbox: smtp ? null : { emails: () => readMailbox(db), email: (id) => readMail(db, id) },
     shows: {
       showOpening: (asked) => showOpening({ db, publicOrigin, clock }, asked),
       showDeclining: (asked) => showDeclining({ db, publicOrigin, signer, clock }, asked),

@@ -35,7 +35,7 @@ export type EmailPosterOptions = EmailMaking & {
 export function emailMaker(options: EmailMaking): (row: QueuedEmail) => Promise<MadeEmail | null> {
   const mailing = { ...options, signer: makeSigner(options.secret) };
   return async (row) => {
-    const name = String(row.payload['letter']);
+    const name = String(row.payload['emailName']);
     const email = emails.get(name);
     if (!email) throw new Error(`There is no e-mail '${name}'.`);
     const made = await email.make(mailing, row);
@@ -44,11 +44,11 @@ export function emailMaker(options: EmailMaking): (row: QueuedEmail) => Promise<
 }
 
 /** Whether an e-mail would be posted if its turn were now. One that cannot be worded may be tried: the try reports what is wrong. */
-export function letterIsTrue(options: EmailMaking): (row: OutboxRow) => Promise<boolean> {
+export function emailIsTrue(options: EmailMaking): (row: OutboxRow) => Promise<boolean> {
   const make = emailMaker(options);
   return async (row) => {
     const isKnown = row.kind === 'mail' && row.to !== null && !isNobody(row.to);
-    const told = isKnown ? emails.get(row.letter)?.isTrue?.(row) : undefined;
+    const told = isKnown ? emails.get(row.emailName)?.isTrue?.(row) : undefined;
     return told ?? make(row).then(Boolean, () => true);
   };
 }
@@ -123,7 +123,7 @@ async function dressed(
 
 /** Who works here changes: of an e-mail to whoever has a role nothing else says to whom it went. */
 const isForTeam = ({ payload }: QueuedEmail): boolean =>
-  /^(staff|expert)-/.test(String(payload['letter'])) && payload['to'] === undefined;
+  /^(staff|expert)-/.test(String(payload['emailName'])) && payload['to'] === undefined;
 
 /** Posts one e-mail or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */
 export function emailPoster(

@@ -85,7 +85,7 @@ const isFirstTry = ({ attempts }: Row): boolean => attempts <= 1;
 
 /** Whom a row is written to: by the order or the application that it is about. */
 async function addresseeOf(db: Handle, { orderId, applicationId, payload }: Row) {
-  if (orderId !== null) return readAddressee(db, { orderId, letter: String(payload['letter']) });
+  if (orderId !== null) return readAddressee(db, { orderId, emailName: String(payload['emailName']) });
   return applicationId === null ? null : readApplicant(db, applicationId);
 }
 
@@ -111,14 +111,14 @@ const windowMs = 23 * 3_600_000;
 async function sendReply(
   options: MessagePosterOptions,
   row: Row,
-  letter: keyof (typeof messageReplies)['en'],
+  emailName: keyof (typeof messageReplies)['en'],
 ): Promise<Outcome> {
   const { db, messaging, clock } = options;
   const { id, payload, createdAt } = row;
   if (clock().getTime() - createdAt.getTime() > windowMs) return 'overtaken';
   const to = String(payload['to']);
   if (isFirstTry(row) && !(await countOne(options, db, 'messageReply', to))) return 'overtaken';
-  const text = messageReplies[localeIn(payload)][letter];
+  const text = messageReplies[localeIn(payload)][emailName];
   return settle(options, row, await messaging.reply({ reference: id, to, text }));
 }
 
@@ -126,7 +126,7 @@ async function sendReply(
 async function isWithinLimits(options: MessagePosterOptions, row: Row, phone: string): Promise<boolean> {
   const { db } = options;
   if (!isFirstTry(row)) return true;
-  if (unpaidMessages.includes(String(row.payload['letter'])))
+  if (unpaidMessages.includes(String(row.payload['emailName'])))
     return (
       (await countOne(options, db, 'messageToPhone', phone)) &&
       countOne(options, db, 'messageUnpaid', 'unpaid')
@@ -143,10 +143,10 @@ export function messagePoster(options: MessagePosterOptions): (row: Row) => Prom
   return async (row) => {
     // The answer to an earlier try was lost, and a webhook has told since that it was sent.
     if ((await readDelivery(db, row.id)) !== null) return 'posted';
-    const letter = String(row.payload['letter']);
-    if (letter === 'phone-code') return sendCode(options, row);
-    if (letter === 'messages-stopped' || letter === 'messages-started')
-      return sendReply(options, row, letter);
+    const emailName = String(row.payload['emailName']);
+    if (emailName === 'phone-code') return sendCode(options, row);
+    if (emailName === 'messages-stopped' || emailName === 'messages-started')
+      return sendReply(options, row, emailName);
     const to = await readPhoneOf(db, await addresseeOf(db, row));
     if (to === null) return 'overtaken';
     const made = await make(row);

@@ -121,7 +121,7 @@ test('the e-mail about an hour is sent once when the process dies between its ti
   // The interrupted e-mail was sent, and none is left.
   expect(mailServer.taken).toEqual([mailServer.begun[0]]);
   const rows = await inFolder(folder, ({ database }) => database.db.select().from(outbox));
-  expect(rows).toMatchObject([{ payload: { letter: 'booking-hour' }, doneAt: expect.any(Date) }]);
+  expect(rows).toMatchObject([{ payload: { emailName: 'booking-hour' }, doneAt: expect.any(Date) }]);
 }, 180_000);
 
 test('an event is sent again under its own id when the process dies while sending it', async () => {

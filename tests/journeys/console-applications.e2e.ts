@@ -88,7 +88,7 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   });
   await course.getByRole('button', { name: waitlists.openTitle('AI Marketing Agency') }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(waitlists.letters(1))).toBeVisible();
+  await expect(dialog.getByText(waitlists.emails(1))).toBeVisible();
   await dialog.getByLabel(waitlists.until).fill('2020-01-01');
   await dialog.getByRole('button', { name: waitlists.submitOpen }).click();
   await expect(dialog.getByLabel(waitlists.until)).toHaveAttribute('aria-invalid', 'true');
@@ -165,7 +165,7 @@ test('a proposed course goes from the first conversation to a draft in the catal
   await open(other);
   await card.getByRole('button', { name: actions.decline }).click();
   await dialog.getByLabel(decline.sentence).fill('Write to us in spring.');
-  const preview = dialog.getByRole('region', { name: decline.letter });
+  const preview = dialog.getByRole('region', { name: decline.email });
   await expect(preview.getByText('Write to us in spring.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: decline.submit }).click();

@@ -72,7 +72,7 @@ async function letThingsGoWrong(dataDir: string): Promise<void> {
     .values({ id: notTaken, kind: 'purchase.intended', at: now, data: hostileData, queued: true });
   await db.insert(outbox).values([
     { ...row, id: notTaken, dedupeKey: 'told', kind: 'event' },
-    { ...row, id: randomUUID(), dedupeKey: 'mail', kind: 'mail', payload: { letter: 'order-received' } },
+    { ...row, id: randomUUID(), dedupeKey: 'mail', kind: 'mail', payload: { emailName: 'order-received' } },
   ]);
   await db.insert(gatewayNotifications).values({
     id: randomUUID(),

@@ -54,8 +54,8 @@ describe('buyers racing for access codes', () => {
       expect(rows.entitlements).toHaveLength(count);
       expect(rows.entitlements.filter((one) => one.servedAt !== null)).toHaveLength(10);
       expect((await codesByOrder(test)).size).toBe(10);
-      expect(rows.emails.filter((one) => one.payload['letter'] === 'access-soon')).toHaveLength(wait);
-      expect(rows.emails.filter((one) => one.payload['letter'] === 'staff-pool-empty')).toHaveLength(1);
+      expect(rows.emails.filter((one) => one.payload['emailName'] === 'access-soon')).toHaveLength(wait);
+      expect(rows.emails.filter((one) => one.payload['emailName'] === 'staff-pool-empty')).toHaveLength(1);
       expect(await addCodes(test, codes(20, 'NEW'))).toEqual({ added: 20, skipped: 0, served: 20 });
       expect(await addCodes(test, codes(wait - 20, 'LAST'))).toEqual({
         added: wait - 20,
@@ -64,7 +64,7 @@ describe('buyers racing for access codes', () => {
       });
       expect((await codesByOrder(test)).size).toBe(count);
       const after = await allRows(test);
-      expect(after.emails.filter((one) => one.payload['letter'] === 'access-ready')).toHaveLength(count);
+      expect(after.emails.filter((one) => one.payload['emailName'] === 'access-ready')).toHaveLength(count);
       expect(after.entitlements.every((one) => one.servedAt !== null)).toBe(true);
       // They go to the bank one after the other before the race begins.
     },

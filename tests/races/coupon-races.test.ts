@@ -68,7 +68,7 @@ describe('buyers racing', () => {
       Array.from({ length: 30 }, (_, index) => () => order(`salma+${index}@example.com`)),
     );
     expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(1);
-    expect(answers.filter((answer) => answer === 'coupon-used-by-her')).toHaveLength(29);
+    expect(answers.filter((answer) => answer === 'coupon-used-by-buyer')).toHaveLength(29);
   });
 
   // Guard: one lock order. Reopening locks its order and then the coupon; cancelling locks the order alone.
@@ -152,7 +152,7 @@ describe('buyers racing', () => {
     while (written < everybody.length) written += await processWaitlists(test.context);
     expect(written).toBe(everybody.length);
     const emails = (await test.db.select().from(outbox)).filter(
-      ({ payload }) => payload['letter'] === 'waitlist-open',
+      ({ payload }) => payload['emailName'] === 'waitlist-open',
     );
     expect(new Set(emails.map(({ payload }) => payload['entry'])).size).toBe(everybody.length);
     expect(emails).toHaveLength(everybody.length);

@@ -17,7 +17,7 @@ async function grantsOf(test: TestAcademy, orderId: string) {
   return {
     entitlements: of(rows.entitlements).length,
     codes: of(rows.codes).length,
-    accessEmails: of(rows.emails).filter((row) => row.payload['letter'] === 'access-ready').length,
+    accessEmails: of(rows.emails).filter((row) => row.payload['emailName'] === 'access-ready').length,
     captures: of(rows.history).filter((row) => row.event === 'capture-card').length,
     confirmations: of(rows.history).filter((row) => row.event === 'confirm').length,
   };
@@ -73,11 +73,11 @@ describe('one payment notified many times at once', () => {
     const reference = await begin(test, order);
     await notifyFromBank(test, evidenceFor(reference, { providerReference: 'once-a' }));
     const second = () => notifyFromBank(test, evidenceFor(reference, { providerReference: 'once-b' }));
-    expect(new Set(await atOnce(times(20, () => second)))).toEqual(new Set(['surplus']));
+    expect(new Set(await atOnce(times(20, () => second)))).toEqual(new Set(['duplicate']));
     const { attempts, emails } = await allRows(test);
     expect(attempts.filter((one) => one.orderId === order.id && one.isDuplicate)).toHaveLength(1);
     const ofOrder = emails.filter((row) => row.orderId === order.id);
-    expect(ofOrder.filter((row) => row.payload['letter'] === 'staff-surplus')).toHaveLength(1);
+    expect(ofOrder.filter((row) => row.payload['emailName'] === 'staff-surplus')).toHaveLength(1);
     expect(await grantsOf(test, order.id)).toEqual({ ...once, captures: 2 });
   });
 
@@ -97,7 +97,7 @@ describe('one payment notified many times at once', () => {
       await expect.poll(settled).toEqual({ ...once, captures: 2 });
       const { emails } = await allRows(test);
       const ofOrder = emails.filter((row) => row.orderId === order.id);
-      expect(ofOrder.filter((row) => row.payload['letter'] === 'staff-surplus')).toHaveLength(1);
+      expect(ofOrder.filter((row) => row.payload['emailName'] === 'staff-surplus')).toHaveLength(1);
     }
   });
 

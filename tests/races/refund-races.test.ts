@@ -144,7 +144,7 @@ describe('money going back, from many sides at once', () => {
     const [one, two] = [await begin(test, order), await begin(test, order)];
     await notifyFromBank(test, evidenceFor(one));
     const [, verdict] = await Promise.all([payBack(order), notifyFromBank(test, evidenceFor(two))]);
-    expect(verdict).toBe('surplus');
+    expect(verdict).toBe('duplicate');
     expect(await statusOf(test, order)).toBe('Refunded');
     expect((await test.academy.orderByToken(order.token))?.access).toBeNull();
     expect(await test.academy.staff.duplicatePayments()).toMatchObject([{ reference: two }]);

@@ -113,5 +113,5 @@ test('several clocks at once remind once and alert once', async () => {
   });
   expect((await emailsOf(opened, order)).filter((name) => name === 'order-reminder')).toHaveLength(1);
   const emails = await opened.db.select().from(outbox);
-  expect(emails.filter(({ payload }) => payload['letter'] === 'staff-claims-late')).toHaveLength(1);
+  expect(emails.filter(({ payload }) => payload['emailName'] === 'staff-claims-late')).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ describe('people racing for seats', () => {
   const takeSeat = (place: { id: string }) =>
     test.academy.takeOfferedSeat(seatToken(test.context.signer, place.id));
   const emailsOf = async (name: string) =>
-    (await test.db.select().from(outbox)).filter(({ payload }) => payload['letter'] === name);
+    (await test.db.select().from(outbox)).filter(({ payload }) => payload['emailName'] === name);
 
   // Guard: the workshop's row lock, held before seats are counted: without it several see the last seat free.
   it('50 ask at once for 7 seats: 7 get one, 43 wait in one order without a gap, each gets one e-mail', async () => {

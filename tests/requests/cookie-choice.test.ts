@@ -12,7 +12,7 @@ it.each(locales)('is confirmed in words, on a page that nobody else is shown (%s
   const { choices: t, table } = words[locale].cookiePolicy;
   const visitor = await visit(pathIn(locale, '/cookie-policy'));
   expect(visitor.page.text).toContain(fill(table.changed, { changed: formatDate(listChangedOn, locale) }));
-  visitor.cookies.set('source', 'utm_source=letter');
+  visitor.cookies.set('source', 'utm_source=email');
   for (const choice of ['all', 'essential'] as const) {
     const page = await visitor.send({}, { button: { name: 'choice', value: choice } });
     expect(page.text).toContain(t[choice]);

@@ -118,7 +118,7 @@ describe('a paid course is not had for nothing', () => {
     for (const intent of ['owe-nothing', 'confirm', 'reopen'])
       await buyer.ask(order, {
         method: 'POST',
-        body: new URLSearchParams({ intent, event: intent, letInAs: 'gift' }),
+        body: new URLSearchParams({ intent, event: intent, freeAs: 'gift' }),
       });
     expect((await buyer.open(order)).text).toContain(words.en.common.statuses['Pending Payment']);
     const expected = await buyer.ask('/api/form/submit', {
@@ -131,8 +131,8 @@ describe('a paid course is not had for nothing', () => {
 });
 
 describe('letting in', () => {
-  const letIn = (visitor: Visitor, of: object = {}) =>
-    askStaff(visitor, 'POST', '/letting', {
+  const giveFreeAccess = (visitor: Visitor, of: object = {}) =>
+    askStaff(visitor, 'POST', '/free-access', {
       key: randomUUID(),
       item: { kind: 'course', slug: paid },
       as: 'scholarship',
@@ -143,13 +143,13 @@ describe('letting in', () => {
     });
 
   it('is refused to strangers and to signed-in members', async () => {
-    expect((await letIn(newVisitor())).status).toBe(401);
+    expect((await giveFreeAccess(newVisitor())).status).toBe(401);
     const member = newVisitor();
     await signIn(member, newLearner().email);
-    expect((await letIn(member)).status).toBe(401);
-    expect((await askStaff(member, 'GET', '/letting')).status).toBe(401);
+    expect((await giveFreeAccess(member)).status).toBe(401);
+    expect((await askStaff(member, 'GET', '/free-access')).status).toBe(401);
     const reading = { item: { kind: 'course', slug: paid }, text: 'a', overSeats: false, locale: 'en' };
-    expect((await askStaff(member, 'POST', '/letting/reading', reading)).status).toBe(401);
+    expect((await askStaff(member, 'POST', '/free-access/reading', reading)).status).toBe(401);
   });
 
   it('takes no more than it may, and nothing unknown', async () => {
@@ -165,27 +165,27 @@ describe('letting in', () => {
       { item: { kind: 'consultation', slug: 'your-shop-line-by-line' } },
       { item: { kind: 'course', slug: '__proto__' } },
     ])
-      expect((await letIn(owner, of)).status, JSON.stringify(of).slice(0, 60)).toBe(422);
+      expect((await giveFreeAccess(owner, of)).status, JSON.stringify(of).slice(0, 60)).toBe(422);
   });
 
   it('opens the course by an e-mail that gives the reason, mentions no payment, and a list can be sent again', async () => {
     const owner = await staff();
     const { email } = newLearner();
     const of = { key: randomUUID(), people: [{ name: 'Zineb Idrissi', email }] };
-    const [first, again] = [await letIn(owner, of), await letIn(owner, of)];
+    const [first, again] = [await giveFreeAccess(owner, of), await giveFreeAccess(owner, of)];
     expect(first.body.people).toMatchObject([{ email, outcome: 'let-in' }]);
     expect(again.body.people[0].orderNumber).toBe(first.body.people[0].orderNumber);
-    const other = await letIn(owner, { people: of.people });
+    const other = await giveFreeAccess(owner, { people: of.people });
     expect(other.body.people).toMatchObject([{ outcome: 'owns-already' }]);
     const html = await emailTo(newVisitor(), email, '/ar/orders/');
     expect(html).toContain('منحة دراسية من الأكاديمية');
     expect(html).not.toContain('وصلنا المبلغ');
     const [, link = ''] = /href="https?:\/\/[^/]+(\/ar\/orders\/[\w-]{20,})"/.exec(html) ?? [];
     const page = await newVisitor().open(link);
-    expect(page.text).toContain(words.ar.order.free.letIn.scholarship);
+    expect(page.text).toContain(words.ar.order.free.giveFreeAccess.scholarship);
     // What staff wrote about somebody is shown to staff only.
     expect(page.text).not.toContain('women’s centre');
     const file = await (await owner.ask('/api/staff/exports/orders?format=csv-semicolon')).text();
-    expect(file).toContain(words.en.documents.letIn.scholarship);
+    expect(file).toContain(words.en.documents.giveFreeAccess.scholarship);
   });
 });

@@ -50,7 +50,7 @@ it('a wrong code keeps the address and is reported; the right one still opens', 
 it.each(locales)(
   '%s: the offer promises no more than its real refund, and leads to the checkout',
   async (locale) => {
-    const visitor = await visit(linksIn(locale).registerClarity());
+    const visitor = await visit(linksIn(locale).register());
     expect(visitor.page.text).not.toContain('100%');
     const { email } = newLearner();
     expect((await visitor.send({ email })).$('main input[name=email]').val()).toBe(email);

@@ -223,7 +223,7 @@ describe.skipIf(!withServer)('statements', () => {
       pictures: 3,
       workshops: 3,
       staff: 4,
-      letting: 8,
+      'free-access': 8,
       services: 4,
     };
     for (const [name, most] of Object.entries(lists)) {

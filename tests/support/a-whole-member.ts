@@ -12,7 +12,7 @@ import {
   communityReplies,
   communityReports,
 } from '../../src/community/community/community.table.ts';
-import { accessRequests } from '../../src/selling/letting/access-requests.table.ts';
+import { accessRequests } from '../../src/selling/free-access/access-requests.table.ts';
 import { callGuests } from '../../src/community/community/call-guests.table.ts';
 import { sprintDays, sprintMembers } from '../../src/community/community/sprint.table.ts';
 import { dataRequests } from '../../src/site/account/data-requests.table.ts';
@@ -149,7 +149,7 @@ async function payWithEverything(test: TestAcademy, { id: orderId }: Order): Pro
   await fill(test, orderHistory, { orderId, actor: byStaff, event: 'record-payment', detail });
   await fill(test, orderNotes, { orderId, email: staff.email, body: `${name} asked for a receipt` });
   await fill(test, personNotes, { email, byEmail: staff.email, body: `${name} calls back` });
-  const wish = { itemKind: 'membership', itemSlug: membership.slug, letInAs: 'gift', locale: 'ar' } as const;
+  const wish = { itemKind: 'membership', itemSlug: membership.slug, freeAs: 'gift', locale: 'ar' } as const;
   await fill(test, accessRequests, {
     ...wish,
     why: `${name} won a prize`,
@@ -221,14 +221,14 @@ async function writeEmails(test: TestAcademy, member: Member): Promise<void> {
     {
       kind: 'mail',
       dedupeKey: 'digest:1',
-      payload: { letter: 'community-digest' },
+      payload: { emailName: 'community-digest' },
       memberId: member.id,
       doneAt: at,
     },
     {
       kind: 'mail',
       dedupeKey: 'code:1',
-      payload: { letter: 'member-code', to: email },
+      payload: { emailName: 'member-code', to: email },
       lastError: error,
       tries: [{ at: at.toISOString(), outcome: 'failed', error }],
     },
@@ -277,7 +277,7 @@ export type WholeMember = { member: Member; paid: Order; unpaid: Order; handedIn
  * them.
  */
 export async function aWholeMember(test: TestAcademy): Promise<WholeMember> {
-  const member: Member = { id: 'member-her', email: someone.email };
+  const member: Member = { id: 'member-whole', email: someone.email };
   await seedOffers(test.db);
   await signUp(test, another, 'Other');
   await signUp(test, member, someone.displayName);

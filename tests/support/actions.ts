@@ -102,7 +102,7 @@ export async function emailsOf({ db }: TestAcademy, order: Pick<Order, 'id'>): P
     .from(outbox)
     .where(eq(outbox.orderId, order.id))
     .orderBy(asc(outbox.createdAt), asWritten);
-  return rows.map((row) => row.payload['letter']);
+  return rows.map((row) => row.payload['emailName']);
 }
 
 /** All rows that a race could corrupt. */

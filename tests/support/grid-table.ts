@@ -167,7 +167,7 @@ const testScreens: Record<string, Row> = {
   'practice-bank/:reference': ['m', 'o'],
   mailbox: page,
   'mailbox/:id': missing,
-  'mailbox/:id/letter': missing,
+  'mailbox/:id/email': missing,
 };
 
 export const pagesTable: Record<string, Row> = {

@@ -69,7 +69,7 @@ export async function checkAccessible(page: Page, except: readonly string[] = []
 }
 
 /** At a step of a journey: in the exhaustive run only, because axe takes as long as the journey. A page of each template is always asked. */
-export const expectAccessible: typeof checkAccessible = async (page, except = []) => {
+export const expectAccessible = async (page: Page, except: readonly string[] = []): Promise<void> => {
   if (everything) await checkAccessible(page, [...except, contrast]);
 };
 

@@ -33,7 +33,9 @@ export async function newestCode(
   email: string,
 ): Promise<string> {
   const rows = await database.db.select().from(outbox).orderBy(asWritten);
-  const codes = rows.filter(({ payload }) => payload['letter'] === 'member-code' && payload['to'] === email);
+  const codes = rows.filter(
+    ({ payload }) => payload['emailName'] === 'member-code' && payload['to'] === email,
+  );
   const newest = codes.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)).at(-1);
   return present(openCode(signInSecret, email, String(newest?.payload['sealed'])), `a code for ${email}`);
 }

@@ -11,7 +11,7 @@ import { bindAcademy } from '../../src/services.ts';
 import type { ServiceContext } from '../../src/context.ts';
 import type { Gateway } from '../../src/gateways/gateway.ts';
 import { folderStore } from '../../src/platform/files/folder-store.ts';
-import { emailInWords, letterIsTrue } from '../../src/server/post-email.ts';
+import { emailInWords, emailIsTrue } from '../../src/server/post-email.ts';
 import { makingOf } from '../../src/server/mail-setup.ts';
 import { shopFiles } from '../../src/catalogue/shop/shop-files.ts';
 import { libraryFiles, pictureFiles, preparePhoto } from '../../src/server/picture-files.ts';
@@ -81,7 +81,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     fontsFolder: 'src/platform/pdf/fonts',
     programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
-    emailIsCurrent: letterIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
+    emailIsCurrent: emailIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
     hasEventReceiver: false,
     emailInWords: emailInWords(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
     ...wanted.context,

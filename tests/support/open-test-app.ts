@@ -138,7 +138,7 @@ export async function openTestApp(
   };
   const codeOf = async (name: string, email: string): Promise<string> => {
     const rows = await database.db.select().from(outbox).orderBy(outbox.createdAt);
-    const codes = rows.filter(({ payload }) => payload['letter'] === name && payload['to'] === email);
+    const codes = rows.filter(({ payload }) => payload['emailName'] === name && payload['to'] === email);
     return openCode(secret, email, String(codes.at(-1)?.payload['sealed'])) ?? '';
   };
   const knock = async (

@@ -126,22 +126,21 @@ export async function newPostgresDatabase(empty = false): Promise<{ url: string;
 }
 
 /** Counts everything a test may have changed in a database's schema. */
-const readShape = sql`select
-  (select count(*) from pg_class where relnamespace = 'public'::regnamespace) as relations,
+const shape = `(select count(*) from pg_class where relnamespace = 'public'::regnamespace) || ' ' ||
   (select count(*) from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and not a.attisdropped) as columns,
-  (select count(*) from pg_constraint where connamespace = 'public'::regnamespace) as constraints,
-  (select count(*) from pg_proc where pronamespace = 'public'::regnamespace) as functions,
-  (select count(*) from pg_trigger where not tgisinternal) as triggers`;
+    where c.relnamespace = 'public'::regnamespace and not a.attisdropped) || ' ' ||
+  (select count(*) from pg_constraint where connamespace = 'public'::regnamespace) || ' ' ||
+  (select count(*) from pg_proc where pronamespace = 'public'::regnamespace) || ' ' ||
+  (select count(*) from pg_trigger where not tgisinternal)`;
 
 /**
  * Makes a function of the connection that leaves the database as the migrations do: no row but theirs, and another version of the
- * content than before. Its plans are kept: a DELETE of an empty table takes a twentieth of a millisecond then. Only TRUNCATE makes
- * a table small again that a test has filled with thousands of rows.
+ * content than before. It answers the shape of the schema. Its plans are kept: a DELETE of an empty table takes a twentieth of a
+ * millisecond then. Only TRUNCATE makes a table small again that a test has filled with thousands of rows.
  */
 const makeEmptying = `do $make$
 begin
-  execute 'create function pg_temp.empty_everything() returns void language plpgsql as $f$
+  execute 'create function pg_temp.empty_everything() returns text language plpgsql as $f$
     declare large record;
     begin
       perform set_config(''session_replication_role'', ''replica'', true);
@@ -153,12 +152,10 @@ begin
       perform setval(seqrelid::regclass, seqstart, false) from pg_sequence;' ||
     (select string_agg(format('delete from public.%I;', relname), ' ') from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('migrations', 'content_version')) ||
-    ' end $f$';
+    ' return ${shape.replaceAll("'", "''")};
+    end $f$';
 end $make$`;
-const emptyEverything = 'select pg_temp.empty_everything()';
-
-const shapeOf = async ({ db }: Database): Promise<string> =>
-  JSON.stringify((await db.execute(readShape)).rows);
+const emptyEverything = 'select pg_temp.empty_everything() as shape';
 
 /**
  * Orders rows without an order of their own as they were written, as long as none has changed: their physical position says
@@ -166,14 +163,16 @@ const shapeOf = async ({ db }: Database): Promise<string> =>
  */
 export const asWritten = sql`xmin::text::bigint, cmin::text::bigint`;
 
-type Opened = { opened: Database; empty(): Promise<unknown> };
-type Reusable = Opened & { shape: string };
+/** `empty` answers the shape that the schema has then. */
+type Opened = { opened: Database; empty(): Promise<string> };
+type Emptied = { rows: Record<string, unknown>[] };
+const shapeIn = ({ rows }: Emptied): string => String(rows[0]?.['shape']);
 
 /** Closed databases for reuse, by what they were opened for. */
 const closed = new Map<string, Database[]>();
 
 /** A database whose `close` empties it for the next test that asks for one `of` its kind. */
-function reusable(of: string, { opened, shape, empty }: Reusable): Database {
+function reusable(of: string, { opened, empty }: Opened, shape: string): Database {
   const deafen: (() => void)[] = [];
   return {
     ...opened,
@@ -184,16 +183,9 @@ function reusable(of: string, { opened, shape, empty }: Reusable): Database {
     },
     async close() {
       for (const stop of deafen) stop();
-      const fit = await empty()
-        .then(async () => {
-          const same = (await shapeOf(opened)) === shape;
-          // Else PGlite keeps a timer by the current clock, which loops where the next test sets another.
-          await opened.db.execute(sql`select pg_stat_force_next_flush()`);
-          return same;
-        })
-        .catch(() => false);
-      if (!fit) return opened.close();
-      closed.set(of, [...(closed.get(of) ?? []), reusable(of, { opened, shape, empty })]);
+      const left = await empty().catch(() => null);
+      if (left !== shape) return opened.close();
+      closed.set(of, [...(closed.get(of) ?? []), reusable(of, { opened, empty }, shape)]);
     },
   };
 }
@@ -202,7 +194,13 @@ async function openNew(engine: Engine, poolSize: number | undefined): Promise<Op
   if (engine === 'embedded') {
     const embedded = await openEmbeddedInMemory();
     await embedded.db.execute(sql.raw(makeEmptying));
-    return { opened: embedded, empty: () => embedded.db.execute(sql.raw(emptyEverything)) };
+    const empty = async () => {
+      const left = shapeIn(await embedded.db.execute(sql.raw(emptyEverything)));
+      // Else PGlite keeps a timer by the current clock, which loops where the next test sets another.
+      await embedded.db.execute(sql`select pg_stat_force_next_flush()`);
+      return left;
+    };
+    return { opened: embedded, empty };
   }
   const { url } = await newPostgresDatabase();
   // Concurrent statements wait for locks, on a busy machine: the timeout must not end them.
@@ -213,7 +211,10 @@ async function openNew(engine: Engine, poolSize: number | undefined): Promise<Op
   await client.connect();
   await client.query(`set session_replication_role = replica; ${makeEmptying}`);
   const close = () => client.end().then(opened.close);
-  return { opened: { ...opened, close }, empty: () => client.query(emptyEverything) };
+  return {
+    opened: { ...opened, close },
+    empty: async () => shapeIn(await client.query<Emptied['rows'][0]>(emptyEverything)),
+  };
 }
 
 /** Empty and migrated; on the run's first engine by default. Close it after the test. */
@@ -225,7 +226,7 @@ export async function openTestDatabase(
   const free = closed.get(of)?.pop();
   if (free) return free;
   const made = await openNew(engine, poolSize);
-  return reusable(of, { ...made, shape: await shapeOf(made.opened) });
+  return reusable(of, made, await made.empty());
 }
 
 export const databaseForEach = (engine?: Engine): Database => forEachTest(() => openTestDatabase(engine));

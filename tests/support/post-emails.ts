@@ -73,7 +73,7 @@ export async function postOutbox(
   const until = new Date(now.getTime() + 60_000);
   for (const row of await claimEmails(db, { kind: 'mail', token: 't', now, until, most: 100 })) {
     const posted = await post(row);
-    outcomes.push(`${String(row.payload['letter'])} ${typeof posted === 'string' ? posted : 'posted'}`);
+    outcomes.push(`${String(row.payload['emailName'])} ${typeof posted === 'string' ? posted : 'posted'}`);
   }
   return { mails, outcomes };
 }

@@ -9,7 +9,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { Reach, replyTo } from './reach.tsx';
+import { Reach, replyTo } from './contact-links.tsx';
 import { Replies, ReplyButton } from './reply.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { StaffNote } from './staff-note.tsx';

@@ -13,7 +13,7 @@ import { Empty } from '../layout/read.tsx';
 
 import { momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
-import { listWith } from '../today/places.ts';
+import { listWith } from '../today/task-addresses.ts';
 import { isNameIn } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import { Marks } from './application-page.tsx';

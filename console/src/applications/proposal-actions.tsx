@@ -10,7 +10,7 @@ import { type DoneOf, Refused, call } from '../api.ts';
 import { ShownEmail } from '../layout/shown-email.tsx';
 import type { HostStage } from '../../../src/catalogue/applicants/application.ts';
 
-type DecliningEmail = DoneOf<'applications/{id}/declining-letter'>;
+type DecliningEmail = DoneOf<'applications/{id}/declining-email'>;
 type ProposalRow = DoneOf<'GET applications/{id}'>;
 
 const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): string => name ?? email;
@@ -26,7 +26,7 @@ function useEmail(id: string, sentence: string): DecliningEmail | null {
     let isOvertaken = false;
     const read = async () => {
       try {
-        const shown = await call('applications/{id}/declining-letter', { id, sentence });
+        const shown = await call('applications/{id}/declining-email', { id, sentence });
         if (!isOvertaken) setEmail(shown);
       } catch (failure) {
         // The earlier preview stays; declining itself reports what is wrong.
@@ -77,7 +77,7 @@ function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) 
         rows={2}
         maxLength={longest}
       />
-      <ShownEmail email={email} to={email && t.to(email.to)} label={t.letter} reading={t.reading} />
+      <ShownEmail email={email} to={email && t.to(email.to)} label={t.email} reading={t.reading} />
     </ActionDialog>
   );
 }

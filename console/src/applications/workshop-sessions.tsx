@@ -16,7 +16,7 @@ import { usePermissions } from 'react-admin';
 import { createPortal, flushSync } from 'react-dom';
 import { dayOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { emailTo, emailToAll, Reach } from './reach.tsx';
+import { emailTo, emailToAll, Reach } from './contact-links.tsx';
 import { ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { askFile, call, type DoneOf } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';

@@ -7,7 +7,7 @@ import { WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { RowOf } from '../providers.ts';
-import { listWith } from '../today/places.ts';
+import { listWith } from '../today/task-addresses.ts';
 import { Empty, Read, useCalled } from '../layout/read.tsx';
 import { dayOf, formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';

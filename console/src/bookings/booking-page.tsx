@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
-import { emailTo, Reach } from '../applications/reach.tsx';
+import { emailTo, Reach } from '../applications/contact-links.tsx';
 import { type Action, ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { Facts, LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 import { BarInSight, PageFrame } from '../layout/page-frame.tsx';

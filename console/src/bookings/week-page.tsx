@@ -8,7 +8,7 @@ import { clockAt, dateOf, joined, minuteOf, timeOf, usual, type Window } from '.
 
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Empty, Read, useCalled } from '../layout/read.tsx';
-import { heardOnly } from '../layout/heard-only.ts';
+import { screenReaderOnly } from '../layout/screen-reader-only.ts';
 import { dayOf, formatTags } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
@@ -143,7 +143,7 @@ function Day({ date, experts, open, rows, day }: DayProps) {
       <Typography
         variant="body2"
         color="text.secondary"
-        sx={(theme) => ({ mb: 0.5, [theme.breakpoints.up('md')]: heardOnly })}
+        sx={(theme) => ({ mb: 0.5, [theme.breakpoints.up('md')]: screenReaderOnly })}
       >
         {spans.length === 0 ? hours.closed : bookings.week.openHours(spans.join(' · '))}
       </Typography>

@@ -79,7 +79,7 @@ function Shown({
         // Another address after each save, so that the browser asks again.
         key={changedAt}
         title={t.previewOf(name)}
-        src={addressOf('GET broadcasts/{id}/letter', { id, locale: side })}
+        src={addressOf('GET broadcasts/{id}/email', { id, locale: side })}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         sx={{ width: '100%', height: 620, border: 1, borderColor: 'divider', borderRadius: 2 }}
       />

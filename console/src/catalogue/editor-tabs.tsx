@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import type { FieldGroup } from '../../../src/platform/records/record-fields.ts';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
-import { heardOnly } from '../layout/heard-only.ts';
+import { screenReaderOnly } from '../layout/screen-reader-only.ts';
 import { useWords } from '../words/words.ts';
 import { type Side, sidesIn, useEditing } from './editing.ts';
 import { FieldRows } from './field-view.tsx';
@@ -163,7 +163,7 @@ function Fields({ tab, name }: { tab: EditorTab; name: string }) {
   if (groups.length <= 1)
     return (
       <>
-        <Typography component="h2" sx={heardOnly}>
+        <Typography component="h2" sx={screenReaderOnly}>
           {name}
         </Typography>
         <FieldRows fields={tab.fields.filter(isName)} places={whole} />

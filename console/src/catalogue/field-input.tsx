@@ -13,7 +13,7 @@ import {
   textOf,
   useHint,
 } from './text-input.tsx';
-import { Label } from './places.tsx';
+import { Label } from './field-parts.tsx';
 import {
   accentContrast,
   deliveredLook,

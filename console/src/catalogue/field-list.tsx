@@ -23,7 +23,7 @@ import {
 } from './draft.ts';
 import { isChosen, ticked, titleOfLine, useChoices, placesWithin } from './labels.ts';
 import { idOf, inSides, leadTo, leadToElement, type Place, useEditing } from './editing.ts';
-import { Label, sideBySide, FaultOf } from './places.tsx';
+import { Label, sideBySide, FaultOf } from './field-parts.tsx';
 import { FieldInput } from './field-input.tsx';
 
 /** What can be done with the lines of a list. */

@@ -8,7 +8,7 @@ import { EditingProvider, idOf, inSides, type Place, useEditing } from './editin
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf, placesWithin } from './labels.ts';
-import { Label, sideBySide, FaultOf } from './places.tsx';
+import { Label, sideBySide, FaultOf } from './field-parts.tsx';
 import { FileButton } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { Refused, sendFile } from '../api.ts';

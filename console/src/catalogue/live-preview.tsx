@@ -19,7 +19,7 @@ import {
 } from '@mui/material';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, type DoneOf } from '../api.ts';
-import { postInto } from '../layout/post-into.ts';
+import { postInto } from '../layout/post-form.ts';
 import { momentOf } from '../locale.ts';
 import { CopyButton } from '../layout/copy-button.tsx';
 import { useWords } from '../words/words.ts';

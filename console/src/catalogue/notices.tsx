@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 import { useDraft } from './draft.ts';
 import { type Fault, isMended, useEditing } from './editing.ts';
 import { nameOfPlace, useSaid } from './labels.ts';
-import { ConflictNotice } from './places.tsx';
+import { ConflictNotice } from './field-parts.tsx';
 import { LegalVersionNotice } from './legal-version.tsx';
 import type { Rights } from './record-actions.tsx';
 import type { OpenRecord } from './use-record.ts';

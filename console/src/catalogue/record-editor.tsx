@@ -16,7 +16,7 @@ import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
 import { stateNow } from './labels.ts';
 import { LivePreview, useHasRoom } from './live-preview.tsx';
 import { Notices, type WaitsProps } from './notices.tsx';
-import { NeededLegend } from './places.tsx';
+import { NeededLegend } from './field-parts.tsx';
 import { OnSite } from './record-list.tsx';
 import { useRecord } from './use-record.ts';
 import { saysCopy, useSlugOfName } from './use-slug-of-name.ts';

@@ -8,7 +8,7 @@ import { MarkdownField } from '../writing/markdown-field.tsx';
 import { usePlace } from './draft.ts';
 import { idOf, type Place, useEditing } from './editing.ts';
 import { boundsOf } from './labels.ts';
-import { Label, useFaultAt } from './places.tsx';
+import { Label, useFaultAt } from './field-parts.tsx';
 
 export type FieldProps = { field: FormField; place: Place; label: string };
 

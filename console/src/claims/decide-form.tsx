@@ -196,14 +196,14 @@ function useDecision({ claim, onDone }: Deciding) {
   };
 }
 
-type Preview = DoneOf<'orders/{number}/refusal-letter'>;
+type Preview = DoneOf<'orders/{number}/refusal-email'>;
 
 /** The e-mail as it would be sent now, once typing has paused. */
 function useRefusalEmail(number: string, reason: string): Preview | null {
   const [shown, setShown] = useState<Preview | null>(null);
   useEffect(() => {
     const pause = setTimeout(() => {
-      call('orders/{number}/refusal-letter', { number, reason: reason.trim() }).then(setShown, () => {});
+      call('orders/{number}/refusal-email', { number, reason: reason.trim() }).then(setShown, () => {});
     }, 300);
     return () => clearTimeout(pause);
   }, [number, reason]);

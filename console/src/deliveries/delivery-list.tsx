@@ -72,7 +72,7 @@ function SendSelectedAgain() {
   const send = async ({ id, type }: RowOf<'deliveries'>): Promise<string | null> => {
     if (type === 'notification') return t.notSent;
     try {
-      await (type === 'event' ? call('events/{id}/again', { id }) : call('letters/{id}/again', { id }));
+      await (type === 'event' ? call('events/{id}/again', { id }) : call('emails/{id}/again', { id }));
       return null;
     } catch (failure) {
       if (!(failure instanceof Refused)) throw failure;

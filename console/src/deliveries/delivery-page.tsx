@@ -82,7 +82,7 @@ function SendAgain({ row, again }: Props<Sent>) {
       label={t.again}
       sure={t.sure.mail(row.to.join(', '))}
       run={async () => {
-        const next = await call('letters/{id}/again', { id });
+        const next = await call('emails/{id}/again', { id });
         // A copy of what was sent is a record of its own.
         if (next.id !== id) void go(`/deliveries/${next.id}/show`);
       }}
@@ -105,7 +105,7 @@ function ReportActions({ row, again }: Props<Report>) {
   const words = row.says === null ? t.ask : t.apply;
   const apply = async () => {
     const { verdict } = await call('notifications/{id}/again', { id });
-    notify(t.results[verdict], { type: verdict === 'surplus' ? 'warning' : 'success' });
+    notify(t.results[verdict], { type: verdict === 'duplicate' ? 'warning' : 'success' });
   };
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

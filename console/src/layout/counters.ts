@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNotificationContext } from 'react-admin';
 import { call, type DoneOf } from '../api.ts';
-import { places } from '../today/places.ts';
+import { places } from '../today/task-addresses.ts';
 
 export type Waiting = Pick<DoneOf<'GET today'>, 'tasks' | 'unpaidSoon' | 'claimsOfOthers'>;
 

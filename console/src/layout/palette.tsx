@@ -10,7 +10,7 @@ import { consolePages } from '../pages/console-pages.ts';
 import { sectionsFor } from '../pages/sections.ts';
 import { useWords } from '../words/words.ts';
 import { nameOfPage } from './section-tabs.tsx';
-import { heardOnly } from './heard-only.ts';
+import { screenReaderOnly } from './screen-reader-only.ts';
 import { useCalled } from './read.tsx';
 import { focusAtFirst } from './typed-field.tsx';
 import { useWhoMay } from './who-may.ts';
@@ -384,7 +384,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   } as const;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" sx={atTheTop}>
-      <DialogTitle sx={heardOnly}>{nav.find}</DialogTitle>
+      <DialogTitle sx={screenReaderOnly}>{nav.find}</DialogTitle>
       <InputBase
         inputRef={focusAtFirst}
         fullWidth

@@ -6,14 +6,14 @@ import { formatTags } from '../locale.ts';
 import { pageHere, sectionsFor } from '../pages/sections.ts';
 import type { ConsoleWords } from '../words/areas.ts';
 import { useWords } from '../words/words.ts';
-import { heardOnly } from './heard-only.ts';
+import { screenReaderOnly } from './screen-reader-only.ts';
 import { useCounts } from './counters.ts';
 
 type Nav = ConsoleWords['nav'];
 
 /** What a page is called for a role: whoever may not give access asks for it there. */
 export const nameOfPage = (nav: Nav, name: keyof Nav['pages'], permissions: readonly string[]): string =>
-  name === 'letIn' && !permissions.includes('mayLetIn') ? nav.askAccess : nav.pages[name];
+  name === 'giveFreeAccess' && !permissions.includes('mayGiveFreeAccess') ? nav.askAccess : nav.pages[name];
 
 /** How many wait: a number for the eye, a phrase for screen readers. */
 export function Count({ of }: { of: number }) {
@@ -40,7 +40,7 @@ export function Count({ of }: { of: number }) {
       >
         {number}
       </Box>
-      <Box component="span" sx={heardOnly}>
+      <Box component="span" sx={screenReaderOnly}>
         {' '}
         {nav.waiting(number)}
       </Box>

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { type SettingsPage, settingsPages } from '../../../src/academy/settings/settings-pages.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { LongText, Ltr, OrderLink } from '../layout/facts.tsx';
-import { heardOnly } from '../layout/heard-only.ts';
+import { screenReaderOnly } from '../layout/screen-reader-only.ts';
 import { type Column, ListPage, useIsDesk } from '../layout/list-page.tsx';
 import { type ConsoleLocale, directionOf, formatTags, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
@@ -41,13 +41,13 @@ function Field({ label, was, is }: ShownField) {
       <Box component="dd" sx={{ display: 'inline', m: 0 }}>
         {was !== null && was !== is && (
           <>
-            <Box component="span" sx={heardOnly}>
+            <Box component="span" sx={screenReaderOnly}>
               {log.was}
               {common.colon}
             </Box>
             <Value text={was} />
             <span aria-hidden>{directionOf(locale) === 'rtl' ? ' ← ' : ' → '}</span>
-            <Box component="span" sx={heardOnly}>
+            <Box component="span" sx={screenReaderOnly}>
               {log.became}
               {common.colon}
             </Box>
@@ -132,7 +132,7 @@ const byKey: Readonly<Record<string, (key: string) => Place>> = {
   course: (key) => ({ to: `/catalogue/${key}`, may: 'maySeeCatalogue' }),
   workshop: (key) => ({ to: `/catalogue/${key}`, may: 'maySeeCatalogue' }),
   application: () => ({ to: '/applications', may: 'maySeeApplications' }),
-  letter: (key) => ({ to: `/deliveries/${key}/show`, may: 'maySeeMails' }),
+  email: (key) => ({ to: `/deliveries/${key}/show`, may: 'maySeeMails' }),
   delivery: (key) => ({ to: `/deliveries/${key}/show`, may: 'maySeeWebhooks' }),
   picture: () => ({ to: '/pictures', may: 'mayEditCatalogue' }),
   member: (key) => ({ to: `/people/learners/${encodeURIComponent(key)}`, may: 'maySeePeople' }),
@@ -174,7 +174,7 @@ function kindInWords({ about: { of }, detail }: LogRow, t: ConsoleWords): string
   if (of === 'data-request') return t.people.requests.title;
   if (of === 'member') return t.log.values['member'] ?? '';
   if (of === 'notification') return types.notification;
-  return of === 'delivery' ? types.event : of === 'letter' ? types.mail : '';
+  return of === 'delivery' ? types.event : of === 'email' ? types.mail : '';
 }
 
 const isOfEmailText: ReadonlySet<string> = new Set(['change-email-text', 'test-email']);
@@ -198,7 +198,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
       ]
         .filter(Boolean)
         .join(t.common.colon);
-    case 'letter':
+    case 'email':
     case 'notification':
       return name === null
         ? kindInWords(row, t)

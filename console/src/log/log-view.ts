@@ -41,7 +41,7 @@ function formOf({ about: { of } }: Row, t: Texts): object {
       return t.people.requests;
     case 'month':
       return t.lists.month;
-    case 'letter':
+    case 'email':
     case 'delivery':
       return t.deliveries;
     default:
@@ -106,7 +106,7 @@ const tables: Readonly<Record<string, (row: Row, t: Texts) => Words>> = {
   atPlatform: (_row, t) => t.log.values,
   decision: (_row, t) => t.log.values,
   list: (_row, t) => t.log.values,
-  as: (_row, t) => t.letting.reasons,
+  as: (_row, t) => t.freeAccess.reasons,
 };
 
 /** Lists of plain values become a sentence; other JSON is for machines. */

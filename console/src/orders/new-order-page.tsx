@@ -14,7 +14,7 @@ import { type Fact, FactRows, Ltr, OrderLink } from '../layout/facts.tsx';
 import { useSettled } from '../layout/kept-typing.ts';
 
 type Asked = InputOf<'orders'>;
-type Item = DoneOf<'GET letting'>['items'][number];
+type Item = DoneOf<'GET free-access'>['items'][number];
 
 const valueOf = ({ kind, slug, cohort }: Item): string =>
   [kind, slug, ...(cohort === undefined ? [] : [cohort])].join(' ');
@@ -160,7 +160,7 @@ function OrderQuote() {
 
 export function NewOrderPage() {
   const { newOrder: t, orders, lists, locale } = useWords();
-  const items = useCalled('GET letting');
+  const items = useCalled('GET free-access');
   const notify = useNotify();
   const go = useNavigate();
   const [query] = useSearchParams();

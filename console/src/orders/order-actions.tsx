@@ -109,7 +109,7 @@ function CorrectBuyer({ order, isOffered }: Props) {
 
 /** Ends the access of an order of 0 MAD: nothing is refunded. */
 function EndFree({ order: { number }, isOffered }: Props) {
-  const { orderPage, letting } = useWords();
+  const { orderPage, freeAccess } = useWords();
   const t = orderPage.endFree;
   return (
     <AskReason
@@ -117,7 +117,7 @@ function EndFree({ order: { number }, isOffered }: Props) {
       isOffered={isOffered}
       sure={t.lead}
       field="why"
-      hint={letting.reasonLength}
+      hint={freeAccess.reasonLength}
       longest={300}
       run={(why) => call('orders/{number}/ending', { number, why })}
       done={t.done}
@@ -338,7 +338,7 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
   const { can } = order;
   const mayCorrect = may.includes('mayChangeOrderEmail');
   const mayRecord = may.includes('mayRecordPayments') && can.recordPayment;
-  const mayEnd = may.includes('mayLetIn') && can.endFree;
+  const mayEnd = may.includes('mayGiveFreeAccess') && can.endFree;
   const mayReopen = may.includes('mayReopenOrders') && can.reopen;
   const mayRefund = may.includes('mayRefund') && can.refund;
   const mayCancel = may.includes('mayCancelOrders') && can.cancel;

@@ -58,11 +58,11 @@ const choicesOf = (names: Record<string, string>) =>
 
 /** What a colleague should see at a glance beside the status. */
 function Marks({ row }: { row: OrderRow }) {
-  const { orders, letting } = useWords();
+  const { orders, freeAccess } = useWords();
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip status={row.shown} />
-      {row.letInAs !== null && <Chip size="small" label={letting.badge(letting.reasons[row.letInAs])} />}
+      {row.freeAs !== null && <Chip size="small" label={freeAccess.badge(freeAccess.reasons[row.freeAs])} />}
       {row.isLate && <Chip size="small" color="error" label={orders.lateBadge} />}
       {row.isDouble && <Chip size="small" color="warning" label={orders.doubleBadge} />}
       {row.awaitsCode && <Chip size="small" color="warning" label={orders.codeBadge} />}

@@ -74,7 +74,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
               {may.includes('maySeeMails') && (
                 <>
                   {' · '}
-                  <Leads to={emailsOf(order.number)}>{orders.letters}</Leads>
+                  <Leads to={emailsOf(order.number)}>{orders.emails}</Leads>
                 </>
               )}
             </>
@@ -89,8 +89,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
             </>
           ),
         },
-        order.gift !== null &&
-          order.gift.note !== null && { label: orders.giftNote, value: <bdi>{order.gift.note}</bdi> },
+        ...order.facts.map(({ label, value }) => ({ label: label[locale], value: <bdi>{value}</bdi> })),
         order.phone !== '' && { label: lists.columns.phone, value: <PhoneLinks phone={order.phone} /> },
         {
           label: orders.item,
@@ -128,11 +127,11 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
 }
 
 function PaymentFacts({ order }: { order: OrderWhole }) {
-  const { orders, orderPage, letting, locale } = useWords();
+  const { orders, orderPage, freeAccess, locale } = useWords();
   const { method, reference, receivedOn } = payingOf(order, order.history);
   const { facts } = orders;
   const { access, handedOut } = order;
-  const letInBy = order.history.find(({ event }) => event === 'place')?.actor.replace(/^staff:/, '');
+  const freeBy = order.history.find(({ event }) => event === 'place')?.actor.replace(/^staff:/, '');
   const isTaken = handedOut !== null && (handedOut.takenBackAt ?? handedOut.pausedAt) !== null;
   return (
     <Facts
@@ -144,13 +143,13 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
         },
         order.discountCentimes > 0 && { label: facts.discount, value: madOf(order.discountCentimes, locale) },
         order.couponCode !== null && { label: facts.coupon, value: <Ltr>{order.couponCode}</Ltr> },
-        order.letInAs !== null && {
-          label: letting.badge(letting.reasons[order.letInAs]),
+        order.freeAs !== null && {
+          label: freeAccess.badge(freeAccess.reasons[order.freeAs]),
           value: (
             <>
-              <bdi>{order.letInWhy ?? ''}</bdi>
+              <bdi>{order.freeWhy ?? ''}</bdi>
               <br />
-              {letting.by(letInBy ?? '')}
+              {freeAccess.by(freeBy ?? '')}
             </>
           ),
         },

@@ -36,9 +36,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
   const shown = known === 'waiting' && whyNot !== undefined ? 'overtaken' : known;
 
   const again = async () => {
-    const done = await action.run(() =>
-      call('orders/{number}/letters/{letter}/again', { number, letter: id }),
-    );
+    const done = await action.run(() => call('orders/{number}/emails/{id}/again', { number, id }));
     if (done !== null) notify(orderPage.againDone, { type: 'success' });
     refresh();
   };
@@ -133,7 +131,7 @@ function EntryBody({ number, entry, head }: { number: string; entry: Entry; head
           )}
         </Typography>
       )}
-      {entry.kind === 'letter' && <EmailLink number={number} entry={entry} />}
+      {entry.kind === 'email' && <EmailLink number={number} entry={entry} />}
     </>
   );
 }

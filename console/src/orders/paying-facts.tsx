@@ -17,9 +17,9 @@ type Paying = NonNullable<Order['paying']>;
 /** E-mails that say how to pay, the best of them first. */
 const payEmails = ['how-to-pay', 'order-reopened', 'order-received', 'order-reminder'];
 
-const emailOf = ({ letters }: Order) =>
+const emailOf = ({ emails }: Order) =>
   payEmails.flatMap(
-    (name) => letters.findLast(({ letter, state }) => letter === name && state === 'sent') ?? [],
+    (name) => emails.findLast(({ emailName, state }) => emailName === name && state === 'sent') ?? [],
   )[0];
 
 /** The link and a message with it, once they are asked for: the log records it. */
@@ -165,9 +165,7 @@ export function PayingFacts({ order, paying }: { order: Order; paying: Paying })
           <ActionButton
             label={t.again}
             sure={t.againSure(order.email)}
-            run={() =>
-              call('orders/{number}/letters/{letter}/again', { number: order.number, letter: email.id })
-            }
+            run={() => call('orders/{number}/emails/{id}/again', { number: order.number, id: email.id })}
             done={orderPage.againDone}
           />
         )}

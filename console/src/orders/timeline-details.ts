@@ -148,7 +148,7 @@ export function titleOf(
       return wordOf(orders.events, event) ?? event;
     case 'note':
       return event === 'refund-ask' ? orderPage.refundAsk.title : orderPage.note.title;
-    case 'letter':
+    case 'email':
       return `${orderPage.emailEntry}${common.colon}${wordOf(deliveries.emails, event) ?? event}`;
     case 'attempt':
       return `${orderPage.attempt}${common.colon}${wordOf(orderPage.attempts, event) ?? event}`;

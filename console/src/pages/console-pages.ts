@@ -77,10 +77,13 @@ const orderPages: readonly ConsolePage[] = [
   {
     may: 'mayPlaceOrders',
     section: 'orders',
-    name: 'letIn',
+    name: 'giveFreeAccess',
     to: '/let-in',
     routes: {
-      '/let-in': page(async () => (await import('../letting/let-in-page.tsx')).LetInPage, 'requests'),
+      '/let-in': page(
+        async () => (await import('../free-access/free-access-page.tsx')).FreeAccessPage,
+        'requests',
+      ),
     },
   },
 ];

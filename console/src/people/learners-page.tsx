@@ -179,7 +179,7 @@ export function LearnersPage() {
       to={({ email }) => addressOfPerson(email)}
       search={t.search}
       actions={
-        may.includes('mayLetIn') && (
+        may.includes('mayGiveFreeAccess') && (
           <Button component={Link} to="/let-in?many=yes" variant="outlined">
             {t.importPeople}
           </Button>

@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { MailState } from '../deliveries/delivery.tsx';
 import { HeldChip, PersonChips } from './learners-page.tsx';
-import { stateOf } from '../letting/access-requests.tsx';
+import { stateOf } from '../free-access/access-requests.tsx';
 import { Bought, Hold, List, Notes, Small, Tags } from './person-sections.tsx';
 import { lastDayOf } from '../morocco.ts';
 import { RequestChip } from './deadline.tsx';
@@ -83,18 +83,18 @@ function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
   return <List title={people.person.applications} lines={lines} />;
 }
 
-function Emails({ person: { letters, email } }: { person: PersonWhole }) {
+function Emails({ person: { emails, email } }: { person: PersonWhole }) {
   const { people, deliveries, locale } = useWords();
   const t = people.person;
-  if (letters === null) return null;
-  if (letters.length === 0) return null;
-  const lines = letters.map(({ id, letter, state, at }) => ({
+  if (emails === null) return null;
+  if (emails.length === 0) return null;
+  const lines = emails.map(({ id, emailName, state, at }) => ({
     key: id,
     line: (
       <>
         <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <MuiLink component={Link} to={`/deliveries/${id}/show`} sx={{ py: 1.25 }}>
-            <bdi>{deliveries.emails[letter] ?? letter}</bdi>
+            <bdi>{deliveries.emails[emailName] ?? emailName}</bdi>
           </MuiLink>
           <MailState state={state} />
         </Stack>
@@ -104,9 +104,9 @@ function Emails({ person: { letters, email } }: { person: PersonWhole }) {
   }));
   const all = new URLSearchParams({ filter: JSON.stringify({ search: email }) });
   return (
-    <List title={t.letters} lines={lines}>
+    <List title={t.emails} lines={lines}>
       <Button component={Link} to={`/deliveries?${all}`} variant="outlined" sx={{ mt: 1.5 }}>
-        {t.allLetters}
+        {t.allEmails}
       </Button>
     </List>
   );
@@ -144,7 +144,7 @@ function Requests({ person: { requests, email } }: { person: PersonWhole }) {
 
 /** Access that the team asked for, and what became of it. */
 function AccessAsked({ person: { accessRequests } }: { person: PersonWhole }) {
-  const { people, letting, locale } = useWords();
+  const { people, freeAccess, locale } = useWords();
   const lines = accessRequests.map((request) => ({
     key: request.id,
     line: (
@@ -153,9 +153,9 @@ function AccessAsked({ person: { accessRequests } }: { person: PersonWhole }) {
           <MuiLink component={Link} to="/let-in" sx={{ py: 1.25 }}>
             <bdi>{request.title[locale === 'ar' ? 'ar' : 'en']}</bdi>
           </MuiLink>
-          <WordChip variant="outlined" label={stateOf(request, letting.ask)} />
+          <WordChip variant="outlined" label={stateOf(request, freeAccess.ask)} />
         </Stack>
-        <Small>{letting.ask.by(request.askedBy, agoOf(request.askedAt, locale))}</Small>
+        <Small>{freeAccess.ask.by(request.askedBy, agoOf(request.askedAt, locale))}</Small>
       </>
     ),
   }));
@@ -275,7 +275,7 @@ export function PersonPage() {
               )}
               {may.includes('mayPlaceOrders') && (
                 <Button component={Link} to={`/let-in?${whoOf(person)}`} variant="outlined">
-                  {may.includes('mayLetIn') ? people.person.giveAccess : people.person.askAccess}
+                  {may.includes('mayGiveFreeAccess') ? people.person.giveAccess : people.person.askAccess}
                 </Button>
               )}
               {may.includes('mayManageCoupons') && (

@@ -18,7 +18,7 @@ type RefundRow = RowOf<'refunds'>;
 type RefundLists = DoneOf<'GET refunds'>;
 type FoundOrder = DoneOf<'GET orders'>['rows'][number];
 
-function Duplicate({ payments }: { payments: RefundLists['surplus'] }) {
+function Duplicate({ payments }: { payments: RefundLists['duplicates'] }) {
   const { refunds, locale } = useWords();
   return (
     <Stack component="section" aria-labelledby="duplicates" sx={{ gap: 1 }}>
@@ -95,12 +95,12 @@ function NewRefund() {
 
 /** What comes before the list: requests to decide, and second payments. */
 function ToDecide() {
-  const { surplus = [], requests = [] } = useMeta('refunds') ?? {};
+  const { duplicates = [], requests = [] } = useMeta('refunds') ?? {};
   const refresh = useRefresh();
   return (
     <>
       {requests.length > 0 && <Requests requests={requests} onDone={refresh} />}
-      {surplus.length > 0 && <Duplicate payments={surplus} />}
+      {duplicates.length > 0 && <Duplicate payments={duplicates} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
 import { useId, useRef, useState } from 'react';
 import { type DoneOf, type InputOf } from '../api.ts';
 import { useIsDesk } from '../layout/list-page.tsx';
-import { postInto } from '../layout/post-into.ts';
+import { postInto } from '../layout/post-form.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { directionOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';

@@ -18,12 +18,12 @@ import { faultsFrom } from '../catalogue/use-record.ts';
 import { pricedFieldsOf } from '../../../src/admin/records/record-changes.ts';
 import { type Base, useTyping } from '../catalogue/use-typing.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
-import { heardOnly } from '../layout/heard-only.ts';
+import { screenReaderOnly } from '../layout/screen-reader-only.ts';
 import { BarInSight, PageFrame } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { WaysToPay } from './ways-to-pay.tsx';
+import { WaysToPay } from './payment-methods.tsx';
 import { deliveredLook, ink, isColour, sand } from '../../../src/academy/settings/look.ts';
 import { thumbnailOf } from '../pictures/thumbnail.ts';
 
@@ -177,7 +177,7 @@ function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
   const fields = keys.flatMap((key) => form.fields.filter(({ path }) => path.split('.')[0] === key));
   return (
     <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2.5 }}>
-      <Typography component="h2" sx={heardOnly}>
+      <Typography component="h2" sx={screenReaderOnly}>
         {nav.pages[part]}
       </Typography>
       <FieldRows fields={fields.filter(({ path }) => !switched.has(path))} places={whole} />

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
-import { sideBySide } from '../catalogue/places.tsx';
+import { sideBySide } from '../catalogue/field-parts.tsx';
 import { Part } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { BothAt, NumberAt, TickAt } from './fields.tsx';

@@ -3,7 +3,7 @@ import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
-import { sideBySide, useFaultAt } from '../catalogue/places.tsx';
+import { sideBySide, useFaultAt } from '../catalogue/field-parts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { awayAfterDays, hasNeverEntered } from '../../../src/learning/roster/roster.ts';
-import { dial, emailTo, emailToAll } from '../applications/reach.tsx';
+import { dial, emailTo, emailToAll } from '../applications/contact-links.tsx';
 import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Ltr, OrderLink, Part, PersonLink, WhatsAppLink } from '../layout/facts.tsx';

@@ -21,7 +21,7 @@ import {
 import { useState } from 'react';
 import { leadToMissing, useEditing } from '../catalogue/editing.ts';
 import { heardOnPhones, onWideScreens, onPhones, tight } from '../catalogue/labels.ts';
-import { ConflictNotice } from '../catalogue/places.tsx';
+import { ConflictNotice } from '../catalogue/field-parts.tsx';
 import { useWords } from '../words/words.ts';
 import { lessonAt } from './in-words.ts';
 import type { Lack, OpenLesson } from './use-lesson.ts';

@@ -20,7 +20,7 @@ import { WordChip } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { type InBoth, inLocale, lessonAt, siteSide } from './in-words.ts';
 import type { DoneOf } from '../api.ts';
-import { sideBySide } from '../catalogue/places.tsx';
+import { sideBySide } from '../catalogue/field-parts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 
 type BothTitlesProps = {

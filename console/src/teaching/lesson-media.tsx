@@ -12,7 +12,7 @@ import { UploadMedia } from './upload-media.tsx';
 import { useCalls } from './use-calls.ts';
 import { type Seen, useMedia } from './use-media.ts';
 import type { Content, LessonWhole } from './use-lesson.ts';
-import { sideBySide } from '../catalogue/places.tsx';
+import { sideBySide } from '../catalogue/field-parts.tsx';
 import { FileButton, TypedField } from '../layout/typed-field.tsx';
 
 type CaptionsEditorProps = { media: Seen; side: 'en' | 'ar'; onSaved(): void };

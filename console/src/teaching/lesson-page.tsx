@@ -18,7 +18,7 @@ import { type Content, type LessonWhole, type OpenLesson, useLesson } from './us
 import type { FormField } from '../../../src/admin/records/record-form.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { MarkdownInput } from '../catalogue/text-input.tsx';
-import { sideBySide } from '../catalogue/places.tsx';
+import { sideBySide } from '../catalogue/field-parts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { BothAt, NumberAt } from './fields.tsx';
 import { momentOf } from '../locale.ts';

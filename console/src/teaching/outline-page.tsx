@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Part } from '../layout/facts.tsx';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
-import { heardOnly } from '../layout/heard-only.ts';
+import { screenReaderOnly } from '../layout/screen-reader-only.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale, learnAt, siteSide } from './in-words.ts';
 import { ModuleCard } from './module-card.tsx';
@@ -219,7 +219,7 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
           {outline.whole.isAtOwnPace && !outline.whole.hasDates && t.noDates}
         </Alert>
       )}
-      <Box role="status" sx={heardOnly}>
+      <Box role="status" sx={screenReaderOnly}>
         {announcement}
       </Box>
       {outline.modules.length === 0 && (

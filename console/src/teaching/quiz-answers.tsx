@@ -4,7 +4,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useEditing } from '../catalogue/editing.ts';
-import { sideBySide } from '../catalogue/places.tsx';
+import { sideBySide } from '../catalogue/field-parts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { BothAt, NumberAt, TickAt } from './fields.tsx';

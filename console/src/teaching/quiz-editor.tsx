@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin';
 import { faultsOfQuiz, isBlank, type QuizFault } from '../../../src/learning/classroom/quiz-faults.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, leadTo, useEditing } from '../catalogue/editing.ts';
-import { sideBySide } from '../catalogue/places.tsx';
+import { sideBySide } from '../catalogue/field-parts.tsx';
 import { Ltr, Part } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { BothAt, NumberAt } from './fields.tsx';

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import { Ltr, Part, RecordState } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { FigureCards } from './figure-cards.tsx';
-import { Waits } from './waits.tsx';
+import { Waits } from './open-tasks.tsx';
 import { loadAreas } from '../words/load.ts';
 import { dayInMorocco } from '../morocco.ts';
 import type { DoneOf } from '../api.ts';

@@ -14,7 +14,7 @@ import { formatTags, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { ShownEmail } from '../layout/shown-email.tsx';
 import type { RowOf } from '../providers.ts';
-import { listWith } from '../today/places.ts';
+import { listWith } from '../today/task-addresses.ts';
 import { useWords } from '../words/words.ts';
 
 type WaitlistRow = RowOf<'waitlists'>;
@@ -22,9 +22,9 @@ type WaitlistRow = RowOf<'waitlists'>;
 /** A preview of the e-mail that opening a course sends, in the chosen language. */
 function OpeningEmail(about: { slug: string; until: string | null }) {
   const { waitlists, locale } = useWords();
-  const t = waitlists.letter;
+  const t = waitlists.email;
   const [shown, setShown] = useState<'en' | 'ar'>(locale === 'ar' ? 'ar' : 'en');
-  const { data } = useCalled('waitlists/{slug}/opening-letters', about);
+  const { data } = useCalled('waitlists/{slug}/opening-emails', about);
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="text.secondary">
@@ -45,7 +45,7 @@ function OpeningEmail(about: { slug: string; until: string | null }) {
         </ToggleButton>
       </ToggleButtonGroup>
       <ShownEmail
-        email={data?.letters.find((email) => email.locale === shown) ?? null}
+        email={data?.emails.find((email) => email.locale === shown) ?? null}
         to={null}
         label={t.label}
         reading={t.reading}
@@ -99,7 +99,7 @@ function OpenCourse({ row }: { row: WaitlistRow }) {
     <ActionButton
       label={writes ? t.write : t.open}
       title={writes ? t.writeTitle(name) : t.openTitle(name)}
-      sure={counts.untold === 0 ? t.noEmails : t.letters(counts.untold)}
+      sure={counts.untold === 0 ? t.noEmails : t.emails(counts.untold)}
       go={writes ? t.submitWrite : t.submitOpen}
       isPrime
       isSmall

@@ -45,7 +45,7 @@ const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
   orders: ['orders', 'orderPage', 'newOrder', 'claims', 'coupons', 'codes'],
   palette: ['palette'],
   people: ['people'],
-  requests: ['applications', 'pipeline', 'waitlists', 'letting', 'bookings', 'hours'],
+  requests: ['applications', 'pipeline', 'waitlists', 'freeAccess', 'bookings', 'hours'],
   settings: ['settings'],
   teaching: ['teaching', 'uploads', 'cohorts', 'marking', 'feedback', 'certificates'],
 };

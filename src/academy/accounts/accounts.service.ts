@@ -1,4 +1,4 @@
-/** A member’s account as it is kept: who it belongs to, and what she chose. */
+/** A member’s account as it is kept: who it belongs to, and what they chose. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from './member.table.ts';

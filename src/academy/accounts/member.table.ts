@@ -22,7 +22,7 @@ export const memberProfiles = pgTable(
     unsubscribeToken: text('unsubscribe_token').notNull().unique(),
     /** A host of the sample academy, who is no person: has no order, gets no e-mail, and goes with the sample. */
     isSampleHost: boolean('is_sample_host').notNull().default(false),
-    /** Others may read that the member wrote this week: only once she ticked it. */
+    /** Others may read that the member wrote this week: only once they ticked it. */
     showsWeek: boolean('shows_week').notNull().default(false),
     joinedAt: instant('joined_at').notNull(),
     digestSentAt: instant('digest_sent_at'),

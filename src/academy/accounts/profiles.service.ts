@@ -1,4 +1,4 @@
-/** The profile of a member as it is written, by her and by whoever keeps order. */
+/** The profile of a member as it is written, by its member and by whoever keeps order. */
 import { and, eq, getTableColumns, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from './member.table.ts';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { screensContext, type ForScreens, type MemberAuth } from '../frame/academy-context.ts';
 import { action as ownOrders } from '../../site/account/pages/orders.tsx';
 import { loader as enrolment } from '../../selling/checkout/pages/details.tsx';
-import { action, loader } from './pages/clarity-login.tsx';
+import { action, loader } from './pages/sign-in.tsx';
 import { loader as paymentRequired } from '../../site/account/pages/payment-required.tsx';
 import { action as signOut, loader as lookAtSignOut } from './pages/sign-out.ts';
 import Welcome, { loader as welcome, type WelcomeData } from '../../site/account/pages/welcome.tsx';
@@ -80,7 +80,7 @@ describe('the pages of the sign-in', () => {
     for (const step of ['email', 'code', 'again']) {
       const answer = resultOf(await post({ step, email: 'عائشة@x.example', code: '123456' }));
       const problem = words.en.common.fieldProblems['email-letters'];
-      expect(answer).toMatchObject({ status: 422, step: 'email', email: 'عائشة@x.example', problem });
+      expect(answer).toMatchObject({ status: 422, step: 'contact', contact: 'عائشة@x.example', problem });
       expect(answer).toMatchObject({ message: null });
     }
   });
@@ -152,7 +152,7 @@ describe('the pages of the sign-in', () => {
     const answer = resultOf(await post({ step: 'email', email: salma }));
     expect(answer).toMatchObject({
       status: 503,
-      email: salma,
+      contact: salma,
       message: 'The fault is ours: we could not sign you in. Try again in a moment.',
     });
     expect(JSON.stringify(answer)).not.toContain('secret');
@@ -293,7 +293,7 @@ test('only the welcome page frames the community; only its pages and previews of
   const isFramed = (path: string) => policy(path).includes("frame-ancestors 'self'");
   const pages = routes.map(({ path = '' }) => `/${path}`);
   expect(pages.length).toBeGreaterThan(100);
-  const framed = /^(?:\/ar)?\/(?:circle(?!\/pictures\/)(?:\/|$)|mailbox\/[^/]+\/letter$)/;
+  const framed = /^(?:\/ar)?\/(?:circle(?!\/pictures\/)(?:\/|$)|mailbox\/[^/]+\/email$)/;
   expect(pages.filter((path) => isFramed(path) !== framed.test(path))).toEqual([]);
   for (const path of ['/staff', '/staff/previews', '/staff/preview/x', '/STAFF/PREVIEW', '/ar/staff/preview'])
     expect(policy(path)).toContain("frame-ancestors 'none'");

@@ -107,7 +107,10 @@ const wordsOfPart = (words: EmailWords): EmailWords => {
     ...words,
     orderReceived: { ...words.orderReceived, until },
     orderReminder: { ...words.orderReminder, ...reminder, notWanted: hard },
-    orderDesk: { ...words.orderDesk, reopened: { ...words.orderDesk.reopened, until, notWanted: hard } },
+    orderByStaff: {
+      ...words.orderByStaff,
+      reopened: { ...words.orderByStaff.reopened, until, notWanted: hard },
+    },
   };
 };
 
@@ -117,7 +120,7 @@ export function wordsFor({ order }: EmailContext): EmailWords {
     order.itemKind === 'instalment' ? wordsOfPart(emailWords[order.locale]) : emailWords[order.locale];
   if (order.amountCentimes > 0) return words;
   const { free } = words;
-  const why = order.letInAs === null ? free.free : free.letIn[order.letInAs];
+  const why = order.freeAs === null ? free.free : free.giveFreeAccess[order.freeAs];
   const withReason = <T extends { intro: (item: string) => string }>(own: T): T => ({
     ...own,
     intro: (item: string) => `${own.intro(item)} ${why}`,

@@ -17,7 +17,9 @@ describeAcademy('e-mails that strangers cause', (test_) => {
   beforeEach(() => seedOffers(test_.db));
 
   const emailNames = async () =>
-    (await test_.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => String(payload['letter']));
+    (await test_.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) =>
+      String(payload['emailName']),
+    );
   const count = async (...names: string[]) =>
     (await emailNames()).filter((name) => names.includes(name)).length;
   const write = (message: string, email: string = somebody.email) =>
@@ -129,7 +131,7 @@ describeAcademy('e-mails that strangers cause', (test_) => {
   test('no address is kept with the count', async () => {
     await write('Hello');
     const kept = JSON.stringify(await test_.db.select().from(tries));
-    expect(kept).toContain('letter:');
+    expect(kept).toContain('email:');
     expect(kept).not.toContain('salma');
   });
 });

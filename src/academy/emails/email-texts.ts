@@ -14,8 +14,8 @@ export const emailGroups = {
     'order-received': 'orderReceived',
     'how-to-pay': 'howToPay',
     'order-reminder': 'orderReminder',
-    'order-reopened': 'orderDesk.reopened',
-    'order-address-changed': 'orderDesk.addressChanged',
+    'order-reopened': 'orderByStaff.reopened',
+    'order-address-changed': 'orderByStaff.addressChanged',
   },
   payments: {
     'claim-received': 'claimReceived',

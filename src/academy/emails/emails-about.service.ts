@@ -93,7 +93,7 @@ export async function postFarewell(
   tx: Handle,
   { id, sealed, locale, at }: { id: string; sealed: string; locale: 'en' | 'ar'; at: Date },
 ): Promise<void> {
-  const payload = { letter: 'account-deleted', sealed, locale };
+  const payload = { emailName: 'account-deleted', sealed, locale };
   const row = { id, kind: 'mail' as const, dedupeKey: `account-deleted:${id}`, payload };
   await tx.insert(outbox).values({ ...row, createdAt: at, runAt: at, attempts: 0 });
   hintAfterCommit('outbox:mail');
@@ -121,7 +121,7 @@ type EmailsOf = {
   applicationIds: readonly string[];
 };
 
-const isForStaff = sql`${outbox.payload}->>'letter' like 'staff-%'`;
+const isForStaff = sql`${outbox.payload}->>'emailName' like 'staff-%'`;
 
 const about = ({ memberId, email, orderIds, applicationIds }: EmailsOf): SQL | undefined =>
   or(
@@ -136,9 +136,9 @@ const about = ({ memberId, email, orderIds, applicationIds }: EmailsOf): SQL | u
 export async function readEmailsTo(db: Handle, person: EmailsOf) {
   const { kind, payload, createdAt, doneAt } = outbox;
   // The name alone: the rest of what is kept for the post may open something.
-  const letter = sql<string>`coalesce(${payload}->>'letter', '')`;
+  const emailName = sql<string>`coalesce(${payload}->>'emailName', '')`;
   return db
-    .select({ letter, writtenAt: createdAt, postedAt: doneAt })
+    .select({ emailName, writtenAt: createdAt, postedAt: doneAt })
     .from(outbox)
     .where(and(about(person), eq(kind, 'mail'), sql`not coalesce(${isForStaff}, false)`))
     .orderBy(asc(createdAt));
@@ -147,17 +147,17 @@ export async function readEmailsTo(db: Handle, person: EmailsOf) {
 /** The newest, as the list of deliveries shows them; without decisions about reports, and what an expert got about their hours. */
 export async function readNewestEmailsTo(db: Handle, person: EmailsOf, most: number) {
   const { id, kind, payload, createdAt, runAt, doneAt, failedAt, lastError } = outbox;
-  const letter = sql<string>`coalesce(${payload}->>'letter', '')`;
-  const isToThem = sql`${letter} not like 'staff-%' and ${letter} not like 'expert-%'`;
+  const emailName = sql<string>`coalesce(${payload}->>'emailName', '')`;
+  const isToThem = sql`${emailName} not like 'staff-%' and ${emailName} not like 'expert-%'`;
   const rows = await db
-    .select({ id, letter, runAt, doneAt, failedAt, lastError })
+    .select({ id, emailName, runAt, doneAt, failedAt, lastError })
     .from(outbox)
-    .where(and(about(person), eq(kind, 'mail'), isToThem, notInArray(letter, [...reportEmails])))
+    .where(and(about(person), eq(kind, 'mail'), isToThem, notInArray(emailName, [...reportEmails])))
     .orderBy(desc(createdAt), desc(id))
     .limit(most);
   return rows.map((row) => ({
     id: row.id,
-    letter: row.letter,
+    emailName: row.emailName,
     state: stateOf(row),
     at: row.doneAt ?? row.failedAt ?? row.runAt,
   }));

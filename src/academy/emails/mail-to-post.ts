@@ -65,6 +65,6 @@ function faultIn(mail: MailToPost): string | null {
   if (messageId.length > longestInPost.messageId || !/^<[\w.+-]+@[\w.-]+>$/.test(messageId))
     return 'The Message-ID cannot be right.';
   if (unsubscribe !== '' && !/^https?:\/\/[\w.:/%?=&~-]+$/.test(unsubscribe))
-    return 'The address that ends such letters cannot be right.';
+    return 'The address that ends such e-mails cannot be right.';
   return null;
 }

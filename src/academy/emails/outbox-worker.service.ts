@@ -85,7 +85,7 @@ function messageOf(error: unknown): string {
 async function deliver(options: OutboxWorkerOptions, token: string, email: ClaimedEmail): Promise<void> {
   const { database, post, clock, log, random = Math.random, attemptsAtMost = mostAttempts } = options;
   const { id, attempts } = email;
-  const about = { letter: email.payload['letter'] ?? options.kind, id, attempts };
+  const about = { emailName: email.payload['emailName'] ?? options.kind, id, attempts };
   let outcome: Posted;
   try {
     outcome = await post(email);
@@ -177,7 +177,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const cleanUp = (): void => {
     const before = new Date(clock().getTime() - keepSignInEmailsMs);
     removeOldEmails(database.db, before).catch((error: unknown) =>
-      log.error({ err: error }, 'Old letters could not be removed'),
+      log.error({ err: error }, 'Old e-mails could not be removed'),
     );
   };
   const timers = [setInterval(look, every), setInterval(cleanUp, 3_600_000)];

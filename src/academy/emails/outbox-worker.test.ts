@@ -60,7 +60,7 @@ describeOnBothEngines('the outbox', (engine) => {
     return started;
   }
   const put = (dedupeKey: string) =>
-    database.transaction((tx) => postOneEmail(tx, { dedupeKey, letter: 'order-received', orderId }));
+    database.transaction((tx) => postOneEmail(tx, { dedupeKey, emailName: 'order-received', orderId }));
   const rowOf = async (dedupeKey: string) =>
     (await database.db.select().from(outbox).where(eq(outbox.dedupeKey, dedupeKey)))[0];
   const claim = (token: string, most = 10) =>
@@ -85,7 +85,7 @@ describeOnBothEngines('the outbox', (engine) => {
   test('an e-mail of a transaction that was rolled back never existed', async () => {
     await expect(
       database.transaction(async (tx) => {
-        await postOneEmail(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
+        await postOneEmail(tx, { dedupeKey: 'a', emailName: 'order-received', orderId });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
@@ -103,7 +103,7 @@ describeOnBothEngines('the outbox', (engine) => {
     let written = () => {};
     const isWritten = new Promise<void>((resolve) => (written = resolve));
     const work = database.transaction(async (tx) => {
-      await postOneEmail(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
+      await postOneEmail(tx, { dedupeKey: 'a', emailName: 'order-received', orderId });
       written();
       await held;
     });
@@ -168,7 +168,7 @@ describeOnBothEngines('the outbox', (engine) => {
       await heard.promise;
       return [...new Set(woken)];
     };
-    const email = { dedupeKey: 'a', letter: 'order-received', orderId } as const;
+    const email = { dedupeKey: 'a', emailName: 'order-received', orderId } as const;
     const data = { person: { name: 'Salma', email: 'salma@derb.example' } };
     const event = { kind: 'access.resumed', at: clock(), dedupeKey: 'b' } as const;
     expect(await wokenBy((tx) => postOneEmail(tx, email))).toEqual(['mail']);
@@ -191,7 +191,7 @@ describeOnBothEngines('the outbox', (engine) => {
     now += leaseMs + 1;
     await running.round();
     expect(posted).toHaveLength(2);
-    const ids = posted.map((letter) => messageIdOf(letter.dedupeKey, 'https://derb.example'));
+    const ids = posted.map((one) => messageIdOf(one.dedupeKey, 'https://derb.example'));
     expect(new Set(ids).size).toBe(1);
     expect((await rowOf('a'))?.attempts).toBe(2);
   });
@@ -238,7 +238,7 @@ describeOnBothEngines('the outbox', (engine) => {
   test('two workers at once post sixty e-mails, each once', async () => {
     await database.transaction(async (tx) => {
       for (let index = 0; index < 60; index += 1)
-        await postOneEmail(tx, { dedupeKey: `email ${index}`, letter: 'order-received', orderId });
+        await postOneEmail(tx, { dedupeKey: `email ${index}`, emailName: 'order-received', orderId });
     });
     // However long the writing took, all of them are due.
     now = Date.now() + 1_000;
@@ -251,7 +251,7 @@ describeOnBothEngines('the outbox', (engine) => {
   test('codes leave first, whatever waits and for how long', async () => {
     await database.transaction(async (tx) => {
       for (let index = 0; index < 20; index += 1)
-        await postOneEmail(tx, { dedupeKey: `email ${index}`, letter: 'order-received', orderId });
+        await postOneEmail(tx, { dedupeKey: `email ${index}`, emailName: 'order-received', orderId });
     });
     now = Date.now() + 1_000;
     const ask = () => {
@@ -265,7 +265,7 @@ describeOnBothEngines('the outbox', (engine) => {
       if (posted.length === 6) await ask();
       return 'posted';
     }).round();
-    const isCode = ({ payload }: ClaimedEmail) => payload['letter'] === 'member-code';
+    const isCode = ({ payload }: ClaimedEmail) => payload['emailName'] === 'member-code';
     expect(posted.flatMap((email, place) => (isCode(email) ? [place] : []))).toEqual([0, 10]);
     expect(posted).toHaveLength(22);
   });
@@ -273,7 +273,7 @@ describeOnBothEngines('the outbox', (engine) => {
   test('many claims at once never share an e-mail and keep to their limit', async () => {
     await database.transaction(async (tx) => {
       for (let index = 0; index < 30; index += 1)
-        await postOneEmail(tx, { dedupeKey: `email ${index}`, letter: 'order-received', orderId });
+        await postOneEmail(tx, { dedupeKey: `email ${index}`, emailName: 'order-received', orderId });
     });
     now = Date.now() + 1_000;
     const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(`claim ${index}`, 4)));
@@ -323,7 +323,7 @@ describeOnBothEngines('the outbox', (engine) => {
     await running.round();
     expect(await database.transaction((tx) => sendEmailAgain(tx, again()))).toBe(true);
     await running.round();
-    const ids = posted.map((letter) => messageIdOf(letter.dedupeKey, 'https://derb.example'));
+    const ids = posted.map((one) => messageIdOf(one.dedupeKey, 'https://derb.example'));
     expect(new Set(ids).size).toBe(2);
   });
 

@@ -167,7 +167,7 @@ export const postBroadcasts = (tx: Handle, ids: readonly string[], now: Date) =>
         id,
         kind: 'broadcast' as const,
         dedupeKey: `broadcast:${id}`,
-        payload: { letter: 'broadcast', input: { recipient: id } },
+        payload: { emailName: 'broadcast', input: { recipient: id } },
         createdAt: now,
         runAt: now,
         attempts: 0,

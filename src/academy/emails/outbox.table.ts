@@ -41,7 +41,7 @@ export const outbox = pgTable(
       .on(t.createdAt.desc(), t.id.desc())
       .where(sql`kind in ('mail', 'message')`),
     index('outbox_named')
-      .on(sql`coalesce(payload->>'letter', '')`, t.createdAt.desc(), t.id.desc())
+      .on(sql`coalesce(payload->>'emailName', '')`, t.createdAt.desc(), t.id.desc())
       .where(sql`kind in ('mail', 'message')`),
     index('outbox_to')
       .on(sql`lower(payload->>'to')`)

@@ -191,7 +191,7 @@ export async function deleteLooseConsents(db: Handle, isElsewhere: readonly SQL[
 
 /** Messages that were sent since, by Meta's prices: of the utility category, and codes; those that did not arrive cost nothing. */
 export async function countMessages(db: Handle, since: Date) {
-  const isCode = sql`${outbox.payload} ->> 'letter' = 'phone-code'`;
+  const isCode = sql`${outbox.payload} ->> 'emailName' = 'phone-code'`;
   const hasFailed = sql`coalesce(${messageDeliveries.state} = 'failed', false)`;
   const many = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
   const [row] = await db

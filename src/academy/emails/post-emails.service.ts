@@ -23,7 +23,7 @@ import { countEach, countOne } from '../../platform/limits/in-database.ts';
 export type EmailToPost = {
   /** One effect has one key: the second e-mail of the same key is not posted. */
   dedupeKey: string;
-  letter: OrderEmail['letter'];
+  emailName: OrderEmail['emailName'];
   orderId: string;
   /** The refund that it is about. */
   refundId?: string;
@@ -46,9 +46,9 @@ export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> 
 /** Whether an e-mail of that name about the order was written at an instant, or later. */
 export async function isPostedSince(
   db: Handle,
-  { orderId, letter, since }: { orderId: string; letter: OrderEmail['letter']; since: Date },
+  { orderId, emailName, since }: { orderId: string; emailName: OrderEmail['emailName']; since: Date },
 ): Promise<boolean> {
-  const named = sql`${outbox.payload}->>'letter' = ${letter}`;
+  const named = sql`${outbox.payload}->>'emailName' = ${emailName}`;
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
@@ -62,9 +62,9 @@ type ReadAddressee = () => Promise<Addressee | null>;
 
 /** Puts an e-mail into the outbox; nothing when one of the same key lies there or was sent. */
 export async function postOneEmail(tx: Handle, email: EmailToPost, addressee?: ReadAddressee): Promise<void> {
-  const { dedupeKey, letter, orderId, to, refundId, requestId, waitMs = 0, notBefore = null } = email;
+  const { dedupeKey, emailName, orderId, to, refundId, requestId, waitMs = 0, notBefore = null } = email;
   const payload = {
-    letter,
+    emailName,
     ...(to === undefined ? {} : { to }),
     ...(refundId === undefined ? {} : { refund: refundId }),
     ...(requestId === undefined ? {} : { request: requestId }),
@@ -86,14 +86,14 @@ export const openingEmails: readonly string[] = [
 
 /** Of a held order: what has not left yet leaves at this moment instead. False when nothing waits. */
 export async function putOffGift(tx: Handle, orderId: string, leavesAt: Date): Promise<boolean> {
-  const letter = sql`${outbox.payload}->>'letter'`;
+  const emailName = sql`${outbox.payload}->>'emailName'`;
   const rows = await tx
     .update(outbox)
     .set({ runAt: leavesAt })
     .where(
       and(
         eq(outbox.orderId, orderId),
-        inArray(letter, [...openingEmails]),
+        inArray(emailName, [...openingEmails]),
         isNull(outbox.doneAt),
         isNull(outbox.failedAt),
         isNull(outbox.leasedUntil),
@@ -106,7 +106,7 @@ export async function putOffGift(tx: Handle, orderId: string, leavesAt: Date): P
 
 export type ApplicationEmail = {
   dedupeKey: string;
-  letter: ApplicationEmailName;
+  emailName: ApplicationEmailName;
   applicationId: string;
   /** The workshop seat that the e-mail is about. */
   seatId?: string;
@@ -119,12 +119,12 @@ export type ApplicationEmail = {
 /** An e-mail about an application; nothing when one of the same key lies there or was sent. */
 export async function postApplicationEmail(
   tx: Handle,
-  { dedupeKey, letter, applicationId, seatId, changed, repliedAt }: ApplicationEmail,
+  { dedupeKey, emailName, applicationId, seatId, changed, repliedAt }: ApplicationEmail,
   now: Date,
   addressee?: ReadAddressee,
 ): Promise<void> {
   const payload = {
-    letter,
+    emailName,
     ...(seatId === undefined ? {} : { place: seatId }),
     ...(changed && { changed }),
     ...(repliedAt !== undefined && { repliedAt }),
@@ -139,8 +139,8 @@ export const postStaffEmail = (
     dedupeKey,
     ...payload
   }: { dedupeKey: string } & (
-    | { letter: 'staff-claims-late' | 'staff-report' }
-    | { letter: 'staff-waitlist'; courseSlug: string }
+    | { emailName: 'staff-claims-late' | 'staff-report' }
+    | { emailName: 'staff-waitlist'; courseSlug: string }
   ),
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
@@ -154,10 +154,10 @@ export const postStaffTrouble = (
   { trouble, day }: { trouble: Trouble; day: string },
   now: Date,
 ): Promise<boolean> => {
-  const letter = 'staff-trouble';
+  const emailName = 'staff-trouble';
   return putInto(
     tx,
-    { kind: 'mail', dedupeKey: `${letter}:${trouble}:${day}`, payload: { letter, trouble } },
+    { kind: 'mail', dedupeKey: `${emailName}:${trouble}:${day}`, payload: { emailName, trouble } },
     now,
   );
 };
@@ -168,7 +168,11 @@ export const postStaffRole = (
   { id, to }: { id: string; to: string },
   now: Date,
 ): Promise<boolean> =>
-  putInto(tx, { kind: 'mail', dedupeKey: `staff-place:${id}`, payload: { letter: 'staff-place', to } }, now);
+  putInto(
+    tx,
+    { kind: 'mail', dedupeKey: `staff-place:${id}`, payload: { emailName: 'staff-place', to } },
+    now,
+  );
 
 /** To a colleague who tries out a text of an e-mail. */
 export const postTestEmail = (
@@ -176,8 +180,8 @@ export const postTestEmail = (
   { id, ...test }: { id: string; to: string; content: EmailContent },
   now: Date,
 ): Promise<boolean> => {
-  const letter = 'email-test';
-  return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, ...test } }, now);
+  const emailName = 'email-test';
+  return putInto(tx, { kind: 'mail', dedupeKey: `${emailName}:${id}`, payload: { emailName, ...test } }, now);
 };
 
 /** To somebody whose authenticator app was taken away. `by`: the colleague; null when it was done on the server. */
@@ -186,8 +190,8 @@ export const postSecondFactorReset = (
   { id, to, by }: { id: string; to: string; by: string | null },
   now: Date,
 ): Promise<boolean> => {
-  const letter = 'second-factor-reset';
-  return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, to, by } }, now);
+  const emailName = 'second-factor-reset';
+  return putInto(tx, { kind: 'mail', dedupeKey: `${emailName}:${id}`, payload: { emailName, to, by } }, now);
 };
 
 /** That the academy's bank account changed, to every owner of that instant. False when there is no owner. `by` null: done on the server. */
@@ -198,11 +202,11 @@ export async function postPayeeChanged(
   const { before, after, by, at, id } = changed;
   const changes = payeeChanges(before, after);
   if (changes.length === 0) return false;
-  const letter = 'staff-payee-changed';
+  const emailName = 'staff-payee-changed';
   const owners = await readStaffOf(tx, mayEditSettings);
   for (const { email: to } of owners) {
-    const payload = { letter, to, by, at: at.toISOString(), changes };
-    await putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}:${to}`, payload }, at);
+    const payload = { emailName, to, by, at: at.toISOString(), changes };
+    await putInto(tx, { kind: 'mail', dedupeKey: `${emailName}:${id}:${to}`, payload }, at);
   }
   return owners.length > 0;
 }
@@ -214,7 +218,7 @@ export const postWaitlistOpen = (tx: Handle, entryId: string, now: Date): Promis
     {
       kind: 'mail',
       dedupeKey: `waitlist-open:${entryId}`,
-      payload: { letter: 'waitlist-open', entry: entryId },
+      payload: { emailName: 'waitlist-open', entry: entryId },
     },
     now,
   );
@@ -234,7 +238,7 @@ export const postEmail = (
   addressee?: ReadAddressee,
 ): Promise<boolean> => {
   const { name, dedupeKey, input = {}, orderId } = email;
-  return putInto(tx, { kind: 'mail', dedupeKey, payload: { letter: name, input }, orderId }, now, {
+  return putInto(tx, { kind: 'mail', dedupeKey, payload: { emailName: name, input }, orderId }, now, {
     addressee,
   });
 };
@@ -255,7 +259,7 @@ async function putInto(
 ): Promise<boolean> {
   const kept = await insertRow(tx, row, now, runAt);
   const { kind, payload, dedupeKey } = row;
-  const asks = kept?.someAgreed && kind === 'mail' && addressee && mayHaveMessage.has(payload['letter']);
+  const asks = kept?.someAgreed && kind === 'mail' && addressee && mayHaveMessage.has(payload['emailName']);
   // Asked again when it leaves.
   if (asks && (await readPhoneOf(tx, await addressee())) !== null)
     await insertRow(tx, { ...row, kind: 'message', dedupeKey: `message:${dedupeKey}` }, now, runAt);
@@ -294,15 +298,15 @@ export const stateOf = ({ doneAt, failedAt, lastError }: Ended): OutboxState =>
  */
 export async function postCode(
   db: Handle,
-  letter: 'staff-code' | 'member-code',
+  emailName: 'staff-code' | 'member-code',
   code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; validMinutes: number; at: Date },
 ): Promise<void> {
   const { id, to, sealed, locale, validMinutes, at } = code;
   await db.insert(outbox).values({
     id,
     kind: 'mail',
-    dedupeKey: `${letter}:${id}`,
-    payload: { letter, to, sealed, locale, validMinutes },
+    dedupeKey: `${emailName}:${id}`,
+    payload: { emailName, to, sealed, locale, validMinutes },
     createdAt: at,
     runAt: at,
     attempts: 0,
@@ -320,7 +324,7 @@ export async function postPhoneCode(
     id,
     kind: 'message',
     dedupeKey: `phone-code:${id}`,
-    payload: { letter: 'phone-code', ...payload },
+    payload: { emailName: 'phone-code', ...payload },
     createdAt: at,
     runAt: at,
     attempts: 0,
@@ -330,10 +334,10 @@ export async function postPhoneCode(
 /** The answer to a word that somebody wrote to us; once for each text of theirs. */
 export const postMessageReply = (
   tx: Handle,
-  { textId, ...payload }: { textId: string; letter: MessageReply; to: string; locale: 'en' | 'ar' },
+  { textId, ...payload }: { textId: string; emailName: MessageReply; to: string; locale: 'en' | 'ar' },
   now: Date,
 ): Promise<boolean> => {
-  const dedupeKey = `${payload.letter}:${textId}`;
+  const dedupeKey = `${payload.emailName}:${textId}`;
   return putInto(tx, { kind: 'message', dedupeKey, payload }, now);
 };
 

@@ -82,7 +82,7 @@ export type ForScreens = {
   /** Whether phones may keep lessons; left out, they may. */
   keepsLessons?: boolean;
   /** The mailbox page's e-mails, newest first; null when mail goes to a real SMTP server. */
-  mailbox: null | { letters(): Promise<MailInBox[]>; letter(id: string): Promise<MailInBox | null> };
+  mailbox: null | { emails(): Promise<MailInBox[]>; email(id: string): Promise<MailInBox | null> };
   /** What the practice bank's page can do; null in production. Typed by the practice gateway. */
   practiceBank: null | import('../../gateways/practice/practice-bank.ts').PracticeBank;
 };

@@ -27,7 +27,7 @@ const paths = {
   post: (slug: string) => `/blog/${slug}`,
   feed: () => '/blog/feed.xml',
   community: () => '/community',
-  clarityDetails: () => '/community/clarity-details',
+  sprintDetails: () => '/community/clarity-details',
   accountabilityDetails: () => '/community/accountability-details',
   consultation: () => '/consultation',
   service: (slug: string) => `/consultation/${slug}`,
@@ -49,7 +49,7 @@ const paths = {
   learningPlatform: () => '/learning-platform',
   notRegistered: () => '/not-registered',
   paymentRequired: () => '/payment-required',
-  registerClarity: () => '/register-clarity',
+  register: () => '/register-clarity',
   welcome: () => '/welcome',
   learn: (course: string) => `/learn/${course}`,
   courseSettings: (course: string) => `/learn/${course}/settings`,
@@ -134,7 +134,7 @@ const paths = {
   practiceBank: (reference: string) => `/practice-bank/${reference}`,
   mailbox: () => '/mailbox',
   mail: (id: string) => `/mailbox/${id}`,
-  mailEmail: (id: string) => `/mailbox/${id}/letter`,
+  mailEmail: (id: string) => `/mailbox/${id}/email`,
 };
 
 export type Links = typeof paths;

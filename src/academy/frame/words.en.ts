@@ -146,8 +146,8 @@ export const common = {
     'coupon-not-for-this': 'This code is for something else. Order without it, or ask us on WhatsApp.',
     'coupon-over': 'This code has expired. Order without it, or ask us on WhatsApp.',
     'coupon-used-up': 'This code has reached its limit. Order without it, or ask us on WhatsApp.',
-    'coupon-used-by-her': 'You have used this code already. Order without it, or ask us on WhatsApp.',
-    'coupon-made-by-her':
+    'coupon-used-by-buyer': 'You have used this code already. Order without it, or ask us on WhatsApp.',
+    'coupon-made-by-buyer':
       'You made this code, so you cannot use it yourself. Ask a colleague to make one for you.',
     'coupon-used-by-address':
       'This e-mail address has used the code already. Use your earlier one, or write to us.',

@@ -15,7 +15,7 @@ test.each([
   'whoever thinks of joining, whoever is inside and the terms read the same seven rules ($locale)',
   ({ locale, rules, terms, seven }) => {
     expect(rules).toHaveLength(7);
-    const before = words[locale].clarityDetails.rules;
+    const before = words[locale].sprintDetails.rules;
     expect(before.items).toEqual(rules);
     expect(before.text).toMatch(seven);
     const section = terms.sections.find(({ id }) => id === 'community');

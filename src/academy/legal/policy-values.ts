@@ -93,7 +93,7 @@ export type Since = { what: 'payment' | 'beginning'; on: string };
 
 /**
  * The right to change one's mind is counted from the later of two days: of the payment, and of the beginning of what was
- * bought, so that nobody has to decide about a course before she has seen it.
+ * bought, so that nobody has to decide about a course before they have seen it.
  */
 export const rightSince = ({ beginsOn }: Pick<Order, 'beginsOn'>, paidOn: string): Since =>
   beginsOn !== null && beginsOn > paidOn

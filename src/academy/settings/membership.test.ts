@@ -80,10 +80,10 @@ describeAcademy('membership of the community', (test) => {
     const second = await begin(test, order);
     const paid = { amountCentimes: 4_900 };
     expect(await notifyFromBank(test, evidenceFor(first, { ...paid, eventId: 'one' }))).toBe('applied');
-    expect(await notifyFromBank(test, evidenceFor(second, { ...paid, eventId: 'two' }))).toBe('surplus');
+    expect(await notifyFromBank(test, evidenceFor(second, { ...paid, eventId: 'two' }))).toBe('duplicate');
     const rows = await allRows(test);
     expect(rows.entitlements).toHaveLength(1);
-    const ready = rows.emails.filter(({ payload }) => payload['letter'] === 'membership-ready');
+    const ready = rows.emails.filter(({ payload }) => payload['emailName'] === 'membership-ready');
     expect(ready).toHaveLength(1);
     const view = await test.academy.orderByToken(order.token);
     expect(view?.history.filter(({ detail }) => detail?.['reason'] === 'already-paid')).toHaveLength(1);

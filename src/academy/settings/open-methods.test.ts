@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysToPay } from './ways-to-pay.ts';
+import { waysToPay } from './payment-methods.ts';
 import { isMethodOn, methodsSetUp, openMethods } from './open-methods.ts';
 import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 

@@ -1,12 +1,12 @@
 /** Which payment methods are offered: those that are set up and switched on. */
 import type { AcademySettings } from './settings.ts';
-import { type WayToPay, waysToPay } from './ways-to-pay.ts';
+import { type WayToPay, waysToPay } from './payment-methods.ts';
 import type { CardType, PaymentOption } from '../../selling/orders/order.ts';
 
 type Ways = Pick<AcademySettings, 'waysInOrder'>;
 type SetUp = {
   settings: Pick<AcademySettings, 'bankTransfer' | 'cashAgency'>;
-  /** What some firm for cards takes: `cardTypesTaken` of ways-to-pay.ts. */
+  /** What some firm for cards takes: `cardTypesTaken` of payment-methods.ts. */
   cardTypes: readonly CardType[];
 };
 

@@ -6,7 +6,7 @@ import type { Localised } from '../../catalogue/courses/course.ts';
 import type { LiveCall } from '../../community/community/live-calls.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
 import { accentContrast, isColour, leastContrast, primaryContrast } from './look.ts';
-import { type CardFirm, cardFirms, type WayToPay, waysToPay } from './ways-to-pay.ts';
+import { type CardFirm, cardFirms, type WayToPay, waysToPay } from './payment-methods.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
 import { mostChecksADay } from '../../platform/time/checks-in-words.ts';

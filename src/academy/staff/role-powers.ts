@@ -24,7 +24,7 @@ const sentencesOf = {
     may.mayDecideClaims,
     may.maySeeReceipts,
     may.mayRecordPayments,
-    may.mayLetIn,
+    may.mayGiveFreeAccess,
     may.mayRefund,
     may.mayApplyAgain,
     may.mayReconcile,

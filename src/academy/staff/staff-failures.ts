@@ -35,7 +35,7 @@ export const staffStatusOf = {
   'claim-waits': 409,
   'cannot-refund': 409,
   /** The order has no such e-mail, or it has not been sent yet. */
-  'letter-not-sent-again': 409,
+  'email-not-sent-again': 409,
   'no-files': 409,
   /** A colleague has looked at it, or it is no duplicate any more. */
   'nothing-to-see': 409,

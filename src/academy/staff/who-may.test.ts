@@ -17,7 +17,7 @@ const grid: Record<string, string> = {
   mayDecideClaims: 'of',
   maySeeReceipts: 'of',
   mayRecordPayments: 'of',
-  mayLetIn: 'of',
+  mayGiveFreeAccess: 'of',
   mayRefund: 'of',
   mayApplyAgain: 'of',
   mayReconcile: 'of',

@@ -23,7 +23,7 @@ export const mayRecordPayments = oneOf('owner', 'finance');
 /** An order for somebody at today’s price, as they would place it themselves. */
 export const mayPlaceOrders = oneOf('owner', 'finance', 'support');
 /** Access without a payment, as a gift or a scholarship: like a coupon that takes off the whole price. */
-export const mayLetIn = oneOf('owner', 'finance');
+export const mayGiveFreeAccess = oneOf('owner', 'finance');
 /** Money going back: deciding, paying by hand, choosing another way. */
 export const mayRefund = oneOf('owner', 'finance');
 /** How many access codes are left, and for whom they are missing. */

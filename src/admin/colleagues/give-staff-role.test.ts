@@ -95,7 +95,7 @@ describe('adding and changing staff', () => {
     await give({});
     await give({ role: 'finance', seen: 'support' });
     const rows = (await test.db.select().from(outbox)).filter(({ payload }) => payload['to'] === leila);
-    expect(rows.map(({ payload }) => payload['letter'])).toEqual(['staff-place']);
+    expect(rows.map(({ payload }) => payload['emailName'])).toEqual(['staff-place']);
     const posted: MailToPost[] = [];
     const carry = emailPoster({
       db: test.db,

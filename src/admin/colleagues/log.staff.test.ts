@@ -27,11 +27,11 @@ const press = async (address: string, cookie = owner) => {
 
 const now = () => new Date();
 const given = { createdAt: now(), runAt: now(), attempts: 10, failedAt: now() };
-async function failedEmail(letter: string): Promise<string> {
+async function failedEmail(emailName: string): Promise<string> {
   const id = randomUUID();
   const error = '450 salma@example.com is not here: https://academy.example/orders/secret-token';
   const tries = [{ at: now().toISOString(), outcome: 'failed' as const, error }];
-  const payload = { letter, to: 'Salma@example.com' };
+  const payload = { emailName, to: 'Salma@example.com' };
   const row = { id, kind: 'mail' as const, dedupeKey: id, payload, lastError: error, tries, ...given };
   await test.db.insert(outbox).values(row);
   return id;
@@ -84,8 +84,8 @@ describe('e-mails', () => {
     expect(whole).toMatchObject({ what: 'access-ready', state: 'failed', whyNotSent: null });
     expect(whole['history']).toHaveLength(1);
     expect(JSON.stringify(whole)).not.toContain('secret-token');
-    expect(await press(`/letters/${id}/again`, colleague)).toEqual({ status: 200, body: { id } });
-    expect(await press(`/letters/${id}/again`)).toMatchObject({
+    expect(await press(`/emails/${id}/again`, colleague)).toEqual({ status: 200, body: { id } });
+    expect(await press(`/emails/${id}/again`)).toMatchObject({
       status: 409,
       body: { code: 'is-sent-already', detail: { by: 'colleague@example.com' } },
     });
@@ -95,17 +95,17 @@ describe('e-mails', () => {
 
   it('with a deleted secret are not sent again, and an unknown id is not found', async () => {
     const id = await failedEmail('member-code');
-    expect(await press(`/letters/${id}/again`)).toMatchObject({
+    expect(await press(`/emails/${id}/again`)).toMatchObject({
       status: 409,
       body: { code: 'cannot-be-repeated' },
     });
     const untrue = await failedEmail('staff-claims-late');
     expect(await read(`/deliveries/${untrue}`)).toMatchObject({ whyNotSent: 'no-longer-true' });
-    expect(await press(`/letters/${untrue}/again`)).toMatchObject({
+    expect(await press(`/emails/${untrue}/again`)).toMatchObject({
       status: 409,
       body: { code: 'no-longer-true' },
     });
-    expect((await press('/letters/unknown/again')).status).toBe(404);
+    expect((await press('/emails/unknown/again')).status).toBe(404);
     expect((await press('/events/unknown/again')).status).toBe(404);
   });
 });

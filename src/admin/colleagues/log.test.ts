@@ -139,7 +139,7 @@ describeAcademy('the staff log', { context: { hasEventReceiver: true } }, (test_
     // As if the database's clock were that of the test.
     await db().update(outbox).set({ createdAt: now(), runAt: now() });
     const mailOf = { kind: 'mail', orderId: order.id, attempts: 0 } as const;
-    await fill(test_, outbox, { ...mailOf, dedupeKey: 'how-to-pay:1', payload: { letter: 'how-to-pay' } });
+    await fill(test_, outbox, { ...mailOf, dedupeKey: 'how-to-pay:1', payload: { emailName: 'how-to-pay' } });
     await carry('mail', refuse(`550 <${order.email}> unknown, see https://mail.example/x?token=abc`));
     const mail = present((await delivered({ state: 'failed', what: 'how-to-pay' })).rows[0]);
     expect(mail.orderNumber).toBe(order.number);
@@ -197,10 +197,10 @@ describeAcademy('the staff log', { context: { hasEventReceiver: true } }, (test_
     expect(words).toMatchObject({ subject: expect.stringContaining('Selling Online') });
     expect(JSON.stringify(words)).toContain('https://academy.example/orders/•••');
     expect(JSON.stringify(words)).not.toContain(order.token);
-    for (const letter of ['staff-code', 'member-code', 'account-deleted']) {
+    for (const emailName of ['staff-code', 'member-code', 'account-deleted']) {
       const id = randomUUID();
-      const payload = { letter, to: 'a@b.example' };
-      await fill(test_, outbox, { id, kind: 'mail', dedupeKey: letter, payload });
+      const payload = { emailName, to: 'a@b.example' };
+      await fill(test_, outbox, { id, kind: 'mail', dedupeKey: emailName, payload });
       expect(await seen(id)).toMatchObject({ words: { hidden: 'secret-gone' } });
     }
   });
@@ -208,12 +208,12 @@ describeAcademy('the staff log', { context: { hasEventReceiver: true } }, (test_
   test('a code, a waiting e-mail or an unknown id is not sent again, and never by finance', async () => {
     const row = { kind: 'mail', lastError: 'Code 482913 <a@b.example>' } as const;
     const [code, waiting] = [randomUUID(), randomUUID()];
-    const sealed = { payload: { letter: 'staff-code', to: 'a@b.example' }, failedAt: now() };
+    const sealed = { payload: { emailName: 'staff-code', to: 'a@b.example' }, failedAt: now() };
     await fill(
       test_,
       outbox,
       { ...row, id: code, dedupeKey: 'a', ...sealed },
-      { ...row, id: waiting, dedupeKey: 'b', payload: { letter: 'staff-claims-late' } },
+      { ...row, id: waiting, dedupeKey: 'b', payload: { emailName: 'staff-claims-late' } },
     );
     const again = (id: string, by = support) => test_.academy.staff.sendOutboxMailAgain({ id, staff: by });
     expect(await again(code)).toBeRefused('secret-gone');

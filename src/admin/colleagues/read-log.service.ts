@@ -127,9 +127,9 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
     const found = await findDataRequest(db, id);
     return found && { name: inBoth(found.name === '' ? found.email : found.name), key: id };
   },
-  async letter(db, id) {
+  async email(db, id) {
     const found = await readOutboxRow(db, id, ['mail', 'message', 'event']);
-    return found && { name: inBoth(found.event ?? textAt(found, 'letter')), key: id };
+    return found && { name: inBoth(found.event ?? textAt(found, 'emailName')), key: id };
   },
   delivery: async (_db, id) => ({ name: null, key: id }),
 };

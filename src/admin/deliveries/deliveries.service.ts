@@ -116,7 +116,7 @@ async function mailOf(context: ServiceContext, row: OutboxRow): Promise<MailInLi
   return {
     ...status,
     type: row.kind === 'message' ? 'message' : 'mail',
-    what: row.letter,
+    what: row.emailName,
     to: await recipientsOf(context, row),
     isForTeam: row.isForTeam,
     learner: row.learnerEmail === null ? null : { email: row.learnerEmail, name: row.learnerName },

@@ -185,8 +185,8 @@ const putAway = staffCall({
 export const deliveryCalls = [listDeliveries, readDelivery, putAway] as const;
 
 const repeatEmail = staffCall({
-  path: 'letters/{id}/again',
-  summary: 'Send a letter again that was given up, or an e-mail that was sent',
+  path: 'emails/{id}/again',
+  summary: 'Send an e-mail again that was given up, or that was sent',
   description:
     'It is worded anew from what is true when it leaves. When a colleague was first, `detail.by` says who; of one that is no longer needed `detail.why` says why.',
   may: maySeeMails,

@@ -40,7 +40,7 @@ describeAcademy('deliveries', (opened) => {
       id,
       kind: type,
       dedupeKey: id,
-      payload: type === 'event' ? {} : { letter: 'member-code', to: 'salma@example.com' },
+      payload: type === 'event' ? {} : { emailName: 'member-code', to: 'salma@example.com' },
       createdAt,
       runAt: createdAt,
       failedAt: failed,
@@ -55,7 +55,7 @@ describeAcademy('deliveries', (opened) => {
       id: randomUUID(),
       kind: 'mail',
       dedupeKey: `how-to-pay ${orderId}`,
-      payload: { letter: 'how-to-pay' },
+      payload: { emailName: 'how-to-pay' },
       orderId,
       createdAt: new Date(Date.UTC(2100, 0, 1)),
       runAt: new Date(Date.UTC(2100, 0, 1)),
@@ -167,12 +167,16 @@ describeAcademy('deliveries', (opened) => {
       if (isTold) await postHowToPay(order.id);
       for (const status of orderStatuses) {
         await database.db.update(orders).set({ status }).where(eq(orders.id, order.id));
-        for (const letter of ['order-received', 'how-to-pay'].slice(0, isTold ? 2 : 1)) {
-          const [row] = await readNewestEmails(database.db, letter, 1);
-          if (row === undefined) throw new Error(`There is no '${letter}'.`);
+        for (const emailName of ['order-received', 'how-to-pay'].slice(0, isTold ? 2 : 1)) {
+          const [row] = await readNewestEmails(database.db, emailName, 1);
+          if (row === undefined) throw new Error(`There is no '${emailName}'.`);
           const isWritten = (await context.emailInWords(row)) !== null;
-          expect([letter, status, await context.emailIsCurrent(row)]).toEqual([letter, status, isWritten]);
-          if (isWritten) found.push(letter);
+          expect([emailName, status, await context.emailIsCurrent(row)]).toEqual([
+            emailName,
+            status,
+            isWritten,
+          ]);
+          if (isWritten) found.push(emailName);
         }
       }
     }

@@ -17,7 +17,7 @@ describeAcademy('e-mails that were given up', (test) => {
   /** Marks an e-mail as given up, as the worker does after the last try. Returns its id. */
   async function giveUp(name: string): Promise<string> {
     const row = present(
-      (await test.db.select().from(outbox)).find(({ payload }) => payload['letter'] === name),
+      (await test.db.select().from(outbox)).find(({ payload }) => payload['emailName'] === name),
     );
     const failed = { failedAt: test.context.clock(), lastError: '450 try again later' };
     await test.db.update(outbox).set(failed).where(eq(outbox.id, row.id));

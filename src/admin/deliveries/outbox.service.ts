@@ -80,7 +80,7 @@ async function sendRowAgain(
       ? await sendEmailAgain(tx, { emailId: row.id, id, now })
       : await reviveFailed(tx, { id, kinds: written, now });
     if (!goes) return { ok: false, reason: 'not-failed' };
-    await note(context, tx, row, { staff, act: 'send-mail-again', what: row.letter });
+    await note(context, tx, row, { staff, act: 'send-mail-again', what: row.emailName });
     return { ok: true, id };
   });
 }
@@ -107,7 +107,7 @@ export async function putAwayDelivery(
     if (!row) return { ok: false, reason: 'not-found' };
     if (!(await putAwayFailed(tx, { id, reason, now: clock() }))) return { ok: false, reason: 'not-failed' };
     const line = { id: uuid(), at: clock(), staff, act: 'put-away-delivery' } as const;
-    const detail = { what: row.event ?? row.letter, ...(reason !== '' && { reason }) };
+    const detail = { what: row.event ?? row.emailName, ...(reason !== '' && { reason }) };
     await writeStaffLog(tx, { ...line, subject: row.orderNumber ?? id, detail });
     return { ok: true };
   });

@@ -98,7 +98,7 @@ describe('somebody with an order or an account', () => {
     expect(JSON.stringify(whole)).not.toContain(placed.order.token);
     expect((await read(`/people/${email}`, finance))[1]).toMatchObject({
       applications: null,
-      letters: null,
+      emails: null,
       reports: null,
       requests: null,
     });

@@ -12,14 +12,14 @@ import {
   maySeePeople,
   type Who,
 } from '../../academy/staff/who-may.ts';
-import { accessRequest } from '../../selling/letting/letting.staff.ts';
+import { accessRequest } from '../../selling/free-access/free-access.staff.ts';
 import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
 import { colleagueCalls } from './people-staff.staff.ts';
 import { dayOfList, instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { outboxStates } from '../../academy/emails/outbox.ts';
 import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
-import { shown } from '../../selling/orders/order-desk-shapes.staff.ts';
+import { shown } from '../../selling/orders/staff-order-shapes.staff.ts';
 import { orderStatuses } from '../../selling/orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { accessStates } from './access-state.ts';
@@ -46,7 +46,12 @@ const personRow = z.object({
 });
 const beginOf = (day: string): Date => instantInMorocco(day, '00:00');
 
-const letter = z.object({ id: z.string(), letter: z.string(), state: z.enum(outboxStates), at: instant });
+const emailSent = z.object({
+  id: z.string(),
+  emailName: z.string(),
+  state: z.enum(outboxStates),
+  at: instant,
+});
 
 const personWhole = personRow.extend({
   tagsInUse: z.array(z.string()).meta({ description: 'Every tag in use, to choose from.' }),
@@ -59,7 +64,7 @@ const personWhole = personRow.extend({
     .object({
       since: instant,
       displayName: z.string().nullable(),
-      joinedAt: instant.nullable().meta({ description: 'Her profile in the community; null without one.' }),
+      joinedAt: instant.nullable().meta({ description: 'Their profile in the community; null without one.' }),
       locale: z.enum(locales).nullable(),
       wantsDigest: z.boolean().nullable(),
     })
@@ -128,8 +133,8 @@ const personWhole = personRow.extend({
   applications: z
     .array(z.object({ id: z.string(), kind: z.string(), subject: z.string().nullable(), sentAt: instant }))
     .nullable(),
-  letters: z
-    .array(letter)
+  emails: z
+    .array(emailSent)
     .nullable()
     .meta({ description: 'The newest five; null for roles that do not see e-mails.' }),
   reports: z
@@ -155,7 +160,7 @@ const wholePersonOf = (
   memberId: mayModerate(staff) && known.account?.joinedAt ? known.memberId : null,
   waitlists: maySeeApplications(staff) ? known.waitlists.map(waitlistOf) : null,
   applications: maySeeApplications(staff) ? known.applications : null,
-  letters: maySeeMails(staff) ? known.letters : null,
+  emails: maySeeMails(staff) ? known.emails : null,
   reports: mayModerate(staff) ? known.reports : null,
   requests: mayAnswerDataRequests(staff) ? known.requests.map(requestOf) : null,
 });

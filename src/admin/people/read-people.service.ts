@@ -1,6 +1,6 @@
 /** Everybody with an order or an account. Nothing here changes anything. */
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { accessRequestsOf } from '../../selling/letting/access-requests.service.ts';
+import { accessRequestsOf } from '../../selling/free-access/access-requests.service.ts';
 import { isOwnedBy } from '../../selling/access/rights.service.ts';
 import { isSoldByCohort } from '../../catalogue/courses/course.ts';
 import { readCourses } from '../../academy/content/content.service.ts';
@@ -296,7 +296,7 @@ export async function person(context: ServiceContext, email: string) {
     bookings,
     waitlists: held.waitlistEntries,
     applications: held.applications,
-    letters: await readNewestEmailsTo(db, about, mostEmails),
+    emails: await readNewestEmailsTo(db, about, mostEmails),
     /** Of the person, or of what they wrote in the community. */
     reports: account === undefined ? { all: 0, waiting: 0 } : await countReportsAbout(db, account.id),
     requests,

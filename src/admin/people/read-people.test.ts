@@ -127,15 +127,15 @@ describe('people with an order or an account', () => {
     expect(known?.requests.map(({ kind }) => kind).toSorted()).toEqual(['access', 'correction']);
     expect(known?.ordered.map(({ number }) => number)).toContain(paid.number);
     expect(known?.waitlists.map(({ courseSlug }) => courseSlug)).toEqual(['selling-online']);
-    expect(known?.letters).toHaveLength(5);
-    for (const { id, letter, state } of known?.letters ?? []) {
+    expect(known?.emails).toHaveLength(5);
+    for (const { id, emailName, state } of known?.emails ?? []) {
       const { rows } = await test.academy.staff.deliveries({
         filter: { types: ['mail'] },
         page: 1,
         perPage: 100,
       });
       const line = rows.find((row) => row.id === id);
-      expect(line).toMatchObject({ what: letter, state });
+      expect(line).toMatchObject({ what: emailName, state });
     }
     expect(await test.academy.staff.person('nobody@example.com')).toBeNull();
   });

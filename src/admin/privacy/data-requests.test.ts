@@ -125,7 +125,7 @@ describeAcademy('a request about somebody’s own data', (test) => {
 
   it('is deleted two years after it came once it is answered, and never while it is open', async () => {
     const [answered, open] = [await note('objection'), await note('correction')];
-    const words = { proof, answer: 'She gets no such letters any more.', staff } as const;
+    const words = { proof, answer: 'She gets no such e-mails any more.', staff } as const;
     await test.academy.staff.answerDataRequest({ id: answered.id, state: 'done', ...words });
     test.pass(700 * dayMs);
     await applyRetention(test.context);

@@ -48,7 +48,7 @@ import { deleteNotesOf, redactNotesNaming } from '../../selling/refunds/note-on-
 import { deleteReceiptsOf, readReceiptsOf } from '../../selling/transfers/transfer-receipts.service.ts';
 import { redactRefunds, redactRequests } from '../../selling/refunds/held-refunds.service.ts';
 import { eraseMarksOf } from '../../academy/accounts/person-marks.service.ts';
-import { eraseAccessRequestsOf } from '../../selling/letting/requests-for-access.service.ts';
+import { eraseAccessRequestsOf } from '../../selling/free-access/access-request-rows.service.ts';
 import { eraseHours } from '../../selling/hours/hold-hour.service.ts';
 
 /** Answers about messages for numbers that stand on no order, application or account any more. */

@@ -1,5 +1,5 @@
 /** Deletes what the privacy policy promises to keep no longer. Called by the scheduler. */
-import { deleteAnsweredRequests } from '../../selling/letting/requests-for-access.service.ts';
+import { deleteAnsweredRequests } from '../../selling/free-access/access-request-rows.service.ts';
 import { overAfter } from '../../catalogue/shop/download-rules.ts';
 import {
   deleteOrders,

@@ -176,7 +176,7 @@ describeAcademy('deleting what is kept no longer', (test) => {
     await test.db.insert(outbox).values({
       id: test.context.uuid(),
       kind: 'mail',
-      dedupeKey: `letter:${id}`,
+      dedupeKey: `email:${id}`,
       payload: {},
       applicationId: id,
       createdAt: sentAt,

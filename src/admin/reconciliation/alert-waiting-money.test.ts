@@ -16,13 +16,13 @@ describe('what waits', () => {
   const alert = () => bindScheduler(test.context).alertWaitingMoney();
   const told = async () =>
     (await allRows(test)).emails.flatMap(({ payload }) =>
-      payload['letter'] === 'staff-trouble' ? [payload['trouble']] : [],
+      payload['emailName'] === 'staff-trouble' ? [payload['trouble']] : [],
     );
 
   it('is told to the owners once a day for each reason, and not before its time', async () => {
     const now = test.context.clock();
     await test.database.transaction((tx) =>
-      postStaffEmail(tx, { dedupeKey: 'late', letter: 'staff-claims-late' }, now),
+      postStaffEmail(tx, { dedupeKey: 'late', emailName: 'staff-claims-late' }, now),
     );
     await test.db.insert(waitingNotifications).values({
       gateway: 'test-bank',
@@ -49,7 +49,7 @@ describe('what waits', () => {
         id: crypto.randomUUID(),
         kind: 'mail',
         dedupeKey,
-        payload: { letter: 'staff-report' },
+        payload: { emailName: 'staff-report' },
         createdAt: context.clock(),
         runAt,
         attempts: 0,

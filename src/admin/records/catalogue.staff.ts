@@ -128,7 +128,7 @@ const removeRecord = staffCall({
   path: 'catalogue/{kind}/records/{slug}',
   summary: 'Take a record from the pages; its history stays',
   description:
-    'What somebody’s page or letter is made from stays: `detail` counts what needs it. What has a price, and a campaign, needs the right to set prices; `fields` says which.',
+    'What somebody’s page or e-mail is made from stays: `detail` counts what needs it. What has a price, and a campaign, needs the right to set prices; `fields` says which.',
   may: mayEditCatalogue,
   input: z.strictObject({}),
   output: done,

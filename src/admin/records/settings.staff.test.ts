@@ -6,7 +6,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { place, staff as owner, statusOf } from '../../../tests/support/actions.ts';
 import { evidenceFor, notificationOf, testGateway } from '../../../tests/support/test-gateway.ts';
 import type { Gateway } from '../../gateways/gateway.ts';
-import type { CardFirm } from '../../academy/settings/ways-to-pay.ts';
+import type { CardFirm } from '../../academy/settings/payment-methods.ts';
 import { aCourse, someSettings } from '../../../tests/support/builders.ts';
 import { writeSettings } from '../../academy/content/settings-file.store.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';

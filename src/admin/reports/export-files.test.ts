@@ -58,7 +58,7 @@ const aPayment = (of: Partial<MonthPayment> = {}): MonthPayment => ({
   receiptNumber: 'MEM-123456-a1b2',
   providerReference: 'pi_1',
   transferCode: null,
-  letInAs: null,
+  freeAs: null,
   ...of,
 });
 
@@ -84,7 +84,7 @@ const anOrder: OrderRow = {
   discountCentimes: 21_000,
   campaignSlug: null,
   couponCode: null,
-  letInAs: null,
+  freeAs: null,
   amountCentimes: 99_000,
   method: 'WafaCash / Cash Plus',
   reference: null,

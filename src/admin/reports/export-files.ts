@@ -94,8 +94,8 @@ function paymentSheet(t: FileWords): Sheet<MonthPayment> {
       {
         title: columns.note,
         width: 24,
-        cell: ({ isDuplicate, letInAs, ...row }) =>
-          noteOf(t, row, isDuplicate ? surplus : letInAs && t.documents.letIn[letInAs]),
+        cell: ({ isDuplicate, freeAs, ...row }) =>
+          noteOf(t, row, isDuplicate ? surplus : freeAs && t.documents.giveFreeAccess[freeAs]),
       },
     ],
   };

@@ -30,7 +30,7 @@ const wasEntered = ({ begins, ends }: Bounds) =>
     gte(orders.placedAt, begins),
     lt(orders.placedAt, ends),
     notInArray(orders.itemKind, ['test', 'instalment']),
-    isNull(orders.letInAs),
+    isNull(orders.freeAs),
   );
 
 /**

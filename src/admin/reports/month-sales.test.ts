@@ -21,7 +21,7 @@ const sold = {
   at: fc.date({ noInvalidDate: true }),
   isDuplicate: fc.boolean(),
   transferCode: fc.constant(null),
-  letInAs: fc.constant(null),
+  freeAs: fc.constant(null),
   day: fc.constant('2026-02-01'),
   isAfterwards: fc.boolean(),
 };

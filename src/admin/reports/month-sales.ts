@@ -1,7 +1,7 @@
 /** A month's sales as an accountant books them: what came in, what went back, and their sums. Money in centimes of MAD. */
 import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import type { ItemKind, LettingReason, MoneyMethod } from '../../selling/orders/order.ts';
+import type { ItemKind, FreeAccessReason, MoneyMethod } from '../../selling/orders/order.ts';
 import type { RefundWay } from '../../selling/orders/refund.ts';
 import { methodOfWay } from './sales.ts';
 
@@ -21,7 +21,7 @@ type Sold = {
   gateway: string | null;
   amountCentimes: number;
   /** Of an order of 0 MAD: why staff gave access. */
-  letInAs: LettingReason | null;
+  freeAs: FreeAccessReason | null;
   /** When it was confirmed, or paid back, or decided. */
   at: Date;
   /** Who confirmed it or sent it back: 'staff:<e-mail>', 'gateway:<name>', 'clock'; null where it is not known. */

@@ -30,9 +30,9 @@ export function orderSheet(t: FileWords): Sheet<OrderRow> {
       money(columns.discount, 12, ({ discountCentimes }) => discountCentimes),
       { title: columns.campaign, width: 16, cell: ({ campaignSlug }) => text(campaignSlug) },
       {
-        title: columns.letInAs,
+        title: columns.freeAs,
         width: 24,
-        cell: ({ letInAs }) => text(letInAs && t.documents.letIn[letInAs]),
+        cell: ({ freeAs }) => text(freeAs && t.documents.giveFreeAccess[freeAs]),
       },
       { title: columns.coupon, width: 14, cell: ({ couponCode }) => text(couponCode) },
       money(columns.amount, 12, ({ amountCentimes }) => amountCentimes),

@@ -67,7 +67,7 @@ describeAcademy('what was sold', (test) => {
       const attempt = test.bank.begun.at(-1) ?? '';
       const { amountCentimes } = order;
       const again = { amountCentimes, providerReference: randomUUID(), eventId: randomUUID() };
-      expect(await notifyFromBank(test, evidenceFor(attempt, again))).toBe('surplus');
+      expect(await notifyFromBank(test, evidenceFor(attempt, again))).toBe('duplicate');
       if (cards.length % 2 === 1) return;
       const isSecond = and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.isDuplicate, true));
       const [second] = await test.db.select().from(paymentAttempts).where(isSecond);

@@ -65,7 +65,7 @@ function caseOf({ subject, ...reported }: CaseView) {
 const heldRow = z.object({
   memberId: z.string(),
   name: z.string(),
-  quietUntil: instant.nullable().meta({ description: 'She reads and does not write until then.' }),
+  quietUntil: instant.nullable().meta({ description: 'They read and do not write until then.' }),
   shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to the author.' }),
   email: z.string().nullable().meta({ description: 'For whom may see the learner’s page; else null.' }),
   why: z

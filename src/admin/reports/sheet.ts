@@ -2,7 +2,9 @@
 import type { Words } from '../../words.ts';
 
 /** The words of files, in a language of staff. */
-export type FileWords = Pick<Words, 'exports'> & { documents: Pick<Words['documents'], 'kinds' | 'letIn'> };
+export type FileWords = Pick<Words, 'exports'> & {
+  documents: Pick<Words['documents'], 'kinds' | 'giveFreeAccess'>;
+};
 
 export type Cell =
   | { text: string }

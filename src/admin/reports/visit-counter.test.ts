@@ -155,7 +155,7 @@ describe('in the http server', () => {
     });
     const tag = await visit(course, yes);
     await visit(course, yes);
-    await visit(`${course}?utm_source=letter`, yes);
+    await visit(`${course}?utm_source=email`, yes);
     await visit(`${course}?from=somewhere`, yes);
     await visit(`${course}/enrol`, { ...yes, 'X-Derb-Step': '1' });
     await visit(course, { ...yes, 'if-none-match': tag });
@@ -180,7 +180,7 @@ describe('in the http server', () => {
     });
     expect(bySource).toEqual([
       ['', 4],
-      ['letter', 1],
+      ['email', 1],
     ]);
     expect(counts.map(({ step, itemSlug, times }) => [step, itemSlug, times])).toEqual([
       ['visit', 'selling-online', 5],

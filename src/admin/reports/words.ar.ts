@@ -1,3 +1,4 @@
+import { cardFirmNames } from '../../academy/settings/payment-methods.ts';
 import { applications } from '../../site/applications/words.ar.ts';
 import type { InArabic } from '../../../content/shape.ts';
 import { count } from '../../platform/i18n/count.ts';
@@ -55,7 +56,7 @@ export const exports: InArabic<typeof en.exports> = {
     listPrice: 'الثمن الأصلي',
     discount: 'التخفيض',
     campaign: 'الحملة',
-    letInAs: 'سبب المجانية',
+    freeAs: 'سبب المجانية',
     coupon: 'رمز التخفيض',
     amount: 'المبلغ',
     currency: 'العملة',
@@ -164,7 +165,7 @@ export const exports: InArabic<typeof en.exports> = {
     Cash: 'نقدًا',
     Cheque: 'شيك',
   },
-  gateways: { practice: 'بنك التجربة', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
+  gateways: { practice: 'بنك التجربة', ...cardFirmNames },
   automatic: 'آليًا',
   ways: {
     gateway: 'خدمة البطاقات',

@@ -1,3 +1,4 @@
+import { cardFirmNames } from '../../academy/settings/payment-methods.ts';
 import { oneOrMany } from '../../platform/i18n/count.ts';
 import { applications } from '../../site/applications/words.en.ts';
 import type { ShownStatus } from '../../selling/orders/refund.ts';
@@ -56,7 +57,7 @@ export const exports = {
     listPrice: 'List price',
     discount: 'Discount',
     campaign: 'Campaign',
-    letInAs: 'Free access as',
+    freeAs: 'Free access as',
     coupon: 'Discount code',
     amount: 'Amount',
     currency: 'Currency',
@@ -167,7 +168,7 @@ export const exports = {
     Cash: 'Cash',
     Cheque: 'Cheque',
   } satisfies Record<MoneyMethod, string>,
-  gateways: { practice: 'Practice bank', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
+  gateways: { practice: 'Practice bank', ...cardFirmNames },
   automatic: 'automatic',
   ways: {
     gateway: 'Card service',

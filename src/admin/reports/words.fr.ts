@@ -1,4 +1,5 @@
 /** The words of exported files in French, which the site itself is not written in. */
+import { cardFirmNames } from '../../academy/settings/payment-methods.ts';
 import type { FileWords } from './sheet.ts';
 
 const since = (days: number): string => `depuis ${days} ${days === 1 ? 'jour' : 'jours'}`;
@@ -13,7 +14,7 @@ export const fileWords: FileWords = {
       instalment: 'Échéance',
       test: 'Test',
     },
-    letIn: {
+    giveFreeAccess: {
       gift: 'Cadeau de l’académie',
       scholarship: 'Bourse de l’académie',
       moved: 'Venu d’ailleurs',
@@ -69,7 +70,7 @@ export const fileWords: FileWords = {
       listPrice: 'Prix catalogue',
       discount: 'Remise',
       campaign: 'Campagne',
-      letInAs: 'Accès gratuit',
+      freeAs: 'Accès gratuit',
       coupon: 'Code promo',
       amount: 'Montant',
       currency: 'Devise',
@@ -209,7 +210,7 @@ export const fileWords: FileWords = {
       Cash: 'Espèces',
       Cheque: 'Chèque',
     },
-    gateways: { practice: 'Banque d’essai', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
+    gateways: { practice: 'Banque d’essai', ...cardFirmNames },
     automatic: 'automatique',
     ways: {
       gateway: 'Service de carte',

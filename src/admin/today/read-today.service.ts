@@ -5,7 +5,7 @@ import { waitingDoubles } from '../../selling/access/access.service.ts';
 import {
   unseenAccessAnswers,
   waitingAccessRequests,
-} from '../../selling/letting/requests-for-access.service.ts';
+} from '../../selling/free-access/access-request-rows.service.ts';
 import { runsLow } from '../../selling/orders/access-codes.ts';
 import { readStocks, waitingCodes, waitingTodos } from '../../selling/access/stocks.service.ts';
 import type { Rails } from '../../selling/orders/real-money.service.ts';
@@ -238,9 +238,9 @@ const readings: Record<TaskKind, Reading> = {
   },
   'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
   'unpaid-orders': { may: may.mayNoteOrders, read: unpaidToCall },
-  'access-requests': { may: may.mayLetIn, read: ({ db }) => waitingAccessRequests(db) },
+  'access-requests': { may: may.mayGiveFreeAccess, read: ({ db }) => waitingAccessRequests(db) },
   'access-answers': {
-    may: (who) => may.mayPlaceOrders(who) && !may.mayLetIn(who),
+    may: (who) => may.mayPlaceOrders(who) && !may.mayGiveFreeAccess(who),
     read: ({ db, staff }) => unseenAccessAnswers(db, staff.email),
   },
   'access-codes': {

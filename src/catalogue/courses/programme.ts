@@ -3,7 +3,7 @@ import type { Course, CurriculumLevel, Localised } from './course.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
 import type { OutlineLesson, OutlineModule } from '../../learning/classroom/classroom.service.ts';
-import { isSilent } from '../../academy/media/ways.ts';
+import { isSilent } from '../../academy/media/film-forms.ts';
 
 /** `opensAfterDays`: after a learner's first day; null while it has no lessons. */
 export type ProgrammeModule = CurriculumLevel & { opensAfterDays: number | null };

@@ -30,7 +30,7 @@ export type Trainer = WrittenIn & {
   field?: string | null;
   yearsOfExperience?: number | null;
   position: number;
-  /** `teaching`: what she says of teaching here, for those who want to teach. */
+  /** `teaching`: what they say of teaching here, for those who want to teach. */
   words: Localised<{ name: string; title: string; teaching?: string }>;
 };
 

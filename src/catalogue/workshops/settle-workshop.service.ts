@@ -24,7 +24,7 @@ import { workshopSeats } from './workshop-place.table.ts';
 import type { ApplicantEmailName } from '../applicants/application.ts';
 
 /** A seat as it is now, and the e-mail about it. */
-export type SeatNews = { place: Place; letter: ApplicantEmailName };
+export type SeatNews = { place: Place; emailName: ApplicantEmailName };
 
 /** How many seats ending a seat in this state frees: somebody with an offer has refused it. */
 export const freedBy = ({ state }: Pick<Place, 'state'>): number =>
@@ -38,7 +38,7 @@ export async function offerSeats(tx: Handle, ids: string[], at: Date): Promise<S
     .set({ state: 'offered', changedAt: at })
     .where(and(inArray(workshopSeats.id, ids), eq(workshopSeats.state, 'waiting')))
     .returning();
-  return places.map((place) => ({ place, letter: 'workshop-seat-offer' }));
+  return places.map((place) => ({ place, emailName: 'workshop-seat-offer' }));
 }
 
 /**
@@ -114,7 +114,7 @@ async function moveSession(tx: Handle, workshop: Workshop, at: Date): Promise<Se
     if (there && openSeats.includes(there.state)) continue;
     const where = { slug, heldOn, startsAt, state, at };
     const place = await putLast(tx, where, { id, email, applicationId });
-    news.push({ place, letter: 'workshop-moved' });
+    news.push({ place, emailName: 'workshop-moved' });
   }
   return news;
 }
@@ -134,7 +134,7 @@ async function notifyNewHour(tx: Handle, workshop: Workshop, at: Date): Promise<
       ),
     )
     .returning();
-  return notified.map((place) => ({ place, letter: 'workshop-new-hour' }));
+  return notified.map((place) => ({ place, emailName: 'workshop-new-hour' }));
 }
 
 /** When a day has passed, its waiting list waits for the next session. */
@@ -158,7 +158,7 @@ async function endQueues(tx: Handle, { slug }: Workshop, at: Date): Promise<Seat
     if (there?.state === 'next-session') continue;
     const where = { slug, heldOn: null, startsAt: null, state: 'next-session', at } as const;
     const place = await putLast(tx, where, { id, email, applicationId });
-    news.push({ place, letter: 'workshop-next-session' });
+    news.push({ place, emailName: 'workshop-next-session' });
   }
   return news;
 }
@@ -170,7 +170,7 @@ async function inviteToSession(tx: Handle, { slug }: Workshop, at: Date): Promis
     .set({ state: 'invited', changedAt: at })
     .where(and(ofSession(slug, null), eq(workshopSeats.state, 'next-session')))
     .returning();
-  return invited.map((place) => ({ place, letter: 'workshop-new-date' }));
+  return invited.map((place) => ({ place, emailName: 'workshop-new-date' }));
 }
 
 /**

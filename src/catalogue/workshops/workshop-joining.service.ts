@@ -119,14 +119,14 @@ async function write(
   await writeJoining(tx, workshop, { details: joining, version, at });
   // Nothing usable was sent before: the e-mail has everything, not just what changed.
   const isFirst = !leadsThere(workshop.kind, saved?.details ?? null);
-  const letter = isFirst ? 'workshop-joining' : 'workshop-joining-changed';
+  const emailName = isFirst ? 'workshop-joining' : 'workshop-joining-changed';
   const seats = await readSeats(tx, workshop);
   for (const { id, applicationId } of seats) {
-    const dedupeKey = `${letter}:${id}:${workshop.heldOn}:${version}`;
+    const dedupeKey = `${emailName}:${id}:${workshop.heldOn}:${version}`;
     const more = isFirst ? {} : { changed };
     await postApplicationEmail(
       tx,
-      { dedupeKey, letter, applicationId, seatId: id, ...more },
+      { dedupeKey, emailName, applicationId, seatId: id, ...more },
       context.clock(),
     );
   }
@@ -178,9 +178,9 @@ async function remind(
     const due = begins.getTime() - hours * hourMs;
     for (const { id, applicationId, changedAt } of isStale ? [] : places) {
       if (changedAt.getTime() >= due) continue;
-      const letter = `workshop-${reminder}` as const;
-      const dedupeKey = `${letter}:${id}:${begins.getTime()}`;
-      await postApplicationEmail(tx, { dedupeKey, letter, applicationId, seatId: id }, at);
+      const emailName = `workshop-${reminder}` as const;
+      const dedupeKey = `${emailName}:${id}:${begins.getTime()}`;
+      await postApplicationEmail(tx, { dedupeKey, emailName, applicationId, seatId: id }, at);
     }
     return places.length;
   });

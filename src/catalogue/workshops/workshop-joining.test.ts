@@ -73,8 +73,8 @@ async function queuedEmails(of: RegExp): Promise<string[]> {
   const places = await test_.db.select().from(workshopSeats);
   const whose = new Map(places.map(({ id, email }) => [id, email.split('@')[0]]));
   return rows
-    .filter(({ payload }) => of.test(String(payload['letter'])))
-    .map(({ payload }) => `${String(payload['letter'])} ${whose.get(String(payload['place'])) ?? '?'}`)
+    .filter(({ payload }) => of.test(String(payload['emailName'])))
+    .map(({ payload }) => `${String(payload['emailName'])} ${whose.get(String(payload['place'])) ?? '?'}`)
     .sort();
 }
 const goTo = (instant: Date) => test_.pass(instant.getTime() - test_.context.clock().getTime());

@@ -101,7 +101,7 @@ export async function takeOfferedSeat(context: ServiceContext, token: string): P
     const taken = await takeOffered(tx, workshop, { place, at: context.clock() });
     if (!taken) return { ok: place.state === 'seat' };
     await queueSeatEmails(context, tx, {
-      news: [{ place: taken, letter: 'workshop-seat' }],
+      news: [{ place: taken, emailName: 'workshop-seat' }],
       seatsTaken: [`workshop:${workshop.slug}`],
     });
     return { ok: true };
@@ -231,7 +231,7 @@ export async function seatByHand(
     const line = { ...lineOf(context, place, staff), act: 'seat-by-hand' } as const;
     await writeStaffLog(tx, { ...line, before: { state: held.place.state }, after: { state: place.state } });
     await queueSeatEmails(context, tx, {
-      news: [{ place, letter: 'workshop-seat-freed' }],
+      news: [{ place, emailName: 'workshop-seat-freed' }],
       seatsTaken: [`workshop:${held.workshop.slug}`],
     });
     return { ok: true };

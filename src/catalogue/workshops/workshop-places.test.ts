@@ -64,7 +64,7 @@ describeAcademy('places in a workshop', (test_) => {
   const version = async () => (await test_.db.select().from(seatChanges))[0]?.changes;
   const emails = async () =>
     (await test_.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
-      .map(({ payload }) => String(payload['letter']))
+      .map(({ payload }) => String(payload['emailName']))
       .filter((name) => name.startsWith('workshop-'));
 
   test('seats are taken while there are some, and counted on the pages', async () => {

@@ -37,7 +37,7 @@ import { count } from '../../platform/i18n/count.ts';
 import { areApart } from './readable.store.ts';
 
 type AboutMember = Addressee & MemberFacts & { publicOrigin: string; now: Date };
-type RowOf<Name> = Extract<MemberEmailRow, { letter: Name }>;
+type RowOf<Name> = Extract<MemberEmailRow, { emailName: Name }>;
 
 /** A path of the site as a whole address, in the member's language. */
 const memberAddress = ({ profile, publicOrigin }: Omit<AboutMember, 'to'>, path: string): string =>
@@ -53,7 +53,7 @@ const stopAddress = (member: Omit<AboutMember, 'to'>, what: Stop): string =>
   );
 
 const isCalled = <const Name extends string>(row: MemberEmailRow, name: Name): row is RowOf<Name> =>
-  row.letter === name;
+  row.emailName === name;
 
 /** Nothing of the community leaves to whoever is no longer in it, but what the team decided about them. */
 async function loadMember(
@@ -75,7 +75,7 @@ async function loadMember(
 }
 
 /** `read` returns what the text needs beside the row. */
-const ofMember = <const Name extends MemberEmailRow['letter'], More extends object>(
+const ofMember = <const Name extends MemberEmailRow['emailName'], More extends object>(
   name: Name,
   {
     stop,

@@ -49,7 +49,7 @@ export async function sendDigests(context: ServiceContext): Promise<number> {
       const since = noted.since !== null && noted.since > weekAgo ? noted.since : weekAgo;
       if (isNothingNew(await readDigest(tx, memberId, since))) return;
       const dedupeKey = `circle-digest:${memberId}:${today}`;
-      const content = { letter: 'circle-digest', since: since.toISOString() } as const;
+      const content = { emailName: 'circle-digest', since: since.toISOString() } as const;
       await postMemberEmail(tx, { dedupeKey, memberId, ...content }, now);
     });
   return due.length;
@@ -69,7 +69,7 @@ export async function remindSprint(context: ServiceContext): Promise<number> {
     await database.transaction(async (tx) => {
       if (!(await noteReminder(tx, { startsOn, memberId, date })) || !(await isIn(tx, memberId))) return;
       const dedupeKey = `sprint-reminder:${memberId}:${date}`;
-      const content = { letter: 'sprint-reminder', startsOn, day: String(day) } as const;
+      const content = { emailName: 'sprint-reminder', startsOn, day: String(day) } as const;
       await postMemberEmail(tx, { dedupeKey, memberId, ...content }, now);
     });
   return due.length;
@@ -98,7 +98,7 @@ export async function remindOfCalls(context: ServiceContext): Promise<number> {
           const noted = await noteCallReminder(tx, { callId: id, memberId, before, at: now });
           if (!noted || joinedAt >= dueAt || !(await isIn(tx, memberId))) return;
           const dedupeKey = `call-reminder:${memberId}:${id}:${before}`;
-          const content = { letter: 'call-reminder', callId: id, before } as const;
+          const content = { emailName: 'call-reminder', callId: id, before } as const;
           await postMemberEmail(tx, { dedupeKey, memberId, ...content }, now);
         });
     }

@@ -198,7 +198,7 @@ describeOnBothEngines('the safety of members', (engine) => {
         {
           dedupeKey: 'before',
           memberId: nadia.id,
-          letter: 'circle-decision',
+          emailName: 'circle-decision',
           decision: 'removed',
           reason: 'Old',
         },
@@ -258,7 +258,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     // Not even one that could not be delivered.
     await test.db.update(outbox).set({ failedAt: test.context.clock(), attempts: 9 });
     const rows = await test.db.select().from(outbox);
-    const ids = new Map(rows.map(({ id, payload }) => [payload['letter'], id]));
+    const ids = new Map(rows.map(({ id, payload }) => [payload['emailName'], id]));
     expect([...ids.keys()].toSorted()).toEqual(['circle-decision', 'report-decided', 'staff-report']);
     const page = { page: 1, perPage: 25 };
     const actions = test.academy.staff;
@@ -278,13 +278,13 @@ describeOnBothEngines('the safety of members', (engine) => {
         reason: 'mail-not-found',
       });
     }
-    for (const { email } of [salma, nadia]) expect((await actions.person(email))?.letters).toEqual([]);
+    for (const { email } of [salma, nadia]) expect((await actions.person(email))?.emails).toEqual([]);
     expect(JSON.stringify(await actions.today({ staff: owner }))).not.toMatch(
       /report-decided|circle-decision|staff-report/,
     );
     // The export of an account has them all the same.
     const held = await test.academy.account.export(salma);
-    expect(held['outbox']).toMatchObject([{ letter: 'report-decided' }]);
+    expect(held['outbox']).toMatchObject([{ emailName: 'report-decided' }]);
   });
 
   it('a report of what breaks no rule is answered too, but to nobody who has left', async () => {

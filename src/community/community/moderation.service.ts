@@ -99,7 +99,7 @@ async function effect(
     await endSprints(context, tx, memberId);
   }
   const dedupeKey = `circle-decision:${context.uuid()}`;
-  const content = { letter: 'circle-decision', decision, reason } as const;
+  const content = { emailName: 'circle-decision', decision, reason } as const;
   const about = kind === 'member' ? {} : { about: { kind, id } };
   const till = until === null ? {} : { until: until.toISOString() };
   await postMemberEmail(tx, { dedupeKey, memberId, ...content, ...about, ...till }, at);
@@ -113,7 +113,7 @@ async function notifyReporters(
   reporterIds: readonly string[],
   outcome: 'done' | 'kept',
 ): Promise<void> {
-  const content = { letter: 'report-decided', outcome } as const;
+  const content = { emailName: 'report-decided', outcome } as const;
   for (const memberId of reporterIds)
     await postMemberEmail(tx, { dedupeKey: `report-decided:${uuid()}`, memberId, ...content }, clock());
 }
@@ -250,7 +250,7 @@ export async function pairPartners(
       [one, other],
       [other, one],
     ] as const) {
-      const content = { letter: 'sprint-partner', startsOn, partner } as const;
+      const content = { emailName: 'sprint-partner', startsOn, partner } as const;
       if ((await findProfile(tx, memberId)) !== null)
         await postMemberEmail(tx, { dedupeKey: `sprint-partner:${uuid()}`, memberId, ...content }, at);
     }

@@ -219,7 +219,7 @@ export const report = (
     const reportId = context.uuid();
     const isNew = await addReport(tx, { id: reportId, reporterId: memberId, subject, words, now });
     if (isNew && (await mayWriteToStaff(context, tx, 'reports'))) {
-      const about = { dedupeKey: `staff-report:${reportId}`, letter: 'staff-report' } as const;
+      const about = { dedupeKey: `staff-report:${reportId}`, emailName: 'staff-report' } as const;
       await postStaffEmail(tx, about, now);
     }
     return { ok: true };

@@ -168,7 +168,7 @@ export const joinSprint = (
     const wishes = { goal, wantsReminders: reminders, wantsPartner: partner };
     await writeJoining(tx, { startsOn, memberId, ...wishes, now });
     const dedupeKey = `sprint-joined:${startsOn}:${memberId}`;
-    await postMemberEmail(tx, { dedupeKey, memberId, letter: 'sprint-joined', startsOn }, now);
+    await postMemberEmail(tx, { dedupeKey, memberId, emailName: 'sprint-joined', startsOn }, now);
     return { ok: true };
   });
 
@@ -216,7 +216,7 @@ export const checkIn = (
     const isFinished = await finishIfDone(tx, { startsOn, memberId, at });
     if (isFinished) {
       const dedupeKey = `sprint-finished:${startsOn}:${memberId}`;
-      await postMemberEmail(tx, { dedupeKey, memberId, letter: 'sprint-finished', startsOn }, at);
+      await postMemberEmail(tx, { dedupeKey, memberId, emailName: 'sprint-finished', startsOn }, at);
     }
     return { ok: true, isFinished };
   });
@@ -227,7 +227,7 @@ export const askForPartner = (context: ServiceContext, theirs: Theirs) =>
     if (partnerId === null || (await findInSprint(tx, startsOn, partnerId)) === null)
       return { ok: false, reason: 'not-in-it' };
     const dedupeKey = `sprint-missed:${startsOn}:${partnerId}`;
-    const content = { letter: 'sprint-missed', startsOn } as const;
+    const content = { emailName: 'sprint-missed', startsOn } as const;
     await postMemberEmail(tx, { dedupeKey, memberId: partnerId, ...content }, context.clock());
     return { ok: true };
   });

@@ -577,7 +577,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
   },
 };
 
-export const clarityDetails: InArabic<typeof en.clarityDetails> = {
+export const sprintDetails: InArabic<typeof en.sprintDetails> = {
   head: {
     title: 'تحدّي 15 يومًا والمجتمع بالتفصيل',
     description: 'تحدّي 15 يومًا خطوة خطوة، واللقاءات المباشرة، وفضاءات مجتمع وضوح وقواعده. {price} مرة واحدة.',

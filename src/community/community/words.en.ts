@@ -644,7 +644,7 @@ export const communityInside = {
   },
 };
 
-export const clarityDetails = {
+export const sprintDetails = {
   head: {
     title: 'The 15-day sprint and the community',
     description:

@@ -406,7 +406,7 @@ describe('the answer to CMI', () => {
   it.each<[Verdict, Message['outcome'], string]>([
     ['applied', 'approved', 'ACTION=POSTAUTH'],
     ['no-change', 'approved', 'ACTION=POSTAUTH'],
-    ['surplus', 'approved', 'APPROVED'],
+    ['duplicate', 'approved', 'APPROVED'],
     ['refused', 'approved', 'FAILURE'],
     ['failed', 'approved', 'FAILURE'],
     ['applied', 'declined', 'APPROVED'],
@@ -419,7 +419,7 @@ describe('the answer to CMI', () => {
   });
 
   it('a message that was not accepted is answered with a failure, whatever its verdict', () => {
-    for (const verdict of ['applied', 'no-change', 'surplus', 'refused', 'failed'] as const)
+    for (const verdict of ['applied', 'no-change', 'duplicate', 'refused', 'failed'] as const)
       expect(gateway.acknowledge(verdict, { ok: false, reason: 'bad-signature' }).body).toBe('FAILURE');
   });
 });

@@ -327,7 +327,7 @@ function answerTo(verdict: Verdict, reading: ReadResult): Answer {
   if (!reading.ok || verdict === 'refused' || verdict === 'failed') return 'FAILURE';
   const { report } = reading;
   const isCaptured = report.kind === 'payment' && report.evidence.outcome === 'captured';
-  return isCaptured && verdict !== 'surplus' ? 'ACTION=POSTAUTH' : 'APPROVED';
+  return isCaptured && verdict !== 'duplicate' ? 'ACTION=POSTAUTH' : 'APPROVED';
 }
 
 /** One word only: CMI reads neither the status nor more text. */

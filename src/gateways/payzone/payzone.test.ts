@@ -402,7 +402,7 @@ describe('the answer to Payzone', () => {
   it('acknowledges what was received, also when nothing follows from it', () => {
     expect(answer('applied')).toEqual([200, 'OK']);
     expect(answer('no-change')).toEqual([200, 'OK']);
-    expect(answer('surplus')).toEqual([200, 'OK']);
+    expect(answer('duplicate')).toEqual([200, 'OK']);
     expect(answer('refused')).toEqual([200, 'KO']);
     expect(gateway.acknowledge('applied', read(charge)).body).toBe(
       '{"status":"OK","message":"Status recorded successfully"}',

@@ -107,7 +107,7 @@ export function practiceGateway(options: PracticeGatewayOptions): Gateway {
     refund: (payment) => refund(options, payment),
     acknowledge: (verdict) => ({
       // 200 for a repeated one too, so that the bank does not send it again. A refusal is an answer, not a failure of ours.
-      status: { applied: 200, 'no-change': 200, surplus: 200, refused: 400, failed: 500 }[verdict],
+      status: { applied: 200, 'no-change': 200, duplicate: 200, refused: 400, failed: 500 }[verdict],
       contentType: 'text/plain; charset=utf-8',
       body: verdict,
     }),

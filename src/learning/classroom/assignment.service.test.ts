@@ -105,7 +105,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     existsSync(path.join(folder, 'handed-in')) ? readdirSync(path.join(folder, 'handed-in')) : [];
   const learnerEmails = async () =>
     (await test.db.select().from(outbox).orderBy(asWritten))
-      .map(({ payload }) => payload['letter'])
+      .map(({ payload }) => payload['emailName'])
       .filter((name) => String(name).startsWith('assignment'));
   const mark = (
     staff: StaffMember,
@@ -171,7 +171,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     expect(await fileToMark({ staff: trainer, submissionId: handed.id, fileId: file })).toBeNull();
     expect(await mark(trainer, handed.id)).toBeRefused('taken-back');
     const email = (await test.db.select().from(outbox)).find(
-      ({ payload }) => payload['letter'] === 'assignment-received',
+      ({ payload }) => payload['emailName'] === 'assignment-received',
     );
     expect(email && (await makeEmail(test, email))).toBeNull();
     // A phone whose answer was lost sends the same work once more.
@@ -384,9 +384,9 @@ describeOnBothEngines('work that is handed in', (engine) => {
       const rows = await test.db
         .select()
         .from(outbox)
-        .orderBy(desc(sql`payload ->> 'letter'`));
+        .orderBy(desc(sql`payload ->> 'emailName'`));
       const ours = rows.filter(({ payload }) =>
-        assignmentEmails.some(({ name }) => name === payload['letter']),
+        assignmentEmails.some(({ name }) => name === payload['emailName']),
       );
       return (await Promise.all(ours.map((row) => makeEmail(test, row)))).map(
         (made) => made && { to: made.to, subject: made.content.subject, text: emailText(made.content) },

@@ -26,7 +26,7 @@ import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
 import { readTaught, type Taught } from './outline.service.ts';
-import { weightOf } from '../../academy/media/ways.ts';
+import { weightOf } from '../../academy/media/film-forms.ts';
 
 type LessonState = {
   id: string;

@@ -80,22 +80,22 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
   const posted = async () => {
     const rows = await test.db.select().from(outbox).orderBy(asc(outbox.createdAt));
     return rows
-      .filter(({ payload }) => names.has(String(payload['letter'])))
+      .filter(({ payload }) => names.has(String(payload['emailName'])))
       .map(({ payload, orderId, createdAt }) => ({
-        letter: String(payload['letter']),
+        emailName: String(payload['emailName']),
         orderId,
         payload,
         at: createdAt,
       }));
   };
   const emailsTo = async ({ id }: { id: string }) =>
-    (await posted()).filter(({ orderId }) => orderId === id).map(({ letter }) => letter);
+    (await posted()).filter(({ orderId }) => orderId === id).map(({ emailName }) => emailName);
 
   /** What an e-mail would contain now; null when it does not apply any more. */
   const made = async (name: string, writtenAt?: Date) => {
     const row = (await posted()).find(
-      ({ letter, at }) =>
-        letter === name && (writtenAt === undefined || at.getTime() === writtenAt.getTime()),
+      ({ emailName, at }) =>
+        emailName === name && (writtenAt === undefined || at.getTime() === writtenAt.getTime()),
     );
     return row && makeEmail(test, row);
   };
@@ -160,8 +160,8 @@ describeAcademy('a cohort', { courses: [aTaughtCourse(), aTaughtCourse({ slug: '
       test.pass(55 * minuteMs);
     }
     expect(await posted()).toMatchObject([
-      { letter: 'live-day', orderId: amal.id },
-      { letter: 'live-hour', orderId: amal.id },
+      { emailName: 'live-day', orderId: amal.id },
+      { emailName: 'live-hour', orderId: amal.id },
     ]);
     // It has begun, so what is still in the outbox is not sent.
     expect(await made('live-hour')).toBeNull();

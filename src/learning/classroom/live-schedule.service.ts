@@ -211,7 +211,7 @@ const remind = (
         startsAt: session.startsAt.toISOString(),
       };
       await postEmail(tx, { name: kind, dedupeKey: `${kind}:${row.id}`, orderId, input }, now, () =>
-        readAddressee(tx, { orderId, letter: kind }),
+        readAddressee(tx, { orderId, emailName: kind }),
       );
     }
     return written;

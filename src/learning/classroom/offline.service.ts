@@ -25,7 +25,7 @@ import {
   type Status,
 } from './offline.ts';
 import { mayOpen } from './learning.ts';
-import type { Way } from '../../academy/media/ways.ts';
+import type { Way } from '../../academy/media/film-forms.ts';
 
 /** The key by which a phone knows whose a kept lesson is: it reveals nothing of the person, and gives no access. */
 const keyOf = ({ signer }: Context, { enrolment }: Pick<Learner, 'enrolment'>): string =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { edgesOf, partOf, pieceBytes, piecesOf, wantedOf } from './browser/pieces.ts';
 import { filesToKeep, type Keepable, waysToKeep, weighTogether } from './offline.ts';
 import type { Rendition } from '../../academy/media/media.ts';
-import type { Way } from '../../academy/media/ways.ts';
+import type { Way } from '../../academy/media/film-forms.ts';
 import { present } from '../../../tests/support/sure.ts';
 import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 

@@ -1,6 +1,6 @@
 /** What a phone keeps of a lesson to open it without a network, and for how long. */
 import type { Rendition } from '../../academy/media/media.ts';
-import { chooseWay, offersOf, ways, type Way } from '../../academy/media/ways.ts';
+import { chooseWay, offersOf, ways, type Way } from '../../academy/media/film-forms.ts';
 
 /** How long a kept lesson can be opened after the phone last reached the academy. */
 export const keepDays = 30;

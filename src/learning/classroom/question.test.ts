@@ -171,7 +171,7 @@ describeAcademy('under a lesson', { courses: [aTaughtCourse()] }, (test) => {
       },
     ]);
     const emails = (await test.db.select().from(outbox)).filter(
-      ({ payload }) => payload['letter'] === 'question-answered',
+      ({ payload }) => payload['emailName'] === 'question-answered',
     );
     expect(emails).toHaveLength(1);
     expect(await runCall(test, owner, 'teaching/questions', { which: 'unanswered' })).toMatchObject({

@@ -58,8 +58,8 @@ export const statusOf = {
   'coupon-not-for-this': 422,
   'coupon-over': 409,
   'coupon-used-up': 409,
-  'coupon-used-by-her': 409,
-  'coupon-made-by-her': 409,
+  'coupon-used-by-buyer': 409,
+  'coupon-made-by-buyer': 409,
   'coupon-not-combinable': 409,
   'coupon-not-in-parts': 409,
   'early-other-address': 409,
@@ -105,10 +105,17 @@ export const refuse = (code: FailureReason, more: Omit<Failure, 'ok' | 'code'> =
   ...more,
 });
 
+/** What a reason was called until December 2026, beside its name: a client that knows no other is still answered. */
+const formerCodes: Partial<Record<FailureReason, string>> = {
+  'coupon-used-by-buyer': 'coupon-used-by-her',
+  'coupon-made-by-buyer': 'coupon-made-by-her',
+};
+
 export type FailureBody = {
   success: false;
   /** A machine-readable reason. */
   code: FailureReason;
+  formerCode?: string;
   /** A sentence for a person, in the caller's language. */
   error: string;
   /** One sentence per field that needs a correction. */
@@ -141,5 +148,7 @@ export function failureBody(
   if (answersLikeAScript(pathname))
     return { result: 'error', error: { message: fieldProblems[0]?.[1] ?? sentence, code, ...fields } };
   const price = priceCentimes === undefined ? {} : { price: toDecimal(priceCentimes), amount: priceCentimes };
-  return { success: false, code, error: sentence, ...fields, ...price };
+  const formerCode = formerCodes[code];
+  const named = { code, ...(formerCode !== undefined && { formerCode }) };
+  return { success: false, ...named, error: sentence, ...fields, ...price };
 }

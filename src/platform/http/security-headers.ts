@@ -120,7 +120,7 @@ export const emailPreviewPath = '/staff/email-preview';
 /** An e-mail in the frame of the mailbox page, or of the staff console: we may frame it, and it may run and load nothing. */
 const isEmail = (pathname: string): boolean =>
   pathname === emailPreviewPath ||
-  /^((\/ar)?\/mailbox|\/api\/staff\/broadcasts)\/[^/]+\/letter$/i.test(pathname);
+  /^((\/ar)?\/mailbox|\/api\/staff\/broadcasts)\/[^/]+\/email$/i.test(pathname);
 
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";

@@ -34,7 +34,7 @@ export type Limit = { most: number; windowMs: number };
  */
 export type NamedLimit = Limit & {
   key: string;
-  keyed?: 'letter limit' | 'coupon limit' | 'form limit' | 'free orders';
+  keyed?: 'email limit' | 'coupon limit' | 'form limit' | 'free orders';
 };
 
 export const databaseLimits = {
@@ -55,27 +55,27 @@ export const databaseLimits = {
   /** Of one order, transfer codes that belong to another order: other people's cannot be guessed in so few tries. */
   wrongTransferCode: { most: 8, windowMs: day, key: 'claim:' },
   /** E-mails to one address, about applications of all kinds together. */
-  emailOfApplication: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
+  emailOfApplication: { most: 10, windowMs: day, key: 'email:', keyed: 'email limit' },
   /** To one address, about orders nobody has paid yet. Counted apart: whoever fills in forms in another's name cannot use up the e-mails of their orders. */
-  emailOfOrder: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
+  emailOfOrder: { most: 10, windowMs: day, key: 'email:', keyed: 'email limit' },
   /** Messages to another server that name one address. */
-  emailOfBuyNow: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
+  emailOfBuyNow: { most: 10, windowMs: day, key: 'email:', keyed: 'email limit' },
   /** About one order nobody has paid yet: corrected again and again, it could write to one stranger after the other. */
-  emailAboutOneOrder: { most: 6, windowMs: day, key: 'letter:about-' },
+  emailAboutOneOrder: { most: 6, windowMs: day, key: 'email:about-' },
   /**
    * By WhatsApp, about orders nobody has paid, to one phone: whoever typed the number has not proved it. And to everybody together,
    * because each message costs money.
    */
-  messageToPhone: { most: 6, windowMs: day, key: 'message:', keyed: 'letter limit' },
+  messageToPhone: { most: 6, windowMs: day, key: 'message:', keyed: 'email limit' },
   messageUnpaid: { most: 500, windowMs: day, key: 'message:' },
   /**
    * The same for what costs nothing: seats, free courses, and their reminders. Counted apart, so that it uses up nothing of what
    * orders need; messages about what was paid are not counted.
    */
-  messageOfFreeToPhone: { most: 6, windowMs: day, key: 'message-free:', keyed: 'letter limit' },
+  messageOfFreeToPhone: { most: 6, windowMs: day, key: 'message-free:', keyed: 'email limit' },
   messageOfFree: { most: 1_000, windowMs: day, key: 'message-free:' },
   /** Answers to STOP and START from one phone: what it asked for counts all the same. */
-  messageReply: { most: 6, windowMs: day, key: 'message-reply:', keyed: 'letter limit' },
+  messageReply: { most: 6, windowMs: day, key: 'message-reply:', keyed: 'email limit' },
   /**
    * Codes to phones, and wrong codes of a sign-in by phone, by everybody together: from many addresses, at many numbers, one could be
    * guessed. The sign-in by e-mail stays.
@@ -84,14 +84,14 @@ export const databaseLimits = {
   wrongPhoneCode: { most: 5_000, windowMs: day, key: 'wrong-phone-code:' },
   /** Codes that prove a phone, by one member, and to one phone. */
   proofOfMember: { most: 5, windowMs: day, key: 'proof:' },
-  proofToPhone: { most: 5, windowMs: day, key: 'proof:', keyed: 'letter limit' },
+  proofToPhone: { most: 5, windowMs: day, key: 'proof:', keyed: 'email limit' },
   proofTries: { most: 20, windowMs: day, key: 'proof-tries:' },
   /**
    * E-mails to the academy about one kind of thing; the console's list shows also what got no e-mail. Whoever uses up the day's
    * share does not silence them: one an hour is still sent, and leads there.
    */
-  emailToStaff: { most: 200, windowMs: day, key: 'letter:staff-' },
-  emailToStaffBeyond: { most: 1, windowMs: hour, key: 'letter:staff-' },
+  emailToStaff: { most: 200, windowMs: day, key: 'email:staff-' },
+  emailToStaffBeyond: { most: 1, windowMs: hour, key: 'email:staff-' },
   /** Of one member's texts in the community together, and of one learner's questions in a course. */
   edit: { most: 30, windowMs: hour, key: 'edits:' },
   questionEdit: { most: 30, windowMs: hour, key: 'question-edits:' },

@@ -131,7 +131,7 @@ export async function grantMembership(tx: Handle, order: Order, action: AuditCon
   const { id: orderId, itemSlug } = order;
   if (!(await insertEntitlement(tx, orderId, itemSlug, action, { isServed: true }))) return [];
   await writeHistory(tx, { orderId, event: 'grant-access', order }, action);
-  return [{ dedupeKey: `membership-ready:${orderId}`, letter: 'membership-ready', orderId }];
+  return [{ dedupeKey: `membership-ready:${orderId}`, emailName: 'membership-ready', orderId }];
 }
 
 /**
@@ -159,11 +159,11 @@ export async function grantCourse(tx: Handle, order: Order, action: AuditContext
   }
   await writeHistory(tx, { orderId, event: 'wait-for-code' }, action);
   return [
-    { dedupeKey: `access-soon:${orderId}`, letter: 'access-soon', orderId },
+    { dedupeKey: `access-soon:${orderId}`, emailName: 'access-soon', orderId },
     // One alert a day and item: ninety people waiting are one task for the staff.
     {
       dedupeKey: `staff-pool-empty:${itemSlug}:${action.at.toISOString().slice(0, 10)}`,
-      letter: 'staff-pool-empty',
+      emailName: 'staff-pool-empty',
       orderId,
     },
   ];
@@ -191,14 +191,14 @@ export async function seatThoseWhoWait(
 /** That the classroom is open, and when the course begins; one per order. */
 const classroomOpen = (orderId: string): OrderEmail => ({
   dedupeKey: `classroom-open:${orderId}`,
-  letter: 'classroom-open',
+  emailName: 'classroom-open',
   orderId,
 });
 
 /** The e-mail with the code and the start link; one per order, whenever the code comes. */
 export const accessReady = (orderId: string): OrderEmail => ({
   dedupeKey: `access-ready:${orderId}`,
-  letter: 'access-ready',
+  emailName: 'access-ready',
   orderId,
 });
 

@@ -173,7 +173,7 @@ const grantOne = (context: ServiceContext, orderId: string, slug: string): Promi
     const course = await readCourse(tx, slug);
     if (course && !(await owesRight(tx, course))) await forgetOwed(tx, [orderId]);
     if (granted.length === 0) return false;
-    const email = { dedupeKey: `right-ready:${orderId}`, letter: 'right-ready', orderId } as const;
+    const email = { dedupeKey: `right-ready:${orderId}`, emailName: 'right-ready', orderId } as const;
     await carryOut(context, tx, { emails: [email], seatsTaken: [`course:${slug}`] });
     return true;
   });

@@ -19,7 +19,7 @@ const row = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  note: z.string().meta({ description: 'What she wrote.' }),
+  note: z.string().meta({ description: 'What the learner wrote.' }),
   startsAt: instant,
   endsAt: instant,
   timeZone: z.string().meta({ description: 'Where the learner is.' }),
@@ -32,7 +32,7 @@ type BookingRow = z.output<typeof row>;
 const whole = row.extend({
   isDisputed: z
     .boolean()
-    .meta({ description: 'Her bank decides about the payment: it cannot be cancelled.' }),
+    .meta({ description: 'The buyer’s bank decides about the payment: it cannot be cancelled.' }),
   leftCentimes: z.number().int().meta({ description: 'What cancelling pays back, in centimes of MAD.' }),
   paidBackWithinDays: z.number().int(),
   free: z.object({
@@ -67,7 +67,7 @@ const listBookings = staffCall({
   method: 'GET',
   path: 'bookings',
   summary: 'Hours with experts',
-  description: '`coming`: the next first; all others: the latest first. An expert sees her own.',
+  description: '`coming`: the next first; all others: the latest first. An expert sees their own.',
   may: maySeeBookings,
   input: z.object({ page, perPage, show: z.enum(['coming', 'lost', 'cancelled', 'past']).default('coming') }),
   output: listOf(row).extend({
@@ -90,7 +90,7 @@ const readWeek = staffCall({
   method: 'GET',
   path: 'booking-week',
   summary: 'A week from Monday on: when experts are open, and who is booked',
-  description: '`day`: a day in it; today’s week when left out. An expert sees her own.',
+  description: '`day`: a day in it; today’s week when left out. An expert sees their own.',
   may: maySeeBookings,
   input: z.object({
     day: givenDay.optional(),
@@ -167,7 +167,7 @@ const changeRefusals = ['not-found', 'hour-changed', 'hour-is-over'] as const;
 
 const moveBooking = staffCall({
   path: 'bookings/{number}/hour',
-  summary: 'Move an hour to another free one; the learner gets a letter',
+  summary: 'Move an hour to another free one; the learner gets an e-mail',
   may: mayChangeBookings,
   input: z.strictObject({ startsAt: z.iso.datetime('not-a-day'), seen }),
   output: changed,
@@ -184,7 +184,7 @@ const moveBooking = staffCall({
 
 const cancelBooking = staffCall({
   path: 'bookings/{number}/cancellation',
-  summary: 'Cancel an hour: all that is left of the payment goes back, and the learner gets a letter',
+  summary: 'Cancel an hour: all that is left of the payment goes back, and the learner gets an e-mail',
   may: mayChangeBookings,
   input: z.strictObject({ seen }),
   output: changed,

@@ -36,8 +36,8 @@ const mostAtOnce = 100;
 const hourMs = 3_600_000;
 
 const reminders = [
-  { kind: 'hour', letter: 'booking-hour', hours: 1 },
-  { kind: 'day', letter: 'booking-day', hours: 24 },
+  { kind: 'hour', emailName: 'booking-hour', hours: 1 },
+  { kind: 'day', emailName: 'booking-day', hours: 24 },
 ] as const;
 
 /**
@@ -59,7 +59,7 @@ export async function remindBookings(context: ServiceContext): Promise<number> {
 async function remind(
   context: ServiceContext,
   orderId: string,
-  { kind, letter, hours }: (typeof reminders)[number],
+  { kind, emailName, hours }: (typeof reminders)[number],
 ): Promise<void> {
   const action = auditOf(context, 'clock');
   await context.database.transaction(async (tx) => {
@@ -77,8 +77,8 @@ async function remind(
     // A reminder of the day that could not be sent in time would only repeat that of the hour.
     const isStale = kind === 'day' && booking.startsAt.getTime() - action.at.getTime() <= hourMs;
     if (knowsAlready || isStale) return;
-    const dedupeKey = `${letter}:${orderId}:${booking.sequence}`;
-    await carryOut(context, tx, { emails: [{ dedupeKey, letter, orderId }] });
+    const dedupeKey = `${emailName}:${orderId}:${booking.sequence}`;
+    await carryOut(context, tx, { emails: [{ dedupeKey, emailName, orderId }] });
   });
 }
 
@@ -175,8 +175,8 @@ async function giveTime(
   if (isHeld) return true;
   await carryOut(context, tx, {
     emails: [
-      { dedupeKey: `booking-moved:${orderId}:${sequence}`, letter: 'booking-moved', orderId },
-      { dedupeKey: `expert-moved:${orderId}:${sequence}`, letter: 'expert-moved', orderId },
+      { dedupeKey: `booking-moved:${orderId}:${sequence}`, emailName: 'booking-moved', orderId },
+      { dedupeKey: `expert-moved:${orderId}:${sequence}`, emailName: 'expert-moved', orderId },
     ],
   });
   return true;

@@ -14,7 +14,7 @@ import {
   type Order,
 } from '../orders/order.ts';
 import { mayHaveAddress } from './early-link.service.ts';
-import type { BuyerDetails, DetailsForm, Gift } from '../orders/order-form.ts';
+import { type BuyerDetails, type DetailsForm, detailsIn, type Gift } from '../orders/order-form.ts';
 import { changeOrder, lockOrderByToken } from '../orders/orders.service.ts';
 import type { ChangeResult } from './choose-method.service.ts';
 import { countRevealingRefusal, whyCodeStays } from '../coupons/coupons.service.ts';
@@ -33,7 +33,7 @@ export type ChangeDetailsResult =
   /**
    * The owner of the new address has used up their share of the order's coupon, or made it; or too many such checks were made.
    */
-  | { ok: false; reason: 'coupon-used-by-her' | 'coupon-made-by-her' | 'coupon-many-tries' }
+  | { ok: false; reason: 'coupon-used-by-buyer' | 'coupon-made-by-buyer' | 'coupon-many-tries' }
   /** While a course is open to private links only, an order made by one keeps the address the link was sent to. */
   | { ok: false; reason: 'early-other-address' }
   | { ok: false; reason: 'gift-day' };
@@ -78,10 +78,10 @@ export async function changeDetails(
 /** The buyer corrects their name, address or phone while the order is still open. */
 type CorrectedDetails =
   | { ok: true; order: Order; emails: OrderEmail[] }
-  | { ok: false; reason: 'coupon-used-by-her' | 'at-the-bank' };
+  | { ok: false; reason: 'coupon-used-by-buyer' | 'at-the-bank' };
 
 /**
- * Changes a locked order whose details are open. 'coupon-used-by-her': the owner of the new address has used up their share of
+ * Changes a locked order whose details are open. 'coupon-used-by-buyer': the owner of the new address has used up their share of
  * the order's coupon. 'at-the-bank': a payment begun there may still succeed, and what it pays for must go to the address the
  * payer knows. Nothing is changed then. The history names the fields, not their values. A new e-mail address is sent a new link
  * to the order: the first e-mail went elsewhere, and whoever got it must not open what the buyer pays for. Equal details change
@@ -94,12 +94,9 @@ export async function correctDetails(
   details: BuyerDetails & { gift: Gift | null },
   action: AuditContext,
 ): Promise<CorrectedDetails> {
-  const { name, email, phone } = details;
-  // Typed, so that a field added to the form and missing here does not compile.
+  const { email } = details;
   const change: BuyerDetails & GiftColumns = {
-    name,
-    email,
-    phone,
+    ...detailsIn(details),
     ...giftColumns(details.gift, { id: order.id, newCode: () => order.giftCode ?? newGiftCode(context) }),
   };
   const changed = (Object.keys(change) as (keyof typeof change)[]).filter(
@@ -111,7 +108,7 @@ export async function correctDetails(
   if (goesElsewhere && (await isAtTheBank(tx, order.id, action.at)))
     return { ok: false, reason: 'at-the-bank' };
   if (movedOn && !(await moveUse(tx, order, email, action.at)))
-    return { ok: false, reason: 'coupon-used-by-her' };
+    return { ok: false, reason: 'coupon-used-by-buyer' };
   const corrected = await changeOrder(
     tx,
     order,
@@ -130,7 +127,7 @@ export async function correctDetails(
     emails: [
       {
         dedupeKey: `order-received:${order.id}:${line}`,
-        letter: 'order-received',
+        emailName: 'order-received',
         orderId: order.id,
         unprovedEmail: email,
       },

@@ -43,7 +43,7 @@ type ChangeEmailResult =
         /** A payment may be under way, and what it pays for must go to the address the payer knows. */
         | 'at-the-bank'
         /** The owner of the new address has used up their share of the order's coupon; only of an order that is not paid. */
-        | 'coupon-used-by-her'
+        | 'coupon-used-by-buyer'
         /** While a course is open to private links only, an order made by one keeps the address it was sent to. */
         | 'early-other-address';
     };
@@ -98,7 +98,7 @@ async function change(
     if (reason !== null) return { ok: false, reason };
   }
   const moved = await moveOne(context, tx, order, email, action);
-  if (!moved) return { ok: false, reason: 'coupon-used-by-her' };
+  if (!moved) return { ok: false, reason: 'coupon-used-by-buyer' };
   const emails = await emailsOfMove(tx, moved, { formerly: order.email, action });
   for (const other of others) {
     const along = await moveOne(context, tx, other, email, action);
@@ -200,7 +200,7 @@ export async function correctBuyer(
   });
 }
 
-type NotMoved = 'at-the-bank' | 'coupon-used-by-her' | 'early-other-address';
+type NotMoved = 'at-the-bank' | 'coupon-used-by-buyer' | 'early-other-address';
 
 type NameAndPhone = Pick<Order, 'name' | 'phone'>;
 
@@ -249,7 +249,7 @@ export async function openedAgain(
   const entitlement = await findEntitlement(tx, orderId);
   const again = <L extends string>(name: L) => ({
     dedupeKey: `${name}:${orderId}:${turn}`,
-    letter: name,
+    emailName: name,
     orderId,
   });
   if (itemKind === 'consultation') return [again('booking-confirmed')];
@@ -278,8 +278,8 @@ async function emailsOfMove(
   return [
     ...(formerly === null
       ? []
-      : [{ dedupeKey: `${left}:${orderId}:${turn}`, letter: left, orderId, to: formerly } as const]),
-    { dedupeKey: `${changed}:${orderId}:${turn}`, letter: changed, orderId },
+      : [{ dedupeKey: `${left}:${orderId}:${turn}`, emailName: left, orderId, to: formerly } as const]),
+    { dedupeKey: `${changed}:${orderId}:${turn}`, emailName: changed, orderId },
     // What a gift opened went to its recipient, whose address stays the same.
     ...(grantsAccess(order.status) && !isGift(order) ? await openedAgain(tx, order, turn) : []),
   ];

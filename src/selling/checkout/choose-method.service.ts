@@ -8,7 +8,7 @@ import { readCourse, readSettings } from '../../academy/content/content.service.
 import type { SeatRefusal } from '../../catalogue/courses/cohort.ts';
 import { whyNoSeat } from '../cohorts/cohorts.service.ts';
 import { openMethods } from '../../academy/settings/open-methods.ts';
-import { cardTypesTaken, firmForCards } from '../../academy/settings/ways-to-pay.ts';
+import { cardTypesTaken, firmForCards } from '../../academy/settings/payment-methods.ts';
 import {
   type AuditContext,
   type CardType,
@@ -62,12 +62,12 @@ function emailsOf(
   const toBuyer: OrderEmail = {
     // Another amount is another e-mail.
     dedupeKey: `how-to-pay:${orderId}:${emailKey}:${amountCentimes}`,
-    letter: 'how-to-pay',
+    emailName: 'how-to-pay',
     orderId,
     unprovedEmail: email,
   };
   if (option !== 'Other Payment Methods') return [toBuyer];
-  return [toBuyer, { dedupeKey: `staff-other-method:${orderId}`, letter: 'staff-other-method', orderId }];
+  return [toBuyer, { dedupeKey: `staff-other-method:${orderId}`, emailName: 'staff-other-method', orderId }];
 }
 
 /** The whole price at once, or a first payment and parts. */

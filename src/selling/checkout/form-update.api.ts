@@ -31,7 +31,7 @@ const schema = z.object({
     .meta({ description: "'Stripe' is an older name of 'Card'." }),
   Status: z.enum(orderStatuses).optional().meta({
     description:
-      'What the caller believes. ‘Paid - …’ of a transfer is her claim; a status only the academy can set is refused.',
+      'What the caller believes. ‘Paid - …’ of a transfer is the buyer’s claim; a status only the academy can set is refused.',
   }),
   TransferCode: z.string().max(80).optional(),
   Name: z.string().max(200).optional(),
@@ -243,8 +243,8 @@ export const formUpdate = defineCall({
     'agreement-required',
     'transfer-code-taken',
     'too-many-claims',
-    'coupon-used-by-her',
-    'coupon-made-by-her',
+    'coupon-used-by-buyer',
+    'coupon-made-by-buyer',
     'early-other-address',
     'too-many',
     'status-not-yours',

@@ -225,7 +225,7 @@ async function process_(context: ServiceContext, id: string, today: string): Pro
     if (mustPause(plan, today)) {
       if (!(await pauseAccess(tx, plan, action))) return false;
       const dedupeKey = `instalment-paused:${id}:${action.at.getTime()}`;
-      await carryOut(context, tx, { emails: [{ dedupeKey, letter: 'instalment-paused', orderId }] });
+      await carryOut(context, tx, { emails: [{ dedupeKey, emailName: 'instalment-paused', orderId }] });
       return true;
     }
     const part = partToRemind(plan, today);
@@ -233,7 +233,7 @@ async function process_(context: ServiceContext, id: string, today: string): Pro
     await changePart(tx, id, part.number, { remindedAt: action.at });
     await writeHistory(tx, { orderId, event: 'remind', detail: { part: String(part.number) } }, action);
     const dedupeKey = `instalment-reminder:${id}:${part.number}:${today}`;
-    await carryOut(context, tx, { emails: [{ dedupeKey, letter: 'instalment-reminder', orderId }] });
+    await carryOut(context, tx, { emails: [{ dedupeKey, emailName: 'instalment-reminder', orderId }] });
     return true;
   });
 }

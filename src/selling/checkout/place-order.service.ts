@@ -11,7 +11,13 @@ import {
   orderNumberFrom,
   ownerOf,
 } from '../orders/order.ts';
-import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from '../orders/order-form.ts';
+import {
+  detailsIn,
+  isToOneself,
+  type GiftRefusal,
+  type DetailsForm,
+  type Gift,
+} from '../orders/order-form.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { receivedEmail, whenPlaced } from '../payments/accompany-order.service.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.service.ts';
@@ -223,7 +229,7 @@ function attempt(
     if (couponCode !== null)
       for (const email of [input.details.email, input.gift?.recipientEmail ?? ''])
         if (email !== '' && (await isOwnCode(tx, { couponCode, email })))
-          return { ok: false, reason: 'coupon-made-by-her' };
+          return { ok: false, reason: 'coupon-made-by-buyer' };
     if (input.seenPriceCentimes !== null && input.seenPriceCentimes !== amountCentimes) {
       return { ok: false, reason: 'price-changed', priceCentimes: amountCentimes };
     }
@@ -354,7 +360,7 @@ async function repeated(
   // Somebody may be paying for it as it is.
   if (!corrected.ok && corrected.reason === 'at-the-bank')
     return { ok: true, order: held.order, repeated: true };
-  if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };
+  if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-buyer' };
   await noteAnswers(context, tx, input, action.at);
   await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };
@@ -391,9 +397,7 @@ function newOrder(
     itemKind: input.item.kind,
     itemSlug: input.item.slug,
     description: name[input.locale],
-    name: input.details.name,
-    email: input.details.email,
-    phone: input.details.phone,
+    ...detailsIn(input.details),
     ...price,
     ...giftColumns(input.gift ?? null, { id, newCode: () => newGiftCode(context) }),
     cohortId: cohortId ?? null,

@@ -216,7 +216,7 @@ describeOnBothEngines('placing an order', (engine) => {
 
     expect(await notifyFromBank(test, evidenceFor(atTheBank))).toBe('applied');
     const posted = await test.db.select().from(outbox);
-    expect(posted.filter(({ payload }) => payload['letter'] === 'staff-oversold')).toHaveLength(1);
+    expect(posted.filter(({ payload }) => payload['emailName'] === 'staff-oversold')).toHaveLength(1);
     const view = await test.academy.orderByToken(early.token);
     expect(view?.order.status).toBe('Payment Confirmed');
     expect(view?.history.find((line) => line.event === 'confirm')?.detail).toEqual({ oversold: 'yes' });
@@ -258,7 +258,7 @@ describeOnBothEngines('placing an order', (engine) => {
     test.pass(7 * 86_400_000);
     await bindScheduler(test.context).remindUnpaid();
     const posted = await test.db.select().from(outbox);
-    expect(posted.filter(({ payload }) => payload['letter'] === 'order-reminder')).toEqual([]);
+    expect(posted.filter(({ payload }) => payload['emailName'] === 'order-reminder')).toEqual([]);
   });
 
   it('tries another number when one is taken', async () => {

@@ -12,7 +12,7 @@ import { whatsappLink } from '../../platform/people/phone.ts';
 import { formatDeadline } from '../../platform/time/calendar-date.ts';
 import { findOwned } from '../access/access.service.ts';
 import { countStocks } from '../access/stocks.service.ts';
-import type { ItemToLetInTo, NotSold } from '../letting/letting.ts';
+import type { FreeItem, NotSold } from '../free-access/free-access.ts';
 import {
   readCampaigns,
   readCourse,
@@ -40,7 +40,7 @@ import { type Buying, type NotSellable, type OrderedItem, type Sellable } from '
 import { type InstalmentTerms, termsOf } from '../../catalogue/courses/instalment-terms.ts';
 import { readSeatsLeft } from '../orders/seats.service.ts';
 
-type Listed = ItemToLetInTo & {
+type Listed = FreeItem & {
   name: Localised<string>;
   /** Of a dated group: 'YYYY-MM-DD'. */
   startsOn?: string;
@@ -80,7 +80,7 @@ const whyNotSold = (course: Course | undefined, reason: string, isAhead: boolean
  * Seats and codes left are null where unlimited; `priceCentimes` of MAD is what the checkout asks today, null for what is not
  * sold. Who may: `mayPlaceOrders`.
  */
-export async function lettingItems(
+export async function freeAccessItems(
   context: ServiceContext,
 ): Promise<(Listed & { priceCentimes: number | null; notSold: NotSold | null })[]> {
   const { db } = context.database;
@@ -165,7 +165,7 @@ async function sellByHand(db: Handle, item: ItemByHand, buying: Buying) {
   const refused = !asked.ok
     ? asked.reason
     : isOwn && (await isOwnCode(db, { couponCode: asked.price.couponCode ?? '', email: buying.email }))
-      ? 'coupon-made-by-her'
+      ? 'coupon-made-by-buyer'
       : null;
   if (refused === null || coupon === undefined || !isCouponRefusal(refused))
     return { sellable: asked, fault: refused };

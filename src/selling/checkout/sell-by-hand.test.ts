@@ -49,7 +49,7 @@ describeOnBothEngines('selling by hand', (engine) => {
 
   it('lists what is sold at its price of today, and says of the rest why it is not', async () => {
     await placeAndPay(test, { courseSlug: 'small' });
-    const { items } = await runCall(test, sara, 'GET letting', {});
+    const { items } = await runCall(test, sara, 'GET free-access', {});
     const saleOf = (slug: string) => {
       const found = items.find((one) => one.slug === slug);
       return [found?.priceCentimes, found?.notSold];
@@ -63,7 +63,7 @@ describeOnBothEngines('selling by hand', (engine) => {
     expect(saleOf('small')).toEqual([null, 'full']);
     const opening = { courseSlug: 'soon', publicAt: new Date('2090-01-01'), staff: sara };
     expect(await test.academy.staff.openCourse(opening)).toEqual({ ok: true });
-    const { items: later } = await runCall(test, sara, 'GET letting', {});
+    const { items: later } = await runCall(test, sara, 'GET free-access', {});
     expect(later.find(({ slug }) => slug === 'soon')?.notSold).toBe('waitlist-first');
   });
 
@@ -95,7 +95,7 @@ describeOnBothEngines('selling by hand', (engine) => {
     await makeCoupon();
     expect(await quote({ coupon: 'HALF', inParts: true })).toMatchObject({ fault: 'coupon-not-in-parts' });
     expect(await quote({ coupon: 'HALF', email: staff.email })).toMatchObject({
-      fault: 'coupon-made-by-her',
+      fault: 'coupon-made-by-buyer',
       price: without,
     });
     expect(await quote({ slug: 'soon' })).toMatchObject({ price: null, fault: 'not-on-sale' });

@@ -25,7 +25,7 @@ describeOnBothEngines('orders of the test screens', (engine) => {
     const rows = await allRows(test);
     expect(rows.orders).toMatchObject([{ status: 'Payment Confirmed', itemKind: 'test' }]);
     expect(rows.codes.filter((code) => code.orderId !== null)).toEqual([]);
-    expect(rows.emails.map((letter) => letter.payload['letter'])).toEqual([]);
+    expect(rows.emails.map((one) => one.payload['emailName'])).toEqual([]);
   });
 
   it('are made once for one opened form', async () => {

@@ -79,7 +79,7 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     const rows = await test.db.select().from(outbox).where(eq(outbox.orderId, id));
     return rows
       .filter(({ kind, doneAt }) => kind === 'mail' && doneAt === null)
-      .map(({ payload }) => payload['letter'])
+      .map(({ payload }) => payload['emailName'])
       .toSorted();
   };
   const choose = (token: string) => test.academy.chooseMethod({ token, option: 'Bank Transfer' });
@@ -162,7 +162,7 @@ describeAcademy('claims', (test) => {
   const alert = () => bindScheduler(test.context).alertLateClaims();
   const alerts = async () =>
     (await test.db.select().from(outbox).orderBy(asWritten)).filter(
-      (row) => row.payload['letter'] === 'staff-claims-late',
+      (row) => row.payload['emailName'] === 'staff-claims-late',
     );
 
   it('that wait past the promised check are reported to staff, once after each, not in the night', async () => {

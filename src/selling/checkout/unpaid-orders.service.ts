@@ -269,7 +269,7 @@ export async function reopenOrderForStaff(
       };
     }
     const dedupeKey = `order-reopened:${order.id}:${action.uuid()}`;
-    await carryOut(context, tx, { emails: [{ dedupeKey, letter: 'order-reopened', orderId: order.id }] });
+    await carryOut(context, tx, { emails: [{ dedupeKey, emailName: 'order-reopened', orderId: order.id }] });
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: action.at,
@@ -354,7 +354,7 @@ async function remind(
     await writeHistory(tx, { orderId: id, event: 'remind' }, action);
     const dedupeKey = `order-reminder:${id}:${order.expiresAt.getTime()}`;
     await carryOut(context, tx, {
-      emails: [{ dedupeKey, letter: 'order-reminder', orderId: id, unprovedEmail: order.email }],
+      emails: [{ dedupeKey, emailName: 'order-reminder', orderId: id, unprovedEmail: order.email }],
     });
   });
 }

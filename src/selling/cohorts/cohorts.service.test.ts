@@ -523,8 +523,8 @@ describe('staff', () => {
   });
 
   it('give free access in the next group with a seat, or in the one they name', async () => {
-    const letIn = (email: string, cohort?: string) =>
-      test.academy.staff.letIn({
+    const giveFreeAccess = (email: string, cohort?: string) =>
+      test.academy.staff.giveFreeAccess({
         key: `key-of-the-page-${email}`,
         item: { kind: 'course', slug, cohort },
         as: 'gift',
@@ -534,21 +534,21 @@ describe('staff', () => {
         people: [{ name: 'Salma Alaoui', email, phone: '', locale: '' }],
         staff,
       });
-    await letIn('one@example.com');
-    await letIn('two@example.com', august);
+    await giveFreeAccess('one@example.com');
+    await giveFreeAccess('two@example.com', august);
     const { cohorts: groups } = await listCohorts(test.context, { staff });
     const startsOn = groups.find(({ id }) => id === august)?.startsOn ?? '';
     const [year, month, day] = startsOn.split('-');
     for (const written of [startsOn, `${Number(day)}/${Number(month)}/${year}`]) {
       const text = `Amina;amina@example.com;;;${slug} ${written}`;
       const list = { text, overSeats: false, locale: 'en', staff, item: undefined } as const;
-      expect(await test.academy.staff.readLetting(list), written).toMatchObject({
+      expect(await test.academy.staff.readFreeAccess(list), written).toMatchObject({
         people: [{ item: { kind: 'course', slug, cohort: august }, problems: {} }],
       });
     }
     const seats = await test.db.select({ id: enrolments.cohortId }).from(enrolments);
     expect(seats.map(({ id }) => id).toSorted()).toEqual([june, august].toSorted());
-    expect(await test.academy.staff.lettingItems()).toEqual(
+    expect(await test.academy.staff.freeAccessItems()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           slug,

@@ -66,7 +66,7 @@ test('every reason of a refusal occurs', () => {
   expect(asked(aCoupon({ scope: ['course:another', 'course:selling-online'] }))).toBeNull();
   expect(asked(aCoupon(), { uses: { inAll: 50, byPerson: 0 } })).toBe('coupon-used-up');
   expect(asked(aCoupon(), { uses: { inAll: 49, byPerson: 0 } })).toBeNull();
-  expect(asked(aCoupon(), { uses: { inAll: 50, byPerson: 1 } })).toBe('coupon-used-by-her');
+  expect(asked(aCoupon(), { uses: { inAll: 50, byPerson: 1 } })).toBe('coupon-used-by-buyer');
   expect(
     asked(aCoupon({ mostUses: null, mostPerPerson: null }), { uses: { inAll: 9_999, byPerson: 99 } }),
   ).toBeNull();

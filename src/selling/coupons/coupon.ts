@@ -11,7 +11,7 @@ import type { SoldKind } from '../../academy/settings/sold-kinds.ts';
 
 /**
  * Why a coupon lowers nothing. 'coupon-not-combinable': the running campaign takes off as much or more, and the two are
- * never added up. 'coupon-not-in-parts': the parts of a plan are counted from the full price. 'coupon-made-by-her': staff
+ * never added up. 'coupon-not-in-parts': the parts of a plan are counted from the full price. 'coupon-made-by-buyer': staff
  * may not use a coupon they made themselves, so that a second person approves each discount.
  */
 export const couponRefusals = [
@@ -19,8 +19,8 @@ export const couponRefusals = [
   'coupon-not-for-this',
   'coupon-over',
   'coupon-used-up',
-  'coupon-used-by-her',
-  'coupon-made-by-her',
+  'coupon-used-by-buyer',
+  'coupon-made-by-buyer',
   'coupon-not-combinable',
   'coupon-not-in-parts',
 ] as const;
@@ -116,7 +116,7 @@ export function refusalOf(
   if (coupon === null || now < coupon.startsAt) return 'coupon-unknown';
   if (coupon.closedAt !== null || (coupon.endsAt !== null && now >= coupon.endsAt)) return 'coupon-over';
   if (!isLowered(coupon.scope, item)) return 'coupon-not-for-this';
-  if (hasHadShare(coupon, uses)) return 'coupon-used-by-her';
+  if (hasHadShare(coupon, uses)) return 'coupon-used-by-buyer';
   if (coupon.mostUses !== null && uses.inAll >= coupon.mostUses) return 'coupon-used-up';
   return null;
 }

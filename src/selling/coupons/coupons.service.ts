@@ -220,7 +220,7 @@ export async function countRevealingRefusal(
   context: ServiceContext,
   { reason, address }: { reason: string; address: string | undefined },
 ): Promise<void> {
-  const isRevealing = reason === 'coupon-used-by-her' || reason === 'coupon-made-by-her';
+  const isRevealing = reason === 'coupon-used-by-buyer' || reason === 'coupon-made-by-buyer';
   if (isRevealing && address !== undefined) await countCouponTry(context, address);
 }
 
@@ -233,11 +233,11 @@ export async function whyCodeStays(
   tx: Handle,
   order: Pick<Order, 'couponCode' | 'email'>,
   { email, address }: { email: string; address: string | undefined },
-): Promise<'coupon-many-tries' | 'coupon-made-by-her' | null> {
+): Promise<'coupon-many-tries' | 'coupon-made-by-buyer' | null> {
   const { couponCode } = order;
   if (couponCode === null || order.email === email) return null;
   if (address !== undefined && !(await mayAskOfCoupons(context, tx, address))) return 'coupon-many-tries';
-  return (await isOwnCode(tx, { couponCode, email })) ? 'coupon-made-by-her' : null;
+  return (await isOwnCode(tx, { couponCode, email })) ? 'coupon-made-by-buyer' : null;
 }
 
 /** False when the code is taken. */

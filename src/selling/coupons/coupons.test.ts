@@ -93,7 +93,7 @@ describeOnBothEngines('coupons', (engine) => {
   test('the last use goes once, and one person has one use, however they write their address', async () => {
     await make({ mostUses: 2, mostPerPerson: 1 });
     await placed('salma@example.com');
-    expect(await order('Salma+twice@example.com')).toBeRefused('coupon-used-by-her');
+    expect(await order('Salma+twice@example.com')).toBeRefused('coupon-used-by-buyer');
     await placed('amal@example.com');
     expect(await order('nora@example.com')).toBeRefused('coupon-used-up');
     expect(await quote('DERB10')).toBeRefused('coupon-used-up');
@@ -150,7 +150,7 @@ describeOnBothEngines('coupons', (engine) => {
     const reference = await begin(test_, first);
     await test_.academy.cancelOrder({ token: first.token });
     expect(await uses()).toBe(1);
-    expect(await order('salma@example.com')).toBeRefused('coupon-used-by-her');
+    expect(await order('salma@example.com')).toBeRefused('coupon-used-by-buyer');
     expect(await order('amal@example.com')).toBeRefused('coupon-used-up');
     await pay(reference, first);
     expect(await uses()).toBe(1);
@@ -192,7 +192,7 @@ describeOnBothEngines('coupons', (engine) => {
     await make({ mostUses: 1, mostPerPerson: 1 });
     const strangers = await placed('salma@example.com');
     test_.pass(24 * hourMs - 1);
-    expect(await order('salma@example.com')).toBeRefused('coupon-used-by-her');
+    expect(await order('salma@example.com')).toBeRefused('coupon-used-by-buyer');
     expect(await order('amal@example.com')).toBeRefused('coupon-used-up');
     test_.pass(1);
     expect(await uses()).toBe(0);
@@ -228,14 +228,14 @@ describeOnBothEngines('coupons', (engine) => {
     const second = await placed('other@example.com');
     const to = (email: string, token = second.token) =>
       test_.academy.changeDetails({ token, details: someDetails({ email }) });
-    expect(await to('Salma+two@example.com')).toBeRefused('coupon-used-by-her');
+    expect(await to('Salma+two@example.com')).toBeRefused('coupon-used-by-buyer');
     expect((await test_.academy.orderByToken(second.token))?.order.email).toBe('other@example.com');
     // The same mailbox written another way is no second person.
     const same = await to('salma+new@example.com', first.token);
     expect(same).toMatchObject({ ok: true });
     const moved = await to('third@example.com', same.ok ? same.order.token : '');
     expect(moved).toMatchObject({ ok: true, order: { couponCode: 'DERB10' } });
-    expect(await order('third@example.com')).toBeRefused('coupon-used-by-her');
+    expect(await order('third@example.com')).toBeRefused('coupon-used-by-buyer');
     expect(await order('salma@example.com')).toMatchObject({ ok: true });
   });
 
@@ -243,7 +243,7 @@ describeOnBothEngines('coupons', (engine) => {
     await make({ mostPerPerson: 1 });
     const first = await placed('salma.alaoui@gmail.com');
     expect(first.email).toBe('salma.alaoui@gmail.com');
-    const used = { ok: false, reason: 'coupon-used-by-her' };
+    const used = { ok: false, reason: 'coupon-used-by-buyer' };
     for (const email of ['salmaalaoui@gmail.com', 's.almaalaoui+x@googlemail.com', 'Salma.Alaoui@GMAIL.com'])
       expect(await order(email)).toEqual(used);
     const other = await placed('nora@example.com');
@@ -264,7 +264,7 @@ describeOnBothEngines('coupons', (engine) => {
     });
     const heldTokens = theirs.ok ? [theirs.order.token] : [];
     const again = { ...form, heldTokens, details: someDetails({ email: 'salma@example.com' }) };
-    expect(await test_.academy.placeOrder(again)).toBeRefused('coupon-used-by-her');
+    expect(await test_.academy.placeOrder(again)).toBeRefused('coupon-used-by-buyer');
   });
 
   test('the price of a code reveals no customer, and guessing by ordering is counted', async () => {
@@ -277,7 +277,7 @@ describeOnBothEngines('coupons', (engine) => {
     for (let tries = 0; tries < 10; tries += 1) {
       const asked = aForm({ item: { kind: 'course', slug: 'selling-online', coupon: 'DERB10' }, details });
       expect(await test_.academy.placeOrder({ ...asked, address: '10.0.0.1' })).toMatchObject({ ok: false });
-      expect(await correct()).toBeRefused('coupon-used-by-her');
+      expect(await correct()).toBeRefused('coupon-used-by-buyer');
     }
     expect(await quote('DERB10')).toBeRefused('coupon-many-tries');
     expect(await correct()).toBeRefused('coupon-many-tries');
@@ -303,7 +303,7 @@ describeOnBothEngines('coupons', (engine) => {
       .values(row)
       .onConflictDoUpdate({ target: staffMembers.email, set: { role } });
   };
-  const ownCode = { ok: false, reason: 'coupon-made-by-her' };
+  const ownCode = { ok: false, reason: 'coupon-made-by-buyer' };
 
   test('staff cannot use a code they made, however they write their address, nor after they left; an owner can', async () => {
     await worksAs('finance');

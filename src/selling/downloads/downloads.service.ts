@@ -308,7 +308,7 @@ export async function readFileLinks(
 /** The e-mail with the links. `turn` is empty for the first; a later one has its own, so that it is another e-mail. */
 export const productReady = (orderId: string, turn: string): OrderEmail => ({
   dedupeKey: turn === '' ? `product-ready:${orderId}` : `product-ready:${orderId}:${turn}`,
-  letter: 'product-ready',
+  emailName: 'product-ready',
   orderId,
 });
 

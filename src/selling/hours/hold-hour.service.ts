@@ -93,14 +93,14 @@ export async function grantConsultation(
   if (!isTheirs || booking.startsAt <= action.at) {
     await changeBooking(tx, orderId, { state: 'lost', heldUntil: null, heldBy: null }, action.at);
     return [
-      { dedupeKey: `booking-lost:${orderId}`, letter: 'booking-lost', orderId },
-      { dedupeKey: `staff-booking-lost:${orderId}`, letter: 'staff-booking-lost', orderId },
+      { dedupeKey: `booking-lost:${orderId}`, emailName: 'booking-lost', orderId },
+      { dedupeKey: `staff-booking-lost:${orderId}`, emailName: 'staff-booking-lost', orderId },
     ];
   }
   await changeBooking(tx, orderId, { state: 'booked', heldUntil: null, heldBy: null }, action.at);
   return [
-    { dedupeKey: `booking-confirmed:${orderId}`, letter: 'booking-confirmed', orderId },
-    { dedupeKey: `expert-booked:${orderId}`, letter: 'expert-booked', orderId },
+    { dedupeKey: `booking-confirmed:${orderId}`, emailName: 'booking-confirmed', orderId },
+    { dedupeKey: `expert-booked:${orderId}`, emailName: 'expert-booked', orderId },
   ];
 }
 
@@ -226,8 +226,8 @@ export async function giveHourBack(tx: Handle, orderId: string, action: AuditCon
   const freed = await freeHour(tx, orderId, 'cancelled', action.at);
   if (before?.state !== 'booked' || freed === null) return [];
   return [
-    { dedupeKey: `booking-cancelled:${orderId}`, letter: 'booking-cancelled', orderId },
-    { dedupeKey: `expert-cancelled:${orderId}`, letter: 'expert-cancelled', orderId },
+    { dedupeKey: `booking-cancelled:${orderId}`, emailName: 'booking-cancelled', orderId },
+    { dedupeKey: `expert-cancelled:${orderId}`, emailName: 'expert-cancelled', orderId },
   ];
 }
 
@@ -245,5 +245,5 @@ export async function eraseHours(tx: Handle, ids: string[], action: AuditContext
     .orderBy(asc(orderId));
   const emails: OrderEmail[] = [];
   for (const hour of ahead) emails.push(...(await giveHourBack(tx, hour.orderId, action)));
-  return emails.filter(({ letter }) => letter !== 'booking-cancelled');
+  return emails.filter(({ emailName }) => emailName !== 'booking-cancelled');
 }

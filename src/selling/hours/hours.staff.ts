@@ -120,7 +120,7 @@ function readBody(body: Body, today: string): Read {
 }
 
 const row = z.object({
-  expert: z.string().meta({ description: 'Slug of the trainer she is.' }),
+  expert: z.string().meta({ description: 'Slug of the trainer that the expert is.' }),
   name: inBoth,
   weeklyMinutes: z.number().int().meta({ description: 'What is open in an ordinary week.' }),
   hasLink: z.boolean(),
@@ -160,7 +160,7 @@ const weeklyMinutes = ({ hours }: ExpertHours): number =>
 const listExperts = staffCall({
   method: 'GET',
   path: 'hours',
-  summary: 'Experts whose hours she may set',
+  summary: 'Experts whose hours the caller may set',
   description: 'An expert sees herself alone.',
   may: maySetHours,
   input: z.object({}),
@@ -188,7 +188,7 @@ const listExperts = staffCall({
 const readHoursOf = staffCall({
   method: 'GET',
   path: 'hours/{expert}',
-  summary: 'When she has time, and who comes',
+  summary: 'When an expert has time, and who comes',
   may: maySetHours,
   input: z.object({}),
   output: whole,
@@ -212,7 +212,7 @@ const readHoursOf = staffCall({
 const setHours = staffCall({
   method: 'PUT',
   path: 'hours/{expert}',
-  summary: 'Set when she has time, whole',
+  summary: 'Set when an expert has time, whole',
   description: `What is booked stays booked, also outside the new hours. At most ${mostDays} days that differ; those that are over are left out.`,
   may: maySetHours,
   input: hoursForm,

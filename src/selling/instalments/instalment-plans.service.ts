@@ -239,10 +239,10 @@ export async function grantInstalment(tx: Handle, order: Order, action: AuditCon
   const { id: orderId } = order;
   if (!(await payPart(tx, order, action))) {
     await writeHistory(tx, { orderId, event: 'part-not-needed' }, action);
-    return [{ dedupeKey: `staff-part-not-needed:${orderId}`, letter: 'staff-part-not-needed', orderId }];
+    return [{ dedupeKey: `staff-part-not-needed:${orderId}`, emailName: 'staff-part-not-needed', orderId }];
   }
   await writeHistory(tx, { orderId, event: 'grant-access' }, action);
-  return [{ dedupeKey: `instalment-paid:${orderId}`, letter: 'instalment-paid', orderId }];
+  return [{ dedupeKey: `instalment-paid:${orderId}`, emailName: 'instalment-paid', orderId }];
 }
 
 /**

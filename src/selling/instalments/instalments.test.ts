@@ -185,7 +185,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       const part = await partOf(order, 2);
       const [first, second] = [await begin(test, part), await begin(test, part)];
       expect(await notifyFromBank(test, evidenceFor(first, { amountCentimes: 30_000 }))).toBe('applied');
-      expect(await notifyFromBank(test, evidenceFor(second, { amountCentimes: 30_000 }))).toBe('surplus');
+      expect(await notifyFromBank(test, evidenceFor(second, { amountCentimes: 30_000 }))).toBe('duplicate');
       expect(await planOf(order)).toMatchObject({ next: 3, paidCentimes: 70_000 });
     });
 

@@ -113,7 +113,7 @@ const orderReceived = defineEmail({
   async load(mailing, input) {
     const { orderId, createdAt: since } = input;
     const isTold =
-      orderId !== null && (await isPostedSince(mailing.db, { orderId, letter: 'how-to-pay', since }));
+      orderId !== null && (await isPostedSince(mailing.db, { orderId, emailName: 'how-to-pay', since }));
     return isTold ? null : readReceived(mailing, input);
   },
   write: receivedText,
@@ -248,8 +248,8 @@ const reopened = defineEmail({
   write(data) {
     const { order } = data;
     if (!isPayable(order.status)) return null;
-    const { frame, orderDesk } = wordsFor(data);
-    const words = orderDesk.reopened;
+    const { frame, orderByStaff } = wordsFor(data);
+    const words = orderByStaff.reopened;
     const until = payUntil(data);
     return {
       subject: words.subject(order.description, formatMad(order.amountCentimes, order.locale)),
@@ -272,8 +272,8 @@ const addressChanged = defineEmail({
   load: toBuyer,
   write(data) {
     const { order } = data;
-    const { frame, orderDesk } = wordsFor(data);
-    const words = orderDesk.addressChanged;
+    const { frame, orderByStaff } = wordsFor(data);
+    const words = orderByStaff.addressChanged;
     return {
       subject: words.subject(order.description),
       preview: words.preview,
@@ -304,7 +304,7 @@ const addressLeft = defineEmail({
   },
   write(data) {
     const { order } = data;
-    const words = wordsFor(data).orderDesk.addressLeft;
+    const words = wordsFor(data).orderByStaff.addressLeft;
     return {
       subject: words.subject(shownNumber(order.number)),
       preview: words.preview,

@@ -189,7 +189,7 @@ async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL
       description: orders.description,
       amountCentimes: orders.amountCentimes,
       refundedCentimes: orders.refundedCentimes,
-      letInAs: orders.letInAs,
+      freeAs: orders.freeAs,
       status: orders.status,
       method: methodPaid,
       placedAt: orders.placedAt,

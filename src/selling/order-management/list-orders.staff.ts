@@ -4,7 +4,7 @@ import { itemKinds, moneyMethods } from '../orders/order.ts';
 import { shownStatuses } from '../orders/refund.ts';
 import { orderErrands, orderGroupNames, type OrderListQuery } from './order-list.ts';
 import { maySeeOrders } from '../../academy/staff/who-may.ts';
-import { shown } from '../orders/order-desk-shapes.staff.ts';
+import { shown } from '../orders/staff-order-shapes.staff.ts';
 import { orderFacts } from '../orders/order-shapes.staff.ts';
 import {
   dayOfList,
@@ -30,7 +30,7 @@ const row = orderFacts
     itemSlug: true,
     description: true,
     amountCentimes: true,
-    letInAs: true,
+    freeAs: true,
     status: true,
     transferCode: true,
   })

@@ -1,4 +1,4 @@
-/** What somebody ordered and was given, as her own account and staff read it by her address. */
+/** What somebody ordered and was given, as their own account and staff read it by their address. */
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Status } from '../../academy/sign-in/member.ts';

@@ -16,7 +16,7 @@ import {
 import { locales } from '../../platform/i18n/locale.ts';
 import { listOrders } from './list-orders.staff.ts';
 import type { NoteProblem } from '../refunds/note-on-order.service.ts';
-import { readOrderStaffView } from '../orders/order-desk-shapes.staff.ts';
+import { readOrderStaffView } from '../orders/staff-order-shapes.staff.ts';
 import { orderFacts, orderWhole, wholeOf } from '../orders/order-shapes.staff.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { done, instant, isDone } from '../../platform/api/fields.ts';
@@ -210,17 +210,17 @@ const changeRight = staffCall({
 });
 
 const sendEmailAgain = staffCall({
-  path: 'orders/{number}/letters/{letter}/again',
+  path: 'orders/{number}/emails/{id}/again',
   summary: 'Sends an e-mail of the order again, to its current address',
   may: maySendMailAgain,
   input: nothing,
   output: done,
-  refusals: ['letter-not-sent-again', 'cannot-be-repeated', 'no-longer-true'],
-  async run({ academy, params: { number: orderNumber, letter: mailId }, staff }) {
-    const result = await academy.staff.sendMailAgain({ orderNumber, mailId, staff });
+  refusals: ['email-not-sent-again', 'cannot-be-repeated', 'no-longer-true'],
+  async run({ academy, params: { number: orderNumber, id }, staff }) {
+    const result = await academy.staff.sendMailAgain({ orderNumber, mailId: id, staff });
     if (result.ok) return isDone;
     const { reason: why } = result;
-    if (why === 'mail-not-found' || why === 'not-failed') return refuseStaff('letter-not-sent-again');
+    if (why === 'mail-not-found' || why === 'not-failed') return refuseStaff('email-not-sent-again');
     if (why === 'secret-gone') return refuseStaff('cannot-be-repeated');
     return refuseStaff('no-longer-true', { detail: { why } });
   },
@@ -350,7 +350,7 @@ const decideClaim = staffCall({
 });
 
 const showRefusal = staffCall({
-  path: 'orders/{number}/refusal-letter',
+  path: 'orders/{number}/refusal-email',
   summary: 'The e-mail that refusing a claimed transfer would send; nothing is sent',
   may: mayDecideClaims,
   input: z.strictObject({ reason: z.string().max(500) }),

@@ -45,10 +45,10 @@ export const whysNotSent = [
 export type WhyNotSent = (typeof whysNotSent)[number];
 
 /** What became of the order since. */
-function whyUntrue({ letter, orderStatus: status }: OutboxRow): WhyNotSent {
+function whyUntrue({ emailName, orderStatus: status }: OutboxRow): WhyNotSent {
   if (status === 'Cancelled') return 'order-cancelled';
   if (status === 'Expired') return 'order-expired';
-  if (status === null || !aboutPaying.has(letter)) return 'no-longer-true';
+  if (status === null || !aboutPaying.has(emailName)) return 'no-longer-true';
   if (awaitsDecision(status)) return 'payment-reported';
   return hasMoney(status) ? 'order-paid' : 'no-longer-true';
 }
@@ -59,7 +59,7 @@ export async function whyNotSent(
   isTrue: (row: OutboxRow) => Promise<boolean>,
 ): Promise<WhyNotSent | null> {
   // A code that waits for its turn is still there.
-  if (withSecret.has(row.letter) && stateOf(row) !== 'waiting') return 'secret-gone';
+  if (withSecret.has(row.emailName) && stateOf(row) !== 'waiting') return 'secret-gone';
   return (await isTrue(row)) ? null : whyUntrue(row);
 }
 
@@ -71,7 +71,7 @@ export async function readInWords(
   row: OutboxRow,
   inWords: (row: OutboxRow) => Promise<{ subject: string; text: string } | null>,
 ): Promise<InWords> {
-  if (withSecret.has(row.letter)) return { hidden: 'secret-gone' };
+  if (withSecret.has(row.emailName)) return { hidden: 'secret-gone' };
   const found = await inWords(row).catch(() => null);
   return found ? { subject: found.subject, text: found.text } : { hidden: 'no-longer-true' };
 }
@@ -87,7 +87,7 @@ export type OutboxFilter = {
   orderId?: string;
 };
 
-const emailName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
+const emailName = sql<string>`coalesce(${outbox.payload}->>'emailName', '')`;
 
 /** Written to whoever works here, whomever it is about. */
 const isForTeam = sql`(${emailName} like 'staff-%' or ${emailName} like 'expert-%')`;
@@ -103,7 +103,7 @@ const columns = {
   id: outbox.id,
   kind: outbox.kind,
   dedupeKey: outbox.dedupeKey,
-  letter: emailName,
+  emailName,
   payload: outbox.payload,
   orderId: outbox.orderId,
   orderNumber: orders.number,
@@ -138,7 +138,7 @@ const columns = {
   tries: outbox.tries,
   /** Of an order: how to pay it was written in an e-mail at the same instant, or later. */
   isToldHowToPay: sql<boolean>`exists (select 1 from ${outbox} told where told.order_id = ${outbox.orderId} and told.kind = 'mail'
-    and told.payload->>'letter' = 'how-to-pay' and told.created_at >= ${outbox.createdAt})`,
+    and told.payload->>'emailName' = 'how-to-pay' and told.created_at >= ${outbox.createdAt})`,
   /** Of a message: how far it got, as the service reported; null before it does. */
   delivery: messageDeliveries.state,
   deliveredAt: messageDeliveries.at,
@@ -240,9 +240,9 @@ export const readOutboxRows = async (
     : read(db).where(and(inArray(outbox.id, [...ids]), inArray(outbox.kind, [...kinds]), mayBeSeen));
 
 /** E-mails of this name, the newest first. */
-export const readNewestEmails = (db: Handle, letter: string, most: number): Promise<OutboxRow[]> =>
+export const readNewestEmails = (db: Handle, emailName: string, most: number): Promise<OutboxRow[]> =>
   read(db)
-    .where(meant({ kinds: ['mail'], what: letter }))
+    .where(meant({ kinds: ['mail'], what: emailName }))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(most);
 
@@ -274,7 +274,7 @@ export async function readWebhooksOf(db: Handle, orderId: string) {
 }
 
 /** What the outbox has given up: a person must send it again. */
-const name = sql<string>`coalesce(${outbox.payload} ->> 'letter', ${outbox.payload} ->> 'event', '')`;
+const name = sql<string>`coalesce(${outbox.payload} ->> 'emailName', ${outbox.payload} ->> 'event', '')`;
 
 /** The longest given up first, as the list of what failed has them; labelled with the name of the e-mail, or of the event. */
 export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise<Waiting> =>

@@ -44,8 +44,8 @@ async function owed(test: TestAcademy): Promise<string> {
 const guided = aCourse({ slug: 'guided', consultation: true, consultationService: service });
 const slip = { paidBy: 'cash', reference: 'Slip 12', reason: 'She came to the office.' } as const;
 const why = 'Chosen with the women’s centre of Fes.';
-const letIn = ({ academy }: TestAcademy, staff: StaffMember) =>
-  academy.staff.letIn({
+const giveFreeAccess = ({ academy }: TestAcademy, staff: StaffMember) =>
+  academy.staff.giveFreeAccess({
     key: `letting-${crypto.randomUUID()}`,
     item: { kind: 'course', slug: 'selling-online' },
     as: 'gift',
@@ -86,11 +86,11 @@ const decisions: Record<string, Deciding> = {
       return (staff) => test.academy.staff.recordPayment({ orderNumber, amountCentimes, staff, ...slip });
     },
   },
-  letIn: { act: 'let-in', begin: async (test) => (staff) => letIn(test, staff) },
+  giveFreeAccess: { act: 'let-in', begin: async (test) => (staff) => giveFreeAccess(test, staff) },
   endFree: {
     act: 'end-free',
     async begin(test) {
-      await letIn(test, owner);
+      await giveFreeAccess(test, owner);
       const orderNumber = (await allRows(test)).orders[0]?.number ?? '';
       return (staff) => test.academy.staff.endFree({ orderNumber, why, staff });
     },

@@ -124,7 +124,7 @@ export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOf
   const rows = (await readOutboxOf(db, orderId)).filter(({ kind }) => kind === 'mail');
   return rows.map((row) => ({
     id: row.id,
-    subject: row.letter,
+    subject: row.emailName,
     state: stateOf(row),
     at: row.doneAt ?? row.failedAt ?? row.createdAt,
     refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,
@@ -231,7 +231,7 @@ export type OrderInList = Pick<
   | 'locale'
   | 'description'
   | 'amountCentimes'
-  | 'letInAs'
+  | 'freeAs'
   | 'status'
   | 'placedAt'
   | 'transferCode'

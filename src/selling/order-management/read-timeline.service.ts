@@ -19,7 +19,7 @@ export type TimelineEntry = {
   kind:
     | 'history'
     | 'note'
-    | 'letter'
+    | 'email'
     | 'notification'
     | 'attempt'
     | 'refund'
@@ -164,7 +164,7 @@ function actionOfEmail({ id, subject, refundId }: EmailOfOrder, refunds: readonl
     return auditOf(refund.decidedAt, byWhom(refund.decidedBy));
   if (refund?.doneAt && subject === 'refund-done')
     return auditOf(refund.doneAt, byWhom(refund.doneBy ?? 'clock'));
-  return `letter ${id}`;
+  return `email ${id}`;
 }
 
 async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<Line[]> {
@@ -218,7 +218,7 @@ async function emailsOf(
       const whyNot = row && (await whyNotSent(row, emailIsCurrent));
       return {
         at: email.at,
-        kind: 'letter',
+        kind: 'email',
         actor: 'clock',
         event: email.subject,
         action: actionOfEmail(email, refunds),

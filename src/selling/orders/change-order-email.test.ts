@@ -169,7 +169,7 @@ describeAcademy('the corrected e-mail address of an order', (test) => {
     const item = { kind: 'course', slug: 'selling-online', coupon: 'EID10' } as const;
     await placeAndPay(test, { details: someDetails({ email: right }), item });
     const unpaid = await place(test, { details, item });
-    expect(await correct(unpaid.number)).toBeRefused('coupon-used-by-her');
+    expect(await correct(unpaid.number)).toBeRefused('coupon-used-by-buyer');
     expect((await test.academy.orderByToken(unpaid.token))?.order.email).toBe(typo);
     const second = await placeAndPay(test, { details: someDetails({ email: 'third@example.com' }), item });
     expect(await correct(second.number)).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './emails.words.en.ts';
 
-export const orderDesk: InArabic<typeof en.orderDesk> = {
+export const orderByStaff: InArabic<typeof en.orderByStaff> = {
   reopened: {
     subject: (item, amount) => `طلبك مفتوح من جديد، ${amount}: ${item}`,
     preview: (until) => `يمكنك الدفع إلى غاية ${until}.`,

@@ -1,5 +1,5 @@
 /** E-mails about what staff did with one order. */
-export const orderDesk = {
+export const orderByStaff = {
   reopened: {
     subject: (item: string, amount: string) => `Your order is open again, ${amount}: ${item}`,
     preview: (until: string) => `You can pay until ${until}.`,

@@ -102,7 +102,7 @@ it('an owner by another order meanwhile is not reminded to pay again', async () 
   test.pass(6.5 * 24 * 3_600_000);
   await bindScheduler(test.context).remindUnpaid();
   const written = await test.db.select().from(outbox);
-  expect(written.filter(({ payload }) => payload['letter'] === 'order-reminder')).toEqual([]);
+  expect(written.filter(({ payload }) => payload['emailName'] === 'order-reminder')).toEqual([]);
   await test.close();
 });
 

@@ -2,6 +2,7 @@
 import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Order } from './order.ts';
+import { erasedColumns, hiddenColumns } from './order-columns.ts';
 import { gatewayNotifications, orderHistory, orders, paymentAttempts } from './orders.table.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { naming, redactAll, redactor, takenOut } from '../../platform/text/redact.ts';
@@ -115,7 +116,7 @@ export const eraseBuyerOf = (
 ) =>
   tx
     .update(orders)
-    .set({ ...nobody, refusalReason: null, letInWhy: null, formerMailboxes: [], giftNote: null })
+    .set({ ...erasedColumns, ...nobody })
     .where(eq(orders.id, id));
 
 /**
@@ -165,25 +166,15 @@ export async function readHeldPayments(db: Handle, ids: string[]) {
 
 /** The orders themselves, also those that test screens made, and gifts to the address. */
 export async function readHeldOrderRows(db: Handle, email: string) {
-  const {
-    token: _opens,
-    giftCode: _opensToo,
-    idempotencyKey: _key,
-    searchText: _sameAgain,
-    owner: _sameOnceMore,
-    // Of the former owner: not part of this person's data.
-    formerMailboxes: _ofOthers,
-    doubleSeenAt: _ofTheTeam,
-    ...columns
-  } = getTableColumns(orders);
+  const { id, recipientEmail, ...others } = getTableColumns(orders);
+  const exported = Object.entries(others).filter(([column]) => !hiddenColumns.has(column));
   const own = await db
-    .select(columns)
+    .select({ ...Object.fromEntries(exported), id, recipientEmail })
     .from(orders)
     .where(eq(orders.email, email))
     .orderBy(asc(orders.placedAt));
   // What a gift opened is its recipient's; what was paid for it, and by whom, its buyer's.
-  const { id, number, description, itemKind, itemSlug, status, recipientName, recipientEmail, giftNote } =
-    orders;
+  const { number, description, itemKind, itemSlug, status, recipientName, giftNote } = orders;
   const gifts = await db
     .select({ id, number, description, itemKind, itemSlug, status, recipientName, recipientEmail, giftNote })
     .from(orders)

@@ -130,8 +130,8 @@ export function receiptDocument(on: OrderOnDocument): PrintedDocument {
           {
             label: words.discount,
             note:
-              order.letInAs !== null
-                ? words.letIn[order.letInAs]
+              order.freeAs !== null
+                ? words.giveFreeAccess[order.freeAs]
                 : order.couponCode === null
                   ? words.discountNote
                   : words.couponNote(leftToRight(order.couponCode)),

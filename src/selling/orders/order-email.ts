@@ -45,35 +45,35 @@ export type OrderEmail = {
   orderId: string;
 } & (
   | {
-      letter: 'order-received' | 'how-to-pay' | 'order-reminder' | 'claim-received';
+      emailName: 'order-received' | 'how-to-pay' | 'order-reminder' | 'claim-received';
       /** Where it goes. Typed by somebody who has not paid: such e-mails are limited. */
       unprovedEmail: string;
       /** How long it waits: what happens meanwhile may make it needless. */
       waitMs?: number;
     }
   | {
-      letter: RefundEmailName;
+      emailName: RefundEmailName;
       /** The refund it is about; none where none was decided. */
       refundId?: string;
       /** The request it is about, before anything is decided. */
       requestId?: string;
     }
   /** `refundId`: of an hour that was cancelled, whose money goes back. */
-  | { letter: BookingEmailName; refundId?: string }
+  | { emailName: BookingEmailName; refundId?: string }
   | {
-      letter:
+      emailName:
         | 'membership-ready'
         | 'product-ready'
         | 'gift-sent'
         | 'staff-other-method'
         | 'staff-approved-return';
     }
-  | { letter: InstalmentEmailName }
+  | { emailName: InstalmentEmailName }
   /** What staff did with one order; 'order-address-left' goes to the address that stood on it before. */
-  | { letter: 'order-reopened' | 'order-address-changed' }
-  | { letter: 'order-address-left'; to: string }
+  | { emailName: 'order-reopened' | 'order-address-changed' }
+  | { emailName: 'order-address-left'; to: string }
   | {
-      letter:
+      emailName:
         | 'access-ready'
         | 'classroom-open'
         | 'right-ready'

@@ -137,6 +137,12 @@ export const giftIn = (value: DetailsForm & Partial<Gift>): Gift | null =>
 
 /** What an order keeps of step 1 under the same names; of the two ticks it keeps the time. */
 export type BuyerDetails = Omit<DetailsForm, 'isSixteen' | 'agreesToStart'>;
+const { isSixteen: _age, agreesToStart: _start, ...kept } = detailsForm.shape;
+
+/** These alone, of a filled form or an order: the form of step 1 may hold more, like the recipient of a gift. */
+export const detailsIn = (of: BuyerDetails): BuyerDetails =>
+  // Each is named by the form of that type.
+  Object.fromEntries(Object.entries(of).filter(([name]) => name in kept)) as BuyerDetails;
 
 export const methodForm = z.object({
   paymentOption: z.enum(paymentOptions, { error: 'required' satisfies FieldProblem }),

@@ -3,11 +3,12 @@
  * list).
  */
 import { z } from 'zod';
-import { cardTypes, itemKinds, lettingReasons, orderStatuses, paymentOptions } from './order.ts';
+import { cardTypes, itemKinds, freeAccessReasons, orderStatuses, paymentOptions } from './order.ts';
+import { factsOf } from './order-columns.ts';
 import { shownAddress } from '../../platform/people/mailbox.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { FoundOrder } from '../order-management/read-order.service.ts';
-import { staffFacts } from './order-desk-shapes.staff.ts';
+import { staffFacts } from './staff-order-shapes.staff.ts';
 import { inBoth } from '../../academy/staff/staff-call.ts';
 import { instant } from '../../platform/api/fields.ts';
 
@@ -27,11 +28,11 @@ export const orderFacts = z.object({
   amountCentimes: centimes,
   refundedCentimes: centimes,
   couponCode: z.string().nullable(),
-  letInAs: z
-    .enum(lettingReasons)
+  freeAs: z
+    .enum(freeAccessReasons)
     .nullable()
     .meta({ description: 'As what staff let somebody in without a payment; who did stands in the history.' }),
-  letInWhy: z.string().nullable(),
+  freeWhy: z.string().nullable(),
   status: z.enum(orderStatuses),
   paymentOption: z.enum(paymentOptions).nullable(),
   cardType: z.enum(cardTypes).nullable(),
@@ -46,10 +47,13 @@ export const orderFacts = z.object({
 export const orderWhole = orderFacts.extend({
   ...staffFacts.shape,
   item: inBoth.meta({ description: 'What it is for; in the buyer’s language as it was sold.' }),
-  gift: z.object({ name: z.string(), email: z.string(), note: z.string().nullable() }).nullable().meta({
+  gift: z.object({ name: z.string(), email: z.string() }).nullable().meta({
     description:
       'Whom it is for, who has what it opens: by e-mail address, or by phone where they have none; empty while nobody has taken it. Null when the buyer keeps it.',
   }),
+  facts: z
+    .array(z.object({ label: inBoth.extend({ fr: z.string() }), value: z.string() }))
+    .meta({ description: 'What else the buyer wrote, with the heading of each.' }),
   twins: z.array(z.string()).meta({
     description:
       'Numbers of the other paid orders of the same owner for the same thing; also of an order that is not paid itself.',
@@ -91,10 +95,10 @@ export const orderWhole = orderFacts.extend({
       detail: z.record(z.string(), z.string()).nullable(),
     }),
   ),
-  letters: z.array(
+  emails: z.array(
     z.object({
       id: z.string(),
-      letter: z.string(),
+      emailName: z.string(),
       state: z.enum(['sent', 'waiting', 'failed', 'overtaken']),
       at: instant,
     }),
@@ -119,13 +123,14 @@ export const wholeOf = (
   gift:
     order.recipientEmail === null
       ? null
-      : { name: order.recipientName ?? '', email: shownAddress(order.recipientEmail), note: order.giftNote },
+      : { name: order.recipientName ?? '', email: shownAddress(order.recipientEmail) },
+  facts: factsOf(order),
   twins,
   group,
   item,
   access,
   handedOut,
   history,
-  letters: mails.map((mail) => ({ ...mail, letter: mail.subject })),
+  emails: mails.map((mail) => ({ ...mail, emailName: mail.subject })),
   notifications: notifications.map((one) => ({ ...one, at: one.receivedAt })),
 });

@@ -227,8 +227,8 @@ export const itemKinds = [...soldKinds, 'instalment', 'test'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 /** Why staff gave somebody access without a payment. 'moved': had it elsewhere before. */
-export const lettingReasons = ['gift', 'scholarship', 'moved', 'other'] as const;
-export type LettingReason = (typeof lettingReasons)[number];
+export const freeAccessReasons = ['gift', 'scholarship', 'moved', 'other'] as const;
+export type FreeAccessReason = (typeof freeAccessReasons)[number];
 
 /** A row without the key of its form and what the staff console searches and counts by. */
 export type Order = Omit<

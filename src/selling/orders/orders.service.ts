@@ -62,8 +62,8 @@ export type OrderChange = Partial<
     | 'termsVersion'
     | 'placedAt'
     | 'updatedAt'
-    | 'letInAs'
-    | 'letInWhy'
+    | 'freeAs'
+    | 'freeWhy'
     | 'doubleSeenAt'
   >
 >;
@@ -308,12 +308,12 @@ const openings: ReadonlySet<string> = new Set([...openingEmails, 'live-day', 'li
 /** Whom an e-mail about the order is written to, and the number they gave with it. */
 export async function readAddressee(
   db: Handle,
-  { orderId, letter }: { orderId: string; letter: string },
+  { orderId, emailName }: { orderId: string; emailName: string },
 ): Promise<Addressee | null> {
   const { email, phone, recipientEmail } = orders;
   const [row] = await db.select({ email, phone, recipientEmail }).from(orders).where(eq(orders.id, orderId));
   if (!row) return null;
-  return isGift(row) && openings.has(letter)
+  return isGift(row) && openings.has(emailName)
     ? { email: row.recipientEmail ?? '', phone: '' }
     : { email: row.email, phone: row.phone };
 }

@@ -12,7 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import type { CardType, ItemKind, LettingReason, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
+import type {
+  CardType,
+  ItemKind,
+  FreeAccessReason,
+  OrderEvent,
+  OrderStatus,
+  PaymentOption,
+} from './order.ts';
 
 export const orders = pgTable(
   'orders',
@@ -69,8 +76,8 @@ export const orders = pgTable(
     /** Since when the buyer's bank disputes the payment. */
     disputedAt: instant('disputed_at'),
     /** As what staff let its owner in free, and their sentence about it, which the owner reads in an export alone. */
-    letInAs: text('let_in_as').$type<LettingReason>(),
-    letInWhy: text('let_in_why'),
+    freeAs: text('let_in_as').$type<FreeAccessReason>(),
+    freeWhy: text('let_in_why'),
     /** Mailboxes it had before staff changed its e-mail: for whoever decides about it, and shown to nobody else. */
     formerMailboxes: jsonb('former_mailboxes').$type<readonly string[]>().notNull().default([]),
     /** Of a gift: who gets what the order opens, and a few words to them. All null when the buyer keeps it. */

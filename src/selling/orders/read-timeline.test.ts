@@ -20,7 +20,7 @@ describeAcademy('the timeline of an order', (test) => {
     await notifyFromBank(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
     test.pass(60_000);
     await test.academy.staff.noteOnOrder({ orderNumber: order.number, text: 'She called.', staff });
-    const lines = (await timeline(order.number)).filter(({ kind }) => kind !== 'letter');
+    const lines = (await timeline(order.number)).filter(({ kind }) => kind !== 'email');
     expect(lines.map(({ kind, actor, event }) => [kind, actor, event])).toEqual([
       ['history', 'buyer', 'place'],
       ['history', 'buyer', 'choose-known-method'],
@@ -48,7 +48,7 @@ describeAcademy('the timeline of an order', (test) => {
     expect(await test.academy.staff.sendMailAgain(again)).toMatchObject({ ok: true });
     const entries = await timeline(paid.number);
     const kinds = new Set(entries.map(({ kind }) => kind));
-    const all = ['history', 'letter', 'notification', 'attempt', 'refund', 'receipt', 'webhook', 'download'];
+    const all = ['history', 'email', 'notification', 'attempt', 'refund', 'receipt', 'webhook', 'download'];
     expect([...kinds].sort()).toEqual([...all, 'note', 'office'].sort());
     const times = entries.map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -71,8 +71,8 @@ describeAcademy('the timeline of an order', (test) => {
     const grouped = [...byAction.values()].map((lines) =>
       lines.map(({ kind, event }) => `${kind} ${event}`).sort(),
     );
-    expect(grouped).toContainEqual(['history end-access', 'letter refund-decided', 'refund decided']);
-    expect(grouped).toContainEqual(['letter refund-done', 'refund done']);
+    expect(grouped).toContainEqual(['history end-access', 'email refund-decided', 'refund decided']);
+    expect(grouped).toContainEqual(['email refund-done', 'refund done']);
     const decided = [...byAction.values()]
       .flat()
       .find(({ kind, event }) => kind === 'refund' && event === 'decided');

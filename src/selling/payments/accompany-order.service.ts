@@ -36,7 +36,7 @@ export const receivedEmail = (
   waitMs = choosingMs,
 ): OrderEmail => ({
   dedupeKey: `order-received:${id}`,
-  letter: 'order-received',
+  emailName: 'order-received',
   orderId: id,
   unprovedEmail: email,
   waitMs,

@@ -1,7 +1,7 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
 import { askOutside } from '../../platform/db/run-in-transaction.ts';
 import { whenMethodChosen } from './accompany-order.service.ts';
-import { firmForCards } from '../../academy/settings/ways-to-pay.ts';
+import { firmForCards } from '../../academy/settings/payment-methods.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
 import type { SeatRefusal } from '../../catalogue/courses/cohort.ts';
 import { whyNotToTheBank } from '../cohorts/cohorts.service.ts';

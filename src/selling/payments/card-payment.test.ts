@@ -123,8 +123,8 @@ describeOnBothEngines('paying by card', (engine) => {
     await notifyFromBank(test, evidenceFor(reference));
     const second = evidenceFor(reference);
     expect([await notifyFromBank(test, second), await notifyFromBank(test, second)]).toEqual([
-      'surplus',
-      'surplus',
+      'duplicate',
+      'duplicate',
     ]);
     expect(await codesTaken()).toBe(1);
     expect((await allRows(test)).notifications).toContainEqual(
@@ -136,7 +136,7 @@ describeOnBothEngines('paying by card', (engine) => {
     const order = await place(test);
     const [first, second] = [await begin(test, order), await begin(test, order)];
     await notifyFromBank(test, evidenceFor(second));
-    expect(await notifyFromBank(test, evidenceFor(first))).toBe('surplus');
+    expect(await notifyFromBank(test, evidenceFor(first))).toBe('duplicate');
     expect(await codesTaken()).toBe(1);
     const view = await test.academy.staff.order(order.number);
     expect(view?.notifications.map((one) => [one.verdict, one.reason])).toContainEqual([

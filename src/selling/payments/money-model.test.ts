@@ -224,7 +224,7 @@ it('however an order is paid, notified, claimed, recorded and paid back: no paym
     test,
     Array.from({ length: 400 }, (_, index) => `CODE-${index}`),
   );
-  const seen = { confirmed: 0, refunded: 0, surplus: 0 };
+  const seen = { confirmed: 0, refunded: 0, duplicate: 0 };
   const step = fc.tuple(
     fc.constantFrom(...Object.keys(actions)),
     fc.array(fc.nat(), { minLength: 1, maxLength: 1 }),
@@ -249,7 +249,7 @@ it('however an order is paid, notified, claimed, recorded and paid back: no paym
     const status = (await test.academy.orderByToken(order.token))?.order.status;
     if (status === 'Payment Confirmed') seen.confirmed += 1;
     if (status === 'Refunded') seen.refunded += 1;
-    if (run.captured.size > 1) seen.surplus += 1;
+    if (run.captured.size > 1) seen.duplicate += 1;
   });
   const [comparison] = await readRuns(test.db, 1);
   expect(

@@ -15,7 +15,7 @@ import {
 } from '../orders/kept-notifications.service.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { settingRows } from '../../platform/setting-rows.ts';
-import { cardFirms, firmForCards } from '../../academy/settings/ways-to-pay.ts';
+import { cardFirms, firmForCards } from '../../academy/settings/payment-methods.ts';
 import { mayApplyAgain } from '../../academy/staff/who-may.ts';
 import type { StaffAct } from '../../academy/staff/staff-acts.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
@@ -28,7 +28,7 @@ import { gatewayNotifications, orders, paymentAttempts } from '../orders/orders.
 import { refunds } from '../refunds/refunds.table.ts';
 
 type AppliedAgain =
-  | { ok: true; verdict: 'applied' | 'no-change' | 'surplus' }
+  | { ok: true; verdict: 'applied' | 'no-change' | 'duplicate' }
   /** 'refused': for the same reason as before, or another; 'nothing-to-apply': it contains nothing to apply. */
   | { ok: false; reason: 'not-found' | 'nothing-to-apply' | 'refused' | 'unreachable' | 'not-supported' };
 

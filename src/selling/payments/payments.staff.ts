@@ -5,7 +5,7 @@ import { firstBy, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailureCode } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/fields.ts';
 import { cardTypes } from '../orders/order.ts';
-import { cardFirms } from '../../academy/settings/ways-to-pay.ts';
+import { cardFirms } from '../../academy/settings/payment-methods.ts';
 
 const codeOf = {
   'not-found': 'is-dealt-with',
@@ -25,7 +25,7 @@ const applyAgain = staffCall({
     'Judged by the same rules as when it came; of one that came too late the gateway is asked. When it was handled already, `detail.by` names who did.',
   may: mayApplyAgain,
   input: z.strictObject({}),
-  output: z.object({ verdict: z.enum(['applied', 'no-change', 'surplus']) }),
+  output: z.object({ verdict: z.enum(['applied', 'no-change', 'duplicate']) }),
   refusals: [
     'is-dealt-with',
     'nothing-to-apply',

@@ -177,16 +177,16 @@ async function keepAndApply(
 }
 
 /**
- * What a kept payment will come to, for an answer given before it is applied. A second payment is 'surplus', so that a gateway that
+ * What a kept payment will come to, for an answer given before it is applied. A second payment is 'duplicate', so that a gateway that
  * can leaves it uncaptured.
  */
-function foretell(prospect: Prospect | null, evidence: Evidence): 'refused' | 'surplus' | 'no-change' {
+function foretell(prospect: Prospect | null, evidence: Evidence): 'refused' | 'duplicate' | 'no-change' {
   if (!prospect || whyItDoesNotFit(prospect.attempt, evidence) !== null) return 'refused';
   const { attempt, orderStatus, isBehindAnother } = prospect;
   if (evidence.outcome !== 'captured' || attempt.state === 'captured')
-    return attempt.isDuplicate || isSecondPayment(attempt, evidence) ? 'surplus' : 'no-change';
+    return attempt.isDuplicate || isSecondPayment(attempt, evidence) ? 'duplicate' : 'no-change';
   const isFirst = orderMoves[orderStatus]['capture-card'] !== undefined && !isBehindAnother;
-  return isFirst ? 'no-change' : 'surplus';
+  return isFirst ? 'no-change' : 'duplicate';
 }
 
 /**
@@ -328,7 +328,7 @@ export async function settleDispute(
   await changeOrder(tx, order, { disputedAt }, action.at);
   const email: OrderEmail = {
     dedupeKey: `staff-dispute:${order.id}`,
-    letter: 'staff-dispute',
+    emailName: 'staff-dispute',
     orderId: order.id,
   };
   const emails = state === 'won' ? [] : [email];

@@ -74,7 +74,7 @@ describe('a notification about an order that somebody holds', () => {
     const [first, second] = [await begin(test, order), await begin(test, order)];
     expect(await reportFromBank(test, evidenceFor(first, amount))).toBe('applied');
     expect(await whileHeld(order.id, () => reportFromBank(test, evidenceFor(second, amount)))).toBe(
-      'surplus',
+      'duplicate',
     );
     test.pass(10_000);
     expect(await applyWaiting()).toBe(1);
@@ -103,7 +103,7 @@ describe('a notification about an order that somebody holds', () => {
       { amountCentimes },
       { amountCentimes },
     ]);
-    expect(answers).toEqual(['no-change', 'surplus']);
+    expect(answers).toEqual(['no-change', 'duplicate']);
     const [first, second] = told;
     await test.db
       .update(waitingNotifications)
@@ -121,7 +121,7 @@ describe('a notification about an order that somebody holds', () => {
     // The second is told again, in the same words and under another event.
     const again = second ?? evidenceFor('none');
     for (const eventId of [again.eventId, 'another'])
-      expect(await whileHeld(order.id, () => reportFromBank(test, { ...again, eventId }))).toBe('surplus');
+      expect(await whileHeld(order.id, () => reportFromBank(test, { ...again, eventId }))).toBe('duplicate');
   });
 
   it('is collected where what waits before it is no other payment that fits', async () => {

@@ -38,8 +38,8 @@ import { grantProduct } from '../downloads/grant-product.service.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
 
 export type Settled = {
-  /** 'surplus': a duplicate payment, real money for an order that was paid already. */
-  verdict: 'applied' | 'no-change' | 'surplus' | 'refused';
+  /** 'duplicate': a duplicate payment, real money for an order that was paid already. */
+  verdict: 'applied' | 'no-change' | 'duplicate' | 'refused';
   reason: string | null;
   emails: OrderEmail[];
   seatsTaken: SeatsOf[];
@@ -72,11 +72,11 @@ async function again(
     const { providerReference, amountCentimes } = statement;
     const of = { id: action.uuid(), providerReference, amountCentimes, at: action.at };
     const second = await insertSecondPayment(tx, attempt, of);
-    if (!second) return { ...nothing, verdict: 'surplus', reason: 'already-paid' };
+    if (!second) return { ...nothing, verdict: 'duplicate', reason: 'already-paid' };
     const detail = { gateway: attempt.gateway, reference: attempt.reference, providerReference };
     return paidTwice(tx, order, second.id, detail, action);
   }
-  return { ...nothing, verdict: attempt.isDuplicate ? 'surplus' : 'no-change', reason };
+  return { ...nothing, verdict: attempt.isDuplicate ? 'duplicate' : 'no-change', reason };
 }
 
 /**
@@ -112,7 +112,7 @@ export async function settlePayment(
   if (!isNew) return again(tx, order, attempt, { statement, reason: 'repeated', action });
   const settled = await apply(tx, order, attempt, statement, action);
   // A recorded duplicate payment changed nothing, for the reason 'already-paid'.
-  const verdict = settled.verdict === 'surplus' ? 'no-change' : settled.verdict;
+  const verdict = settled.verdict === 'duplicate' ? 'no-change' : settled.verdict;
   await writeVerdict(tx, { id, verdict, reason: settled.reason });
   return settled;
 }
@@ -172,7 +172,7 @@ async function capture(
     const { seatsTaken, order: paid } = confirmed;
     const emails = confirmed.isOversold ? [...confirmed.emails, oversoldEmail(order)] : confirmed.emails;
     if (claimed === undefined) return { verdict: 'applied', reason: null, emails, seatsTaken, order: paid };
-    const look = { dedupeKey: `staff-claim-and-card:${id}`, letter: 'staff-claim-and-card' } as const;
+    const look = { dedupeKey: `staff-claim-and-card:${id}`, emailName: 'staff-claim-and-card' } as const;
     return {
       verdict: 'applied',
       reason: 'claimed-too',
@@ -198,16 +198,16 @@ async function paidTwice(
   await writeHistory(tx, { ...line, detail: { ...detail, reason: 'already-paid' } }, action);
   const email = {
     dedupeKey: `staff-surplus:${attemptId}`,
-    letter: 'staff-surplus',
+    emailName: 'staff-surplus',
     orderId: order.id,
   } as const;
-  return { verdict: 'surplus', reason: 'already-paid', emails: [email], seatsTaken: [] };
+  return { verdict: 'duplicate', reason: 'already-paid', emails: [email], seatsTaken: [] };
 }
 
 /** Real money is never refused, so nobody was asked: staff find the buyer another group, or pay back. */
 const oversoldEmail = ({ id: orderId }: Order): OrderEmail => ({
   dedupeKey: `staff-oversold:${orderId}`,
-  letter: 'staff-oversold',
+  emailName: 'staff-oversold',
   orderId,
 });
 
@@ -251,7 +251,7 @@ export async function confirmOrder(
   }
   const emails = await grantAccess(tx, confirmed, action);
   if (isGift(confirmed) && emails.length > 0)
-    emails.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
+    emails.push({ dedupeKey: `gift-sent:${order.id}`, emailName: 'gift-sent', orderId: order.id });
   // A sales page also shows how many of its bonus are left.
   const isShown = seats !== null || (course?.salesStory ?? null) !== null;
   return { order: confirmed, emails, isOversold, seatsTaken: isShown ? [`course:${order.itemSlug}`] : [] };

@@ -52,7 +52,7 @@ describe('a captured payment', () => {
     const statement = evidenceFor(reference, { providerReference: 'pay-1' });
     const settled = await settle(statement);
     expect(settled).toMatchObject({ verdict: 'applied', reason: null, seatsTaken: [] });
-    expect(settled.emails.map((email) => email.letter)).toEqual(['access-ready']);
+    expect(settled.emails.map((email) => email.emailName)).toEqual(['access-ready']);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect(await attemptOf(reference)).toMatchObject({
       state: 'captured',
@@ -106,11 +106,11 @@ describe('a captured payment', () => {
     await settle(evidenceFor(reference, { providerReference: 'pay-3' }));
     const second = evidenceFor(reference, { providerReference: 'pay-4' });
     const first = await settle(second);
-    expect(first).toMatchObject({ verdict: 'surplus', reason: 'already-paid' });
-    expect(first.emails.map(({ letter }) => letter)).toEqual(['staff-surplus']);
+    expect(first).toMatchObject({ verdict: 'duplicate', reason: 'already-paid' });
+    expect(first.emails.map(({ emailName }) => emailName)).toEqual(['staff-surplus']);
     const anew = evidenceFor(reference, { providerReference: 'pay-4' });
     for (const repeated of [second, anew])
-      expect(await settle(repeated)).toEqual({ ...quiet, verdict: 'surplus', reason: 'already-paid' });
+      expect(await settle(repeated)).toEqual({ ...quiet, verdict: 'duplicate', reason: 'already-paid' });
     const onVisit = (await test.db.select().from(paymentAttempts)).filter((one) =>
       one.reference.startsWith(reference),
     );
@@ -140,15 +140,15 @@ describe('a captured payment', () => {
     await settle(evidenceFor(reference, { providerReference: 'pay-6' }));
     const statement = evidenceFor(other, { providerReference: 'pay-7' });
     const settled = await settle(statement);
-    expect(settled).toMatchObject({ verdict: 'surplus', reason: 'already-paid', seatsTaken: [] });
+    expect(settled).toMatchObject({ verdict: 'duplicate', reason: 'already-paid', seatsTaken: [] });
     const attempt = await attemptOf(other);
     expect(settled.emails).toEqual([
-      { dedupeKey: `staff-surplus:${attempt?.id}`, letter: 'staff-surplus', orderId: order.id },
+      { dedupeKey: `staff-surplus:${attempt?.id}`, emailName: 'staff-surplus', orderId: order.id },
     ]);
     expect(attempt).toMatchObject({ state: 'captured', isDuplicate: true });
-    expect(await settle(statement)).toEqual({ ...quiet, verdict: 'surplus', reason: 'repeated' });
+    expect(await settle(statement)).toEqual({ ...quiet, verdict: 'duplicate', reason: 'repeated' });
     const anew = evidenceFor(other, { providerReference: 'pay-7' });
-    expect(await settle(anew)).toEqual({ ...quiet, verdict: 'surplus', reason: 'already-captured' });
+    expect(await settle(anew)).toEqual({ ...quiet, verdict: 'duplicate', reason: 'already-captured' });
     const lines = (await linesOf(order.id)).filter(({ event }) => event === 'capture-card');
     expect(lines[1]).toEqual({
       event: 'capture-card',
@@ -172,10 +172,10 @@ describe('a captured payment', () => {
       expect(settled).toMatchObject({ verdict: 'applied', reason: 'claimed-too', seatsTaken: [] });
       const attempt = await attemptOf(reference);
       expect(settled.emails).toEqual([
-        { dedupeKey: `access-ready:${order.id}`, letter: 'access-ready', orderId: order.id },
+        { dedupeKey: `access-ready:${order.id}`, emailName: 'access-ready', orderId: order.id },
         {
           dedupeKey: `staff-claim-and-card:${attempt?.id}`,
-          letter: 'staff-claim-and-card',
+          emailName: 'staff-claim-and-card',
           orderId: order.id,
         },
       ]);

@@ -141,9 +141,9 @@ export async function askRefund(
     const { id: orderId } = order;
     const detail = { amountCentimes: String(right.dueCentimes), way: request.way };
     await writeHistory(tx, { orderId, event: 'ask-refund', detail }, action);
-    const emails = (['refund-asked', 'staff-refund-asked'] as const).map((letter) => ({
-      dedupeKey: `${letter}:${request.id}`,
-      letter,
+    const emails = (['refund-asked', 'staff-refund-asked'] as const).map((emailName) => ({
+      dedupeKey: `${emailName}:${request.id}`,
+      emailName,
       orderId,
       requestId: request.id,
     }));
@@ -201,9 +201,9 @@ export async function declineRefund(
     const { id: orderId } = order;
     const detail = { declinedFor, ...(note === null ? {} : { note }) };
     await writeHistory(tx, { orderId, event: 'decline-refund', detail }, action);
-    const letter = 'refund-declined';
-    const dedupeKey = `${letter}:${id}`;
-    await carryOut(context, tx, { emails: [{ dedupeKey, letter, orderId, requestId: id }] });
+    const emailName = 'refund-declined';
+    const dedupeKey = `${emailName}:${id}`;
+    await carryOut(context, tx, { emails: [{ dedupeKey, emailName, orderId, requestId: id }] });
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: action.at,

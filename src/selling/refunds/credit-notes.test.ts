@@ -42,7 +42,7 @@ describeOnBothEngines('refunds and what is known of them', (engine) => {
     expect(await payBackOrder(test, order, { duplicateReference: two })).toMatchObject({ ok: true });
     expect(await toDo()).toBe(0);
     expect(await notifyFromBank(test, evidenceFor(two, { providerReference: 'another-payment' }))).toBe(
-      'surplus',
+      'duplicate',
     );
     expect(await toDo()).toBe(1);
     await test.close();

@@ -82,7 +82,7 @@ export async function decideRefund(
 /** First what ended, then what follows from it for the buyer's money; of a cancelled hour, both in one e-mail. */
 function withRefund(emails: readonly OrderEmail[], refund: Refund): OrderEmail[] {
   if (refund.state === 'done') return [...emails, emailFor('refund-done', refund)];
-  const isOfHour = (email: OrderEmail) => email.letter === 'booking-cancelled';
+  const isOfHour = (email: OrderEmail) => email.emailName === 'booking-cancelled';
   return emails.some(isOfHour)
     ? emails.map((email) => (isOfHour(email) ? { ...email, refundId: refund.id } : email))
     : [...emails, emailFor('refund-decided', refund)];
@@ -152,7 +152,7 @@ async function applyTo(
 
 /** One e-mail of a kind for each refund. */
 const emailFor = (
-  letter:
+  emailName:
     | 'refund-decided'
     | 'refund-changed'
     | 'refund-done'
@@ -160,7 +160,7 @@ const emailFor = (
     | 'staff-refund-failed'
     | 'staff-refund-by-hand',
   { id, orderId }: Refund,
-): OrderEmail => ({ dedupeKey: `${letter}:${id}`, letter, orderId, refundId: id });
+): OrderEmail => ({ dedupeKey: `${emailName}:${id}`, emailName, orderId, refundId: id });
 
 /** The money has left. Null when that is known already, or the refund was replaced. */
 export async function finishRefund(

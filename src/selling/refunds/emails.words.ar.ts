@@ -134,7 +134,7 @@ export const refund: InArabic<typeof en.refund> = {
       heading: 'يجب إرسال هذا المبلغ الآن',
       intro: 'الأجل الموعود لإعادة المبلغ هو اليوم المذكور أدناه، ولم يُرسل بعد.',
     },
-    surplus: {
+    duplicate: {
       subject: (number) => `دُفع مرتين: الطلب ${number}`,
       preview: 'وصلت دفعة ثانية لطلب مدفوع.',
       heading: 'دُفع هذا الطلب مرتين',

@@ -142,7 +142,7 @@ export const refund = {
       heading: 'This refund must be sent now',
       intro: 'The buyer was promised the money by the day below, and it has not been sent yet.',
     },
-    surplus: {
+    duplicate: {
       subject: (number: string) => `Paid twice: order ${number}`,
       preview: 'A second payment came in for an order that was paid.',
       heading: 'This order was paid twice',

@@ -43,7 +43,7 @@ async function warnOfDeadlines(context: ServiceContext): Promise<void> {
     await database.transaction((tx) =>
       carryOut(context, tx, {
         emails: [
-          { dedupeKey: `staff-request-due:${id}`, letter: 'staff-refund-asked', orderId, requestId: id },
+          { dedupeKey: `staff-request-due:${id}`, emailName: 'staff-refund-asked', orderId, requestId: id },
         ],
       }),
     );
@@ -51,7 +51,9 @@ async function warnOfDeadlines(context: ServiceContext): Promise<void> {
   for (const { id, orderId } of near)
     await database.transaction((tx) =>
       carryOut(context, tx, {
-        emails: [{ dedupeKey: `staff-refund-due:${id}`, letter: 'staff-refund-due', orderId, refundId: id }],
+        emails: [
+          { dedupeKey: `staff-refund-due:${id}`, emailName: 'staff-refund-due', orderId, refundId: id },
+        ],
       }),
     );
 }
@@ -77,7 +79,7 @@ export async function alertApprovedReturns({ database, clock }: ServiceContext):
   await database.transaction(async (tx) => {
     for (const { attempt } of waiting) {
       const dedupeKey = `staff-approved-return:${attempt.id}`;
-      await postOneEmail(tx, { dedupeKey, letter: 'staff-approved-return', orderId: attempt.orderId });
+      await postOneEmail(tx, { dedupeKey, emailName: 'staff-approved-return', orderId: attempt.orderId });
     }
   });
   return waiting.length;

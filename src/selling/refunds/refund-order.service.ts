@@ -56,7 +56,7 @@ async function correctLockedProof(
   await writeHistory(tx, { orderId, event: 'correct-proof', detail }, action);
   // A number can be corrected twice: each correction has an e-mail of its own.
   const dedupeKey = `refund-proof:${id}:${action.uuid()}`;
-  return { emails: [{ dedupeKey, letter: 'refund-proof', orderId, refundId: id }] };
+  return { emails: [{ dedupeKey, emailName: 'refund-proof', orderId, refundId: id }] };
 }
 
 export type RefundOrder = {

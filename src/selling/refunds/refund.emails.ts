@@ -234,7 +234,7 @@ type Alarm =
   | 'cameBack'
   | 'byHand'
   | 'dueSoon'
-  | 'surplus'
+  | 'duplicate'
   | 'claimToo'
   | 'oversold'
   | 'dispute';
@@ -247,7 +247,7 @@ function wayIn(
   const words = emailWords[locale].refund.staff;
   if (alarm === 'asked') return [words.openRequest, consoleAddress.refunds()];
   if (refund) return [words.openRefund, consoleAddress.refund(refund.id)];
-  return alarm === 'surplus'
+  return alarm === 'duplicate'
     ? [words.openRefunds, consoleAddress.refunds()]
     : [words.openOrder, consoleAddress.order(order.number)];
 }
@@ -326,7 +326,7 @@ export const refundEmails = [
   ),
   toStaff('staff-refund-by-hand', 'byHand', ({ refund }) => refund?.state === 'due'),
   toStaff('staff-refund-due', 'dueSoon', ({ refund }) => refund !== null && isOpenRefund(refund.state)),
-  toStaff('staff-surplus', 'surplus', () => true),
+  toStaff('staff-surplus', 'duplicate', () => true),
   toStaff('staff-claim-and-card', 'claimToo', () => true),
   toStaff('staff-oversold', 'oversold', ({ order }) => order.status === 'Payment Confirmed'),
   toStaff('staff-dispute', 'dispute', ({ order }) => order.disputedAt !== null),

@@ -4,7 +4,7 @@ import { declineForm, payoutDoneForm, payoutForm, proofForm, refundForm } from '
 import { receivedDayFault } from '../orders/received-day.ts';
 import { mayRefund } from '../../academy/staff/who-may.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
-import { refundRow, refundRowOf, requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';
+import { refundRow, refundRowOf, requestRow, requestRowOf } from '../orders/staff-order-shapes.staff.ts';
 import { instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { cameBack, mayCorrectProof, refundShows, refundWays } from '../orders/refund.ts';
 import { inBoth, type StaffApiOptions, staffCall } from '../../academy/staff/staff-call.ts';
@@ -137,10 +137,10 @@ const listRefunds = staffCall({
     requests: z
       .array(requestRow)
       .meta({ description: 'Asked back by right and not decided, the nearest day first.' }),
-    surplus: z.array(duplicate).meta({ description: 'Second payments that nobody pays back yet.' }),
+    duplicates: z.array(duplicate).meta({ description: 'Second payments that nobody pays back yet.' }),
   }),
   async run({ academy, clock }, asked) {
-    const [{ rows, hasNext }, surplus, requests] = await Promise.all([
+    const [{ rows, hasNext }, duplicates, requests] = await Promise.all([
       academy.staff.refunds(asked),
       academy.staff.duplicatePayments(),
       academy.staff.refundRequests(),
@@ -151,7 +151,7 @@ const listRefunds = staffCall({
       total: null,
       hasNext,
       requests: requests.map((one) => requestRowOf(one, now)),
-      surplus,
+      duplicates,
     };
   },
 });
@@ -240,7 +240,7 @@ const correctProof = staffCall({
   method: 'PUT',
   path: 'refunds/{id}/payout',
   summary: 'The number of a payout was a wrong one',
-  description: 'She is written the right one; the record keeps both.',
+  description: 'The buyer is written the right one; the record keeps both.',
   may: mayRefund,
   input: proofForm,
   output: whichOne,
@@ -292,7 +292,7 @@ const refundable = z.object({
   method: z.enum(moneyMethods).nullable(),
   gateway: z.string().nullable().meta({ description: 'The card service that took the payment.' }),
   ways: z.array(z.enum(refundWays)),
-  isByRight: z.boolean().meta({ description: 'She may ask for it; otherwise it is goodwill.' }),
+  isByRight: z.boolean().meta({ description: 'The buyer may ask for it; otherwise it is goodwill.' }),
   lastDay: z.string().nullable(),
   until: instant.nullable().meta({ description: 'Of an hour with an expert: to the minute.' }),
   paidBackWithinDays: z.number().int(),

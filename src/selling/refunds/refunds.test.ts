@@ -408,7 +408,7 @@ describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) =
     const [one, two] = [await begin(test, order), await begin(test, order)];
     await notifyFromBank(test, evidenceFor(one));
     const second = { providerReference: 'pay-two' };
-    expect(await notifyFromBank(test, evidenceFor(two, second))).toBe('surplus');
+    expect(await notifyFromBank(test, evidenceFor(two, second))).toBe('duplicate');
     await notifyFromBank(test, evidenceFor(two, second));
     expect((await emailsOf(test, order)).filter((name) => name === 'staff-surplus')).toHaveLength(1);
     const surplus = await test.academy.staff.duplicatePayments();
@@ -432,7 +432,7 @@ describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) =
     const visit = await begin(test, order);
     await notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-a' }));
     const second = () => notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-b' }));
-    expect([await second(), await second()]).toEqual(['surplus', 'surplus']);
+    expect([await second(), await second()]).toEqual(['duplicate', 'duplicate']);
     expect((await emailsOf(test, order)).filter((name) => name === 'staff-surplus')).toHaveLength(1);
     const surplus = await test.academy.staff.duplicatePayments();
     expect(surplus).toMatchObject([{ orderNumber: order.number, amountCentimes: 99_000 }]);

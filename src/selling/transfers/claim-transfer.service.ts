@@ -172,11 +172,11 @@ function claimEmails({ id, email }: Order, { uuid }: AuditContext): OrderEmail[]
   return [
     {
       dedupeKey: `claim-received:${id}:${turn}`,
-      letter: 'claim-received',
+      emailName: 'claim-received',
       orderId,
       unprovedEmail: email,
     },
-    { dedupeKey: `staff-claim-waiting:${id}:${turn}`, letter: 'staff-claim-waiting', orderId },
+    { dedupeKey: `staff-claim-waiting:${id}:${turn}`, emailName: 'staff-claim-waiting', orderId },
   ];
 }
 

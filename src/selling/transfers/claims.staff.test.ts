@@ -44,8 +44,8 @@ it('shows the e-mail of a refusal before it goes: the one that is sent then, wit
   const at = `/api/staff/orders/${number}`;
   const ask = (path: string, json: object, role: StaffRole = 'finance') =>
     test.ask(`${at}/${path}`, { cookie: cookies[role], method: 'POST', json });
-  expect((await ask('refusal-letter', { reason }, 'support')).status).toBe(403);
-  const shown = (await (await ask('refusal-letter', { reason })).json()) as Record<
+  expect((await ask('refusal-email', { reason }, 'support')).status).toBe(403);
+  const shown = (await (await ask('refusal-email', { reason })).json()) as Record<
     'to' | 'subject' | 'text',
     string
   >;
@@ -56,7 +56,7 @@ it('shows the e-mail of a refusal before it goes: the one that is sent then, wit
   expect((await read<{ status: string }>(at)).status).toBe('Paid - Bank Transfer');
   expect((await ask('decision', { decision: 'refuse', reason })).status).toBe(200);
   // A minute may have begun meanwhile.
-  const again = (await (await ask('refusal-letter', { reason })).json()) as typeof shown;
+  const again = (await (await ask('refusal-email', { reason })).json()) as typeof shown;
   const withoutMinute = (text: string) => text.replace(/(stays open until .*) at \d\d:\d\d/, '$1');
   expect({ ...again, text: withoutMinute(again.text) }).toEqual({
     ...shown,

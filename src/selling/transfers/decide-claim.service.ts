@@ -96,7 +96,7 @@ async function decide(
   const refused = await whenRefused(tx, rejected, action);
   // The order was moved in this transaction: this refusal happens once, and a later one has an e-mail of its own.
   const dedupeKey = `claim-refused:${order.id}:${action.uuid()}`;
-  return { order: refused, emails: [{ dedupeKey, letter: 'claim-refused', orderId: order.id }] };
+  return { order: refused, emails: [{ dedupeKey, emailName: 'claim-refused', orderId: order.id }] };
 }
 
 /** What became of one ticked claim. */

@@ -109,7 +109,7 @@ export async function alertLateClaims({ database, clock }: ServiceContext): Prom
   if (late === 0) return 0;
   await database.transaction(async (tx) => {
     const dedupeKey = `staff-claims-late:${check.toISOString()}`;
-    await postStaffEmail(tx, { dedupeKey, letter: 'staff-claims-late' }, now);
+    await postStaffEmail(tx, { dedupeKey, emailName: 'staff-claims-late' }, now);
   });
   return late;
 }

@@ -30,7 +30,7 @@ const sentences: Record<Locale, Record<ReadyReason, (amount: string) => string>>
   },
 };
 
-/** Of cash it is the code of her slip that was looked for, at the agency. */
+/** Of cash it is the code of the slip that was looked for, at the agency. */
 const notAtAgency: Record<Locale, string> = {
   en: 'We found no transfer with this code at the agency. Compare its digits with your slip, and type it again on the page of your order.',
   ar: 'لم نجد في الوكالة تحويلًا بهذا الرمز. قارني أرقامه بالوصل واكتبيه من جديد في صفحة طلبك.',

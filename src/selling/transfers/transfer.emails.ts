@@ -6,7 +6,7 @@ import type { AcademySettings } from '../../academy/settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { whyFull } from '../cohorts/cohorts.service.ts';
 import { awaitsDecision, isPayable, shownNumber } from '../orders/order.ts';
-import { answerBy } from '../orders/when-you-hear.ts';
+import { answerBy } from '../orders/answer-times.ts';
 import { countLateClaims, type LateClaim, readLateClaims } from './read-transfers.service.ts';
 import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
 import { lastCheck, nextCheck } from '../../platform/time/check-hours.ts';

@@ -35,7 +35,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
     });
   const emailsNamed = async (name: string) =>
     (await test_.db.select().from(outbox).orderBy(asWritten)).filter(
-      ({ payload }) => payload['letter'] === name,
+      ({ payload }) => payload['emailName'] === name,
     );
   const orderWith = (token: string | undefined, email = 'amal@example.com') =>
     test_.academy.placeOrder(aForm({ courseSlug: slug, earlyToken: token, details: someDetails({ email }) }));

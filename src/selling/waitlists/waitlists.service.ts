@@ -109,7 +109,7 @@ async function writeTo({ database, clock }: ServiceContext, courseSlug: string):
 async function notifyStaff({ database, clock }: ServiceContext, courseSlug: string): Promise<void> {
   const dedupeKey = `staff-waitlist:${courseSlug}`;
   await database.transaction(async (tx) => {
-    await postStaffEmail(tx, { dedupeKey, letter: 'staff-waitlist', courseSlug }, clock());
+    await postStaffEmail(tx, { dedupeKey, emailName: 'staff-waitlist', courseSlug }, clock());
   });
 }
 

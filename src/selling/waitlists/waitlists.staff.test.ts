@@ -3,7 +3,7 @@ import { aCohort } from '../../../tests/support/classroom.ts';
 import { appForAll } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
-type OpeningEmails = DoneOf<'waitlists/{slug}/opening-letters'>;
+type OpeningEmails = DoneOf<'waitlists/{slug}/opening-emails'>;
 type WaitlistRow = DoneOf<'GET waitlists'>['rows'][number];
 
 const slug = 'fashion-business-masterclass';
@@ -72,11 +72,11 @@ describe('opening a course to its waitlist', () => {
 
   it('previews the e-mail in both languages without private links, and sends nothing', async () => {
     const shown = async (until: string | null, cookie = support, course = slug) =>
-      (await test.ask(`/api/staff/waitlists/${course}/opening-letters`, { cookie, json: { until } })).json();
+      (await test.ask(`/api/staff/waitlists/${course}/opening-emails`, { cookie, json: { until } })).json();
     const before = (await listed())?.counts;
-    const { letters } = (await shown('2031-12-01')) as OpeningEmails;
-    expect(letters.map(({ locale }) => locale)).toEqual(['en', 'ar']);
-    const [en, ar] = letters;
+    const { emails } = (await shown('2031-12-01')) as OpeningEmails;
+    expect(emails.map(({ locale }) => locale)).toEqual(['en', 'ar']);
+    const [en, ar] = emails;
     expect(en?.text).toContain('1 December');
     expect(en?.text).toMatch(/\/enrol\?early=…/);
     expect(ar?.text).toContain('/ar/courses/');

@@ -52,7 +52,7 @@ const endOf = (until: string | null): Date | null =>
   until === null ? null : instantInMorocco(addDays(until, 1), '00:00');
 
 const openingEmails = z.object({
-  letters: z.array(
+  emails: z.array(
     z.object({
       locale: z.enum(['en', 'ar']),
       subject: z.string(),
@@ -62,7 +62,7 @@ const openingEmails = z.object({
 });
 
 const showEmails = staffCall({
-  path: 'waitlists/{slug}/opening-letters',
+  path: 'waitlists/{slug}/opening-emails',
   summary: 'The e-mail that opening a course would send, in both languages; nothing is sent',
   may: mayOpenCourses,
   input: z.strictObject({ until: lastDay }),
@@ -70,7 +70,7 @@ const showEmails = staffCall({
   refusals: ['no-price'],
   async run({ showOpening, params }, { until }) {
     const emails = await showOpening({ courseSlug: params.slug, ahead: endOf(until) });
-    return emails === null ? refuseStaff('no-price') : { letters: emails };
+    return emails === null ? refuseStaff('no-price') : { emails: emails };
   },
 });
 

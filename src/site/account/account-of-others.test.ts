@@ -45,7 +45,7 @@ async function leaveTraces(email: string, { name, phone }: { name: string; phone
   for (const codes of [memberCodes, staffCodes])
     await db.insert(codes).values({ ...code, createdAt: at, updatedAt: at });
   const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 1 };
-  const toMember = { letter: 'member-code', to: email, sealed: `sealed for ${email}` };
+  const toMember = { emailName: 'member-code', to: email, sealed: `sealed for ${email}` };
   const tried = [{ at: at.toISOString(), outcome: 'failed' as const, error: `No such: ${email}` }];
   await db.insert(outbox).values([
     {
@@ -181,7 +181,7 @@ describeOnBothEngines('an account whose address is like another', (engine) => {
 
 describeOnBothEngines('an account that is deleted with an hour to come', (engine) => {
   const postedEmails = async () =>
-    (await test.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => payload['letter']);
+    (await test.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) => payload['emailName']);
 
   it('cancels it under a higher sequence number, and the expert is notified', async () => {
     test = await openTestAcademy({ engine });

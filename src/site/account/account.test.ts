@@ -285,10 +285,10 @@ describeAcademy('an account', (test) => {
       worksHere: async () => false,
     });
     const rows = await db.select().from(outbox);
-    const farewell = rows.find(({ payload }) => payload['letter'] === 'account-deleted');
+    const farewell = rows.find(({ payload }) => payload['emailName'] === 'account-deleted');
     expect(farewell && (await carry(farewell))).toBe('posted');
     expect(posted.map(({ to, language }) => [to, language])).toEqual([[[someone.email], 'ar']]);
-    expect(farewell && (await carry({ ...farewell, payload: { letter: 'account-deleted' } }))).toBe(
+    expect(farewell && (await carry({ ...farewell, payload: { emailName: 'account-deleted' } }))).toBe(
       'overtaken',
     );
   });

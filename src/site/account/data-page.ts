@@ -2,6 +2,7 @@
 import { statusesAr, statusesEn } from '../../academy/frame/status-words.ts';
 import * as ordersAr from '../../selling/orders/words.ar.ts';
 import * as ordersEn from '../../selling/orders/words.en.ts';
+import { columnLabels } from '../../selling/orders/order-columns.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { formatDate, formatMoment } from '../../platform/time/calendar-date.ts';
@@ -64,7 +65,8 @@ function leavesOf(
 }
 
 function rowIn(row: unknown, locale: Locale): string {
-  const { columns, technical } = words[locale];
+  const { technical } = words[locale];
+  const columns = { ...words[locale].columns, ...columnLabels(locale) };
   const leaves = leavesOf(row, columns);
   const shown = (leaf: Leaf) => escaped(valueInWords(leaf.column, leaf.value, locale));
   const said = leaves

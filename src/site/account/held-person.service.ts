@@ -12,7 +12,7 @@ import {
 import { readHeldMarks } from '../../academy/accounts/person-marks.service.ts';
 import { readHeldChoices } from '../../academy/emails/email-choices.service.ts';
 import { readHeldBroadcasts } from '../broadcasts/send-broadcasts.service.ts';
-import { readHeldAccessRequests } from '../../selling/letting/requests-for-access.service.ts';
+import { readHeldAccessRequests } from '../../selling/free-access/access-request-rows.service.ts';
 import { readHeldDataRequests } from './requests-for-data.service.ts';
 import { readHeldSeats } from '../../catalogue/workshops/held-seats.service.ts';
 import { readHeldOrderRows, readHeldPayments } from '../../selling/orders/held-orders.service.ts';

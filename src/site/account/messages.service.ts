@@ -124,8 +124,8 @@ async function noteText(
     // A text that says to come from the future would outlive each later STOP.
     const answeredAt = at > now ? now : at;
     await writeConsent(tx, from, { wants, source: 'whatsapp', answeredAt });
-    const letter = wants ? 'messages-started' : 'messages-stopped';
-    await postMessageReply(tx, { textId: id, letter, to: from, locale: languageOf(text) }, now);
+    const emailName = wants ? 'messages-started' : 'messages-stopped';
+    await postMessageReply(tx, { textId: id, emailName, to: from, locale: languageOf(text) }, now);
   });
 }
 

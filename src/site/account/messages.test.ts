@@ -101,11 +101,11 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
 
   const lastCode = () => fake.taken.findLast(({ template }) => template === 'derb_code')?.button ?? '';
   const templates = () => fake.taken.map(({ template }) => template);
-  const rows = (letter: string) =>
+  const rows = (emailName: string) =>
     test_.db
       .select()
       .from(outbox)
-      .where(and(eq(outbox.kind, 'message'), eq(outbox.dedupeKey, letter)));
+      .where(and(eq(outbox.kind, 'message'), eq(outbox.dedupeKey, emailName)));
   const messages = () => test_.db.select().from(outbox).where(eq(outbox.kind, 'message'));
   const consentOf = async (of: string) =>
     (await test_.db.select().from(messageConsents).where(eq(messageConsents.phone, of)))[0];
@@ -467,7 +467,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     test_.pass(1_000);
     await write('stop', { from: next });
 
-    const addressee = await readAddressee(test_.db, { orderId: order.id, letter: 'access-ready' });
+    const addressee = await readAddressee(test_.db, { orderId: order.id, emailName: 'access-ready' });
     expect(await readPhoneOf(test_.db, addressee)).toBeNull();
     expect(await test_.academy.messages.messagesOf(member)).toMatchObject({ phone: next, isOn: false });
   });

@@ -100,7 +100,7 @@ export const userLookup = defineCall({
     'Their best order: a confirmed one, else the newest. Nobody with that address is answered 404 with the code `PGRST116`. For signed-in staff, and for the person themselves by the session of their account: everybody else gets 401, whatever the address.',
   schema: z.object({ email: z.string().max(320), locale }),
   example: { email: 'salma@example.com' },
-  answers: [{ status: 200, when: 'Her row.', schema: row, example }],
+  answers: [{ status: 200, when: 'The member’s row.', schema: row, example }],
   refusals: ['bad-fields', 'sign-in-needed', 'PGRST116'],
   proof: 'own-or-staff',
   async answer(options, { request, value: { email } }) {

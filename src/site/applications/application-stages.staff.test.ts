@@ -44,7 +44,7 @@ describe('the stages of applications in the staff API', () => {
     });
     expect(await ask(`${at}/stage`, { from: 'talk', to: 'live' })).toMatchObject({ code: 'bad-fields' });
     expect(await ask(`${at}/course`, { slug: 'No slug' })).toMatchObject({ fields: { slug: 'bad-slug' } });
-    const email = await ask(`${at}/declining-letter`, { sentence: 'إلى الربيع.' });
+    const email = await ask(`${at}/declining-email`, { sentence: 'إلى الربيع.' });
     expect(email).toMatchObject({ to: salma.email, locale: 'ar' });
     expect(email['text']).toContain('إلى الربيع.');
     expect(await read(at)).toMatchObject({ stage: 'talk', moves: ['new', 'agreed', 'declined'] });

@@ -114,7 +114,7 @@ const decliningEmail = z.object({
 });
 
 const show = staffCall({
-  path: 'applications/{id}/declining-letter',
+  path: 'applications/{id}/declining-email',
   summary: 'The e-mail that would decline a proposal; nothing is sent',
   may: mayAnswerApplications,
   input: z.strictObject({ sentence }),

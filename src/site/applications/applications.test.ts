@@ -21,7 +21,7 @@ describeOnBothEngines('applications', (engine) => {
   const entries = () => test_.db.select().from(waitlistEntries);
   const rows = () => test_.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten);
   const emailNames = async () =>
-    (await rows()).filter((row) => row.kind === 'mail').map((row) => row.payload['letter']);
+    (await rows()).filter((row) => row.kind === 'mail').map((row) => row.payload['emailName']);
   const message = { ...somebody, topic: 'course', message: 'When does the next group begin?' } as const;
 
   test('every kind is stored with what was typed, and answered', async () => {

@@ -85,7 +85,7 @@ export async function declineProposal(
     const emailName = 'course-proposal-declined' as const;
     // A proposal may return to talks and be declined once more, which is another e-mail.
     const dedupeKey = `${emailName}:${id}:${at.getTime()}`;
-    await postApplicationEmail(tx, { dedupeKey, letter: emailName, applicationId: id }, at);
+    await postApplicationEmail(tx, { dedupeKey, emailName, applicationId: id }, at);
     const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: 'declined' } });
     return { ok: true };
@@ -108,9 +108,9 @@ export async function replyToApplication(
     if (!to) return none;
     const reply = { at: at.toISOString(), by: staff.email, text: cutText(severalLines(text), longestReply) };
     if (!(await writeReply(tx, { id, from, to, reply }))) return movedBy(tx, id);
-    const letter = 'application-reply' as const;
-    const dedupeKey = `${letter}:${id}:${at.getTime()}`;
-    await postApplicationEmail(tx, { dedupeKey, letter, applicationId: id, repliedAt: reply.at }, at);
+    const emailName = 'application-reply' as const;
+    const dedupeKey = `${emailName}:${id}:${at.getTime()}`;
+    await postApplicationEmail(tx, { dedupeKey, emailName, applicationId: id, repliedAt: reply.at }, at);
     // The text is deleted with the application, so the log does not repeat it.
     const line = { id: uuid(), at, staff, act: 'reply-to-application', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: to } });

@@ -49,7 +49,7 @@ describeAcademy('seats changed by staff', (test) => {
   const emailsTo = async (who: string) => {
     const { id } = await placeOf(who);
     const rows = await test.db.select().from(outbox).orderBy(asWritten);
-    return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['letter']);
+    return rows.filter(({ payload }) => payload['place'] === id).map(({ payload }) => payload['emailName']);
   };
 
   it('attendance is recorded once the session has begun, can be cleared, and is shown to the second colleague', async () => {

@@ -14,7 +14,7 @@ import { broadcastRecipients, broadcasts } from './broadcasts.table.ts';
 import { newsToken } from './send-broadcasts.service.ts';
 import { mayBeWrittenTo } from './segments.store.ts';
 
-type Letter = Addressee & { written: Written; publicOrigin: string; firstName: string | null };
+type BroadcastEmail = Addressee & { written: Written; publicOrigin: string; firstName: string | null };
 
 type Making = {
   written: Written;
@@ -27,7 +27,7 @@ type Making = {
   settings: AcademySettings;
 };
 
-function letterOf({ written, purpose, to, name, stop, publicOrigin, settings }: Making): Letter {
+function emailOf({ written, purpose, to, name, stop, publicOrigin, settings }: Making): BroadcastEmail {
   const { locale } = written;
   const words = newsWords[locale];
   const isNews = purpose === 'news';
@@ -111,7 +111,7 @@ export function blocksOfMarkdown(text: string, reading: Reading): Block[] {
     .map((paragraph) => ({ kind: 'rich', pieces: [{ text: paragraph }] }));
 }
 
-function write({ written, publicOrigin, firstName }: Letter): EmailText {
+function write({ written, publicOrigin, firstName }: BroadcastEmail): EmailText {
   const { locale, subject, text } = written;
   const title = withName(subject, firstName).trim();
   const body = withName(text, firstName);
@@ -131,7 +131,7 @@ const stopAddress = ({ publicOrigin, signer }: Mailing, recipientId: string, loc
 /** Asked again for each reader when their turn comes: null once it was stopped, or they want or get no more. */
 const broadcast = defineEmail({
   name: 'broadcast',
-  async load(mailing, input): Promise<Letter | null> {
+  async load(mailing, input): Promise<BroadcastEmail | null> {
     const { db, publicOrigin } = mailing;
     const id = String(input['recipient']);
     if (!isUuid(id)) return null;
@@ -147,7 +147,7 @@ const broadcast = defineEmail({
     if (written === null || !(await mayBeWrittenTo(db, to, purpose === 'news'))) return null;
     const stop = stopAddress(mailing, id, locale);
     const settings = await readSettings(db);
-    return letterOf({ written, purpose, to, name, stop, publicOrigin, settings });
+    return emailOf({ written, purpose, to, name, stop, publicOrigin, settings });
   },
   write,
 });
@@ -160,15 +160,15 @@ export function showBroadcast(
   const written = readBy(locale, texts);
   if (written?.locale !== locale) return null;
   const stop = `${publicOrigin}${pathIn(locale, '/news-emails/test')}`;
-  const letter = letterOf({ written, purpose, to: '', name, stop, publicOrigin, settings });
-  return broadcast.contentFor(letter, settings);
+  const email = emailOf({ written, purpose, to: '', name, stop, publicOrigin, settings });
+  return broadcast.contentFor(email, settings);
 }
 
 const testMark = { en: '[Test]', ar: '[تجربة]' } as const;
 
 const broadcastTest = defineEmail({
   name: 'broadcast-test',
-  async load({ db, publicOrigin }, input): Promise<Letter | null> {
+  async load({ db, publicOrigin }, input): Promise<BroadcastEmail | null> {
     const [id, to] = [String(input['broadcast']), String(input['to'])];
     const locale = locales.find((one) => one === input['locale']);
     if (!isUuid(id) || locale === undefined) return null;
@@ -178,11 +178,11 @@ const broadcastTest = defineEmail({
     const stop = `${publicOrigin}${pathIn(locale, '/news-emails/test')}`;
     const settings = await readSettings(db);
     const name = sampleName[locale];
-    return letterOf({ written, purpose: text.purpose, to, name, stop, publicOrigin, settings });
+    return emailOf({ written, purpose: text.purpose, to, name, stop, publicOrigin, settings });
   },
-  write(letter) {
-    const text = write(letter);
-    return { ...text, subject: `${testMark[letter.locale]} ${text.subject}` };
+  write(email) {
+    const text = write(email);
+    return { ...text, subject: `${testMark[email.locale]} ${text.subject}` };
   },
 });
 

@@ -71,11 +71,11 @@ describe('an e-mail to learners', () => {
 
   it('shows a page in which nothing of the text is markup', async () => {
     const id = await draft();
-    const answer = await test.ask(`/api/staff/broadcasts/${id}/letter?locale=en`, { cookie: editor });
+    const answer = await test.ask(`/api/staff/broadcasts/${id}/email?locale=en`, { cookie: editor });
     const html = await answer.text();
     expect(html).toContain('<strong>Come</strong>');
     expect(html).toContain('&lt;b&gt;');
-    expect((await test.ask(`/api/staff/broadcasts/${id}/letter?locale=ar`, { cookie: editor })).status).toBe(
+    expect((await test.ask(`/api/staff/broadcasts/${id}/email?locale=ar`, { cookie: editor })).status).toBe(
       404,
     );
   });

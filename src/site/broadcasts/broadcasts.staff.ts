@@ -205,7 +205,7 @@ const preview = staffCall({
 
 const previewPage = staffCall({
   method: 'GET',
-  path: 'broadcasts/{id}/letter',
+  path: 'broadcasts/{id}/email',
   summary: 'A saved draft as it will be read, as a page',
   may: mayWriteToLearners,
   input: z.object({ locale: z.enum(locales) }),

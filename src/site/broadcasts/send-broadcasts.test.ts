@@ -156,7 +156,7 @@ describeAcademy('an e-mail to learners', (test) => {
     test.pass(9 * 60_000);
     await workUntilSent(id);
     expect(await progress(id)).toMatchObject({ all: 3, sent: 3 });
-    // Each letter has one Message-ID, however often it was posted.
+    // Each e-mail has one Message-ID, however often it was posted.
     expect(new Set(posted.map(({ messageId }) => messageId)).size).toBe(3);
     expect(new Set(readers())).toEqual(new Set(['a@example.com', 'b@example.com', 'c@example.com']));
   });

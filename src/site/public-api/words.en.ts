@@ -48,8 +48,8 @@ export const api = {
     'coupon-not-for-this': 'This code is for something else. Order without it.',
     'coupon-over': 'This code has expired. Order without it.',
     'coupon-used-up': 'This code has reached its limit. Order without it.',
-    'coupon-used-by-her': 'You have used this code already. Order without it.',
-    'coupon-made-by-her':
+    'coupon-used-by-buyer': 'You have used this code already. Order without it.',
+    'coupon-made-by-buyer':
       'You made this code, so you cannot use it yourself. Ask a colleague to make one for you.',
     'coupon-not-combinable':
       'Today’s offer is as good as this code, or better. A code cannot be added to an offer.',

@@ -1,3 +1,4 @@
+import { cardFirmNames } from '../../../../src/academy/settings/payment-methods.ts';
 import type { RecordProblem } from '../../../../src/platform/records/record-fault.ts';
 import type { ConsoleWords } from '../areas.ts';
 
@@ -574,9 +575,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   choices: {
     content: 'المحتوى',
-    stripe: 'Stripe',
-    cmi: 'CMI',
-    payzone: 'Payzone',
+    ...cardFirmNames,
     cash: 'نقدًا',
     transfer: 'تحويل بنكي',
     card: 'بطاقة',

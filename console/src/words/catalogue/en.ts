@@ -1,3 +1,4 @@
+import { cardFirmNames } from '../../../../src/academy/settings/payment-methods.ts';
 import type { FieldGroup } from '../../../../src/platform/records/record-fields.ts';
 import type { RecordProblem } from '../../../../src/platform/records/record-fault.ts';
 import type { HistoryAct } from '../../../../src/admin/records/record-history.ts';
@@ -585,9 +586,7 @@ export const catalogue = {
   } as Record<string, string>,
   choices: {
     content: 'Content',
-    stripe: 'Stripe',
-    cmi: 'CMI',
-    payzone: 'Payzone',
+    ...cardFirmNames,
     cash: 'Cash',
     transfer: 'Bank transfer',
     card: 'Card',

@@ -1,3 +1,4 @@
+import { cardFirmNames } from '../../../../src/academy/settings/payment-methods.ts';
 import type { RecordProblem } from '../../../../src/platform/records/record-fault.ts';
 import type { ConsoleWords } from '../areas.ts';
 
@@ -580,9 +581,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   choices: {
     content: 'Contenu',
-    stripe: 'Stripe',
-    cmi: 'CMI',
-    payzone: 'Payzone',
+    ...cardFirmNames,
     cash: 'Espèces',
     transfer: 'Virement bancaire',
     card: 'Carte',

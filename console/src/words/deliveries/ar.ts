@@ -130,7 +130,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   results: {
     applied: 'طُبّق.',
     'no-change': 'دون أثر: محتسب من قبل.',
-    surplus: 'كان الطلب مدفوعًا: يجب إرجاع هذا الدفع.',
+    duplicate: 'كان الطلب مدفوعًا: يجب إرجاع هذا الدفع.',
   },
   handledBy: (by, at) => `الأرشفة: \u2068${by}\u2069، ${at}.`,
   foreign: (amount, currency) => `\u2068${amount} ${currency}\u2069`,

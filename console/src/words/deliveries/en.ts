@@ -141,7 +141,7 @@ export const deliveries = {
   results: {
     applied: 'Applied.',
     'no-change': 'No change: it counts already.',
-    surplus: 'The order was paid already: refund this payment.',
+    duplicate: 'The order was paid already: refund this payment.',
   },
   handledBy: (by: string, at: string) => `Archived by ${by}, ${at}.`,
   foreign: (amount: string, currency: string) => `${amount} ${currency}`,

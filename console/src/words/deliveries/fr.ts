@@ -130,7 +130,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   results: {
     applied: 'Appliquée.',
     'no-change': 'Sans effet : déjà comptée.',
-    surplus: 'Commande déjà payée : remboursez ce paiement.',
+    duplicate: 'Commande déjà payée : remboursez ce paiement.',
   },
   handledBy: (by, at) => `Archivée par ${by}, ${at}.`,
   foreign: (amount, currency) => `${amount} ${currency}`,

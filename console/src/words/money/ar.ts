@@ -1,3 +1,4 @@
+import { cardFirmNames } from '../../../../src/academy/settings/payment-methods.ts';
 import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../word-of.ts';
 
@@ -131,7 +132,7 @@ export const refunds: ConsoleWords['refunds'] = {
     'cash-agency': 'WafaCash أو Cash Plus، بالاسم الذي في البطاقة الوطنية.',
     cash: 'في الأكاديمية، مقابل توقيع.',
   },
-  gateways: { practice: 'بنك التجربة', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
+  gateways: { practice: 'بنك التجربة', ...cardFirmNames },
   ofOrder: {
     title: 'الاسترجاعات',
     due: (amount, day) => `يُسترجع ${amount} قبل ${day}.`,

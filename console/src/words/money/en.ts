@@ -1,3 +1,4 @@
+import { cardFirmNames } from '../../../../src/academy/settings/payment-methods.ts';
 import type { DeclineReason, RefundState, RefundWay } from '../../../../src/selling/orders/refund.ts';
 import { pluralIn } from '../word-of.ts';
 import type { DoneOf } from '../../api.ts';
@@ -139,10 +140,7 @@ export const refunds = {
     'cash-agency': 'WafaCash or Cash Plus, to the name on the CIN.',
     cash: 'At the academy, against a signature.',
   } satisfies Record<RefundWay, string>,
-  gateways: { practice: 'Practice bank', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' } as Record<
-    string,
-    string
-  >,
+  gateways: { practice: 'Practice bank', ...cardFirmNames } as Record<string, string>,
   ofOrder: {
     title: 'Refunds',
     due: (amount: string, day: string) => `${amount} to refund by ${day}.`,

@@ -1,3 +1,4 @@
+import { cardFirmNames } from '../../../../src/academy/settings/payment-methods.ts';
 import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../word-of.ts';
 
@@ -125,7 +126,7 @@ export const refunds: ConsoleWords['refunds'] = {
     'cash-agency': 'Au nom de la carte d’identité (CIN).',
     cash: 'À l’académie, contre signature.',
   },
-  gateways: { practice: 'Banque d’essai', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
+  gateways: { practice: 'Banque d’essai', ...cardFirmNames },
   ofOrder: {
     title: 'Remboursements',
     due: (amount, day) => `${amount} à rembourser avant le ${day}.`,

@@ -45,7 +45,7 @@ export const palette: ConsoleWords['palette'] = {
     claims: 'تحويل بنكي دفع تأكيد رفض وصل نقدًا وكالة تحويلات virement transfer',
     refunds: 'إرجاع المال إلغاء إشعار استرجاع avoir refund remboursement',
     newOrder: 'طلب بالهاتف إضافة شراء',
-    letIn: 'هدية منحة مجانًا تسجيل',
+    giveFreeAccess: 'هدية منحة مجانًا تسجيل',
     learners: 'الزبناء الطلبة الأشخاص الأعضاء المتعلّمات وسم وسوم tags',
     broadcasts: 'نشرة رسائل حملة إخبار جماعي',
     lessons: 'وحدات فيديو أفلام اختبار مهامّ',

@@ -39,7 +39,7 @@ export const palette = {
     claims: 'bank transfer payments confirm reject receipts cash agency virement',
     refunds: 'money back credit note cancel refund remboursement',
     newOrder: 'phone order place by hand buy for',
-    letIn: 'gift scholarship free enrol grant',
+    giveFreeAccess: 'gift scholarship free enrol grant',
     learners: 'customers students people members tags labels',
     broadcasts: 'newsletter mailing campaign broadcast news',
     lessons: 'modules videos films quiz assignments',

@@ -38,7 +38,7 @@ export const palette: ConsoleWords['palette'] = {
     claims: 'banque paiements confirmer refuser reçus espèces agence virement virements transfer',
     refunds: 'rendre argent avoir annuler remboursement refund',
     newOrder: 'téléphone à la main passer commande',
-    letIn: 'cadeau bourse gratuit inscrire offrir',
+    giveFreeAccess: 'cadeau bourse gratuit inscrire offrir',
     learners: 'clients élèves étudiants personnes membres étiquettes tags',
     broadcasts: 'newsletter infolettre campagne envoi',
     lessons: 'modules vidéos films quiz devoirs',

@@ -209,7 +209,7 @@ export const pipeline: ConsoleWords['pipeline'] = {
     title: (name) => `اعتذار عن اقتراح \u2068${name}\u2069`,
     lead: 'تُرسل هذه الرسالة فورًا بلغة الاقتراح.',
     sentence: 'جملة منك (اختيارية)',
-    letter: 'الرسالة',
+    email: 'الرسالة',
     to: (email) => `إلى \u2068${email}\u2069`,
     reading: 'جارٍ التحميل…',
     submit: 'اعتذار وإرسال',
@@ -245,8 +245,8 @@ export const waitlists: ConsoleWords['waitlists'] = {
   write: 'مراسلة لائحة الانتظار',
   openTitle: (name) => `فتح «\u2068${name}\u2069» للائحة انتظارها؟`,
   writeTitle: (name) => `مراسلة لائحة «\u2068${name}\u2069»؟`,
-  letters: many({ other: 'رسائل تُرسل خلال دقائق: {n}' }),
-  letter: {
+  emails: many({ other: 'رسائل تُرسل خلال دقائق: {n}' }),
+  email: {
     lead: 'تُقرأ بلغة كل شخص، برابط شخصي.',
     language: 'لغة الرسالة',
     en: 'الإنجليزية',
@@ -265,7 +265,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
 
 const reasonLength = 'من 3 إلى 300 حرف.';
 
-export const letting: ConsoleWords['letting'] = {
+export const freeAccess: ConsoleWords['freeAccess'] = {
   lead: 'دورة أو منتج أو عضوية دون أي مبلغ: طلب شراء بقيمة 0 درهم ورسالة، فورًا.',
   happens: [
     'دون أي مبلغ: طلب شراء بقيمة 0 درهم يُؤكَّد فورًا.',
@@ -331,8 +331,8 @@ export const letting: ConsoleWords['letting'] = {
     'الاسم؛ البريد؛ الهاتف؛ اللغة؛ الدورة أو المجموعة؛ ملاحظة. كل ما بعد البريد اختياري، وقد تعطي العناوين ترتيبًا آخر. المجموعة: اسم الدورة وأوّل يوم فيها. 500 سطر على الأكثر.',
   file: 'اختيار ملف CSV',
   read: 'مراجعة اللائحة',
-  letInOne: 'منح الدخول',
-  letInAll: (n) => `منح الدخول (${n})`,
+  giveOneFree: 'منح الدخول',
+  giveAllFree: (n) => `منح الدخول (${n})`,
   nobody: 'لا يمكن منح الدخول لأحد في اللائحة.',
   line: (n) => `السطر ${n}`,
   ready: 'سيُمنح الدخول',

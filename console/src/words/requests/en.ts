@@ -222,7 +222,7 @@ export const pipeline = {
     title: (name: string) => `Decline the proposal of ${name}`,
     lead: 'This e-mail goes out at once, in the language of the proposal.',
     sentence: 'Your own sentence (optional)',
-    letter: 'The e-mail',
+    email: 'The e-mail',
     to: (email: string) => `To ${email}`,
     reading: 'Loading…',
     submit: 'Decline and send',
@@ -262,8 +262,8 @@ export const waitlists = {
   write: 'E-mail the waitlist',
   openTitle: (name: string) => `Open “${name}” to its waitlist?`,
   writeTitle: (name: string) => `E-mail the waitlist of “${name}”?`,
-  letters: many({ one: '{n} e-mail goes out within minutes.', other: '{n} e-mails go out within minutes.' }),
-  letter: {
+  emails: many({ one: '{n} e-mail goes out within minutes.', other: '{n} e-mails go out within minutes.' }),
+  email: {
     lead: 'Each person reads it in their own language, with a personal link.',
     language: 'Language',
     en: 'English',
@@ -283,7 +283,7 @@ export const waitlists = {
 const reasonLength = '3 to 300 characters.';
 
 /** Access without a payment. */
-export const letting = {
+export const freeAccess = {
   lead: 'A course, product or membership without payment: an order of 0 MAD and an e-mail, at once.',
   /** What will happen, before it is pressed. */
   happens: [
@@ -350,8 +350,8 @@ export const letting = {
     'Name; e-mail; phone; language; course or group; note. All after the e-mail is optional; headings may give another order. A group: the course’s name and its first day. At most 500 lines.',
   file: 'Choose a CSV file',
   read: 'Check the list',
-  letInOne: 'Give access',
-  letInAll: (n: number) => `Give access (${n})`,
+  giveOneFree: 'Give access',
+  giveAllFree: (n: number) => `Give access (${n})`,
   nobody: 'Nobody on this list can get access.',
   line: (n: number) => `Line ${n}`,
   ready: 'Will get access',

@@ -212,7 +212,7 @@ export const pipeline: ConsoleWords['pipeline'] = {
     title: (name) => `Décliner la proposition de ${name}`,
     lead: 'Cet e-mail part aussitôt, dans la langue de la proposition.',
     sentence: 'Votre phrase (facultatif)',
-    letter: 'L’e-mail',
+    email: 'L’e-mail',
     to: (email) => `À ${email}`,
     reading: 'Chargement…',
     submit: 'Refuser et envoyer',
@@ -248,11 +248,11 @@ export const waitlists: ConsoleWords['waitlists'] = {
   write: 'Écrire à la liste',
   openTitle: (name) => `Ouvrir « ${name} » à sa liste ?`,
   writeTitle: (name) => `Écrire à la liste de « ${name} » ?`,
-  letters: many({
+  emails: many({
     one: '{n} e-mail part dans quelques minutes.',
     other: '{n} e-mails partent dans quelques minutes.',
   }),
-  letter: {
+  email: {
     lead: 'Chacun le lit dans sa langue, avec un lien personnel.',
     language: 'Langue de l’e-mail',
     en: 'Anglais',
@@ -271,7 +271,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
 
 const reasonLength = '3 à 300 caractères.';
 
-export const letting: ConsoleWords['letting'] = {
+export const freeAccess: ConsoleWords['freeAccess'] = {
   lead: 'Une formation, un produit ou l’adhésion sans paiement : commande à 0 DH et e-mail, aussitôt.',
   happens: [
     'Aucun argent ne circule : la commande est à 0 DH, confirmée aussitôt.',
@@ -340,8 +340,8 @@ export const letting: ConsoleWords['letting'] = {
     'Nom ; e-mail ; téléphone ; langue ; formation ou groupe ; note. Tout ce qui suit l’e-mail est facultatif ; des titres peuvent donner un autre ordre. Un groupe : le nom de la formation et son premier jour. 500 lignes au plus.',
   file: 'Choisir un fichier CSV',
   read: 'Vérifier la liste',
-  letInOne: 'Donner l’accès',
-  letInAll: (n) => `Donner l’accès (${n})`,
+  giveOneFree: 'Donner l’accès',
+  giveAllFree: (n) => `Donner l’accès (${n})`,
   nobody: 'Personne de cette liste ne peut recevoir l’accès.',
   line: (n) => `Ligne ${n}`,
   ready: 'Recevra l’accès',

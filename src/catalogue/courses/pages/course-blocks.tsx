@@ -49,7 +49,7 @@ function About({ paragraphs, more }: { paragraphs: readonly string[]; more: stri
 
 type BiographyProps = { trainer: Trainer; paragraphs: readonly string[]; t: Words; locale: Locale };
 
-/** Her title is in the head of the page. */
+/** The trainer’s title is in the head of the page. */
 function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
   const { name } = trainer.words[locale];
   const { yearsOfExperience } = trainer;

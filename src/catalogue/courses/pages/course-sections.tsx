@@ -159,7 +159,7 @@ export function Modules({ modules }: { modules: readonly ShownModule[] }) {
 
 type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string };
 
-/** Who teaches: a small face, the name and what she does. */
+/** Who teaches: a small face, the name and what they do. */
 export function TrainerLine({ trainer, locale, label }: TrainerLineProps) {
   const { name, title } = trainer.words[locale];
   return (

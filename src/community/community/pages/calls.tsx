@@ -72,7 +72,7 @@ function When({ call, words }: { call: Call; words: Loaded['words'] }) {
         </bdi>
         <span>· {call.length}</span>
       </span>
-      <time dateTime={call.begins} data-her-clock={words.yours} hidden />
+      <time dateTime={call.begins} data-local-clock={words.yours} hidden />
     </p>
   );
 }

@@ -205,7 +205,7 @@ export function communityWords<T>(words: T, t: Words, settings: AcademySettings,
 
 /** Links of these pages: the offer, the checkout, the sign-in, and the messaging app with a question typed in. */
 export const waysToAsk = (t: Words, settings: AcademySettings, links: Links) => ({
-  offer: links.registerClarity(),
+  offer: links.register(),
   join: links.joinCommunity(),
   signIn: links.signIn(),
   whatsapp: whatsappLink(settings.whatsapp, t.community.price.question),

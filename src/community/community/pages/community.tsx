@@ -248,9 +248,9 @@ export default function Community({ loaderData }: { loaderData: CommunityData })
   const { words, posts, links, ways, newTab } = loaderData;
   return (
     <main id="main">
-      <CommunityHero words={words} join={ways.offer} sprint={links.clarityDetails()} />
+      <CommunityHero words={words} join={ways.offer} sprint={links.sprintDetails()} />
       <PostsToRead words={words.peek} posts={posts} />
-      <Inside words={words} clarity={links.clarityDetails()} accountability={links.accountabilityDetails()} />
+      <Inside words={words} clarity={links.sprintDetails()} accountability={links.accountabilityDetails()} />
       <Safety words={words.safety} />
       <MembershipPrice words={words.price} joinLabel={words.hero.join} ways={ways} newTab={newTab} />
       <QuestionsBand title={words.faq.title} items={words.faq.items} />

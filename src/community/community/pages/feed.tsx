@@ -34,7 +34,7 @@ function sprintText(
   const words = t.communityInside.feed;
   if (mine === null)
     return begins === undefined ? words.sprintNone : words.sprintOpen(formatStart(begins, locale, clock()));
-  const steps = t.clarityDetails.weeks.flatMap(({ days }) => days);
+  const steps = t.sprintDetails.weeks.flatMap(({ days }) => days);
   const today = mine.days.find(({ state }) => state === 'today')?.day ?? 0;
   const step = steps[today - 1];
   if (!mine.hasBegun) return words.sprintBegins(formatStart(mine.startsOn, locale, clock()));

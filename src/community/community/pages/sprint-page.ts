@@ -36,7 +36,7 @@ function dayCard(view: SprintView, { t, url }: OpenedCommunity) {
   const day = chosenDay(view, url.searchParams.get('day'));
   const found = view.days.find((each) => each.day === day);
   if (!found) return null;
-  const actions = t.clarityDetails.weeks.flatMap(({ days }) => days);
+  const actions = t.sprintDetails.weeks.flatMap(({ days }) => days);
   const action = actions[found.day - 1];
   return action ? { ...found, action } : null;
 }
@@ -79,7 +79,7 @@ function viewOf(view: SprintView, today: string, community: OpenedCommunity) {
     })),
     chosen: chosen && {
       ...chosen,
-      minutes: count(chosen.action.minutes, t.clarityDetails.minutes, locale),
+      minutes: count(chosen.action.minutes, t.sprintDetails.minutes, locale),
     },
     isWeekend: view.hasBegun && !view.isOver && !view.days.some(({ date }) => date === today),
     partner: partnerCard(view, community),

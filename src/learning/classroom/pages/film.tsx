@@ -11,7 +11,7 @@ import {
   playsOpus,
   sizeIn,
   type Way,
-} from '../../../academy/media/ways.ts';
+} from '../../../academy/media/film-forms.ts';
 import type { Academy } from '../../../academy.ts';
 import { type Locale, otherLocale } from '../../../platform/i18n/locale.ts';
 import type { ShownFile, ShownMedia } from '../films.service.ts';

@@ -1,6 +1,6 @@
 /** '/learn/:course/lessons/:lesson/keep': what a phone keeps of a lesson, if the caller may open it. */
 import { z } from 'zod';
-import { playsOpus, ways } from '../../../academy/media/ways.ts';
+import { playsOpus, ways } from '../../../academy/media/film-forms.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
 const waySchema = z.enum(ways).catch('small');

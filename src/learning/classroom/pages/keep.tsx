@@ -4,7 +4,7 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords, useKeepWords } from '../words.ts';
-import { sizeIn } from '../../../academy/media/ways.ts';
+import { sizeIn } from '../../../academy/media/film-forms.ts';
 import { keepDays, weighTogether, type KeepWeights } from '../offline.ts';
 
 type Props = {

@@ -11,7 +11,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
-import { sizeIn } from '../../../academy/media/ways.ts';
+import { sizeIn } from '../../../academy/media/film-forms.ts';
 import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
 import { isDoneByButton } from '../lesson.ts';
 import type { SessionView } from '../live.service.ts';

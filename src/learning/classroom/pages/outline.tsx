@@ -7,7 +7,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { whatsappLink } from '../../../platform/people/phone.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords, useLiveWords, useNewsWords, useWords } from '../words.ts';
-import { sizeIn, weightOf } from '../../../academy/media/ways.ts';
+import { sizeIn, weightOf } from '../../../academy/media/film-forms.ts';
 import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
 import { badgesOf, type CourseProgress } from '../course-progress.ts';
 import { isDone, isOptional } from '../learning.ts';

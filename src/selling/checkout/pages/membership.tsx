@@ -62,7 +62,7 @@ export async function loader(args: ScreenArgs) {
     newKey: crypto.randomUUID(),
     self: links.joinCommunity(),
     ...box,
-    inside: links.clarityDetails(),
+    inside: links.sprintDetails(),
   };
 }
 

@@ -7,7 +7,7 @@ import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.t
 import { agencyNames, type AcademySettings } from '../../../academy/settings/settings.ts';
 import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
 import { cashMessage } from '../../transfers/pages/transfer-facts.tsx';
-import { promiseForCash } from '../../orders/when-you-hear.ts';
+import { promiseForCash } from '../../orders/answer-times.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { type BeforeCash, cashFeeLine, DeclinedNotice, WayCards, type WayToPay } from './way-cards.tsx';

@@ -1,7 +1,7 @@
 import { contactOf } from '../../orders/gift-by-hand.ts';
 import { data } from 'react-router';
 import { policyValues, rightInWords } from '../../../academy/legal/policy-values.ts';
-import { giftIn, typedFormOf } from '../../orders/order-form.ts';
+import { detailsIn, giftIn, typedFormOf } from '../../orders/order-form.ts';
 import { isGift } from '../../orders/order.ts';
 import {
   type DataOf,
@@ -43,9 +43,7 @@ export async function loader(args: TokenArgs) {
     group,
     typed: {
       ...(group?.chosen === undefined ? {} : { cohort: group.chosen }),
-      name: order.name,
-      email: order.email,
-      phone: order.phone,
+      ...detailsIn(order),
       ...(isGift(order) && {
         recipientName: order.recipientName ?? '',
         recipientEmail: contactOf(order),
@@ -91,12 +89,12 @@ export async function action(args: TokenArgs) {
   if (!changed.ok && changed.reason === 'gift-day')
     return refuse({ typed: reading.typed, problems: { giftOn: changed.reason } });
   // The owner of the new address has used the order's coupon.
-  if (!changed.ok && changed.reason === 'coupon-used-by-her')
+  if (!changed.ok && changed.reason === 'coupon-used-by-buyer')
     return refuse({ typed: reading.typed, problems: { email: 'coupon-used-by-address' } });
   if (
     !changed.ok &&
     (changed.reason === 'coupon-many-tries' ||
-      changed.reason === 'coupon-made-by-her' ||
+      changed.reason === 'coupon-made-by-buyer' ||
       changed.reason === 'early-other-address')
   )
     return refuse({ typed: reading.typed, problems: { email: changed.reason } });

@@ -46,7 +46,7 @@ import {
   wasDeclined,
   wasPaidTwice,
 } from '../../orders/pages/read-order-page.ts';
-import { promiseForCash } from '../../orders/when-you-hear.ts';
+import { promiseForCash } from '../../orders/answer-times.ts';
 import { readBooking } from '../../hours/pages/read-booking.ts';
 import { readFiles } from '../../orders/pages/order-files.tsx';
 import { readBeginning, readMeanwhile, readOwned, readReceipts } from '../../orders/pages/read-opened.ts';

@@ -79,7 +79,7 @@ export async function readMeanwhile(
   if (!awaitsDecision(order.status) || isGift(order)) return null;
   const words = t.order.meanwhile;
   if (order.itemKind === 'membership')
-    return { ...words.rules, href: `${links.clarityDetails()}#rules-title` };
+    return { ...words.rules, href: `${links.sprintDetails()}#rules-title` };
   if (order.itemKind !== 'course') return null;
   const lesson = await academy.films.freeLesson(order.itemSlug);
   return (

@@ -1,7 +1,7 @@
 /** The contents of the page of an order, worked out from the order, its history and what it opened. */
 import type { PolicyValues } from '../../../academy/legal/policy-values.ts';
 import type { CheckHours } from '../../../platform/time/check-hours.ts';
-import { answerBy, hearBy } from '../when-you-hear.ts';
+import { answerBy, hearBy } from '../answer-times.ts';
 import { formatDeadline, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { awaitsDecision, isGift, isPayable, type Order } from '../order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';

@@ -123,7 +123,7 @@ export function AccountOfRefund({ ways, words, buyer, wrong }: Props) {
       words={words}
       problems={wrong?.problems ?? {}}
       typed={{
-        // Nothing is chosen for her, and an agency pays only whoever is named as on her card.
+        // Nothing is chosen for the buyer, and an agency pays only whoever is named as on their card.
         way: typed['way'] ?? '',
         name: typed['name'] ?? (fullName.safeParse(buyer.name).success ? buyer.name : ''),
         rib: typed['rib'] ?? '',

@@ -33,7 +33,7 @@ export function statusOfRefunds(
   return { title, text: text(dateOf(new Date(Math.max(...open)), locale)) };
 }
 
-/** What happened last leads the page: her request for the money, while nobody has decided about it. */
+/** What happened last leads the page: the buyer’s request for the money, while nobody has decided about it. */
 export const statusOfRequest = (
   right: BuyerRight | null,
   { title, by }: Words['orderRefunds']['request'],

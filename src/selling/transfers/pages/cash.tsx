@@ -11,7 +11,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../orders/pages/open-step.ts';
 import { OrderLine, readBefore, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
-import { promiseForCash } from '../../orders/when-you-hear.ts';
+import { promiseForCash } from '../../orders/answer-times.ts';
 import { cashMessage, Slip, type TransferFact, TransferFacts } from './transfer-facts.tsx';
 import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
 import { progressOf } from '../../orders/pages/step-for.ts';

@@ -59,7 +59,7 @@ function Choices({ found, t, action }: Pick<LoaderData, 't' | 'action'> & { foun
     <div className="grid justify-items-start gap-4">
       {/* There is only one e-mail: whoever got it has none to stop or ask for. */}
       {!found.wasTold && (
-        <form method="post" action={action} data-check="letters" data-in-place>
+        <form method="post" action={action} data-check="emails" data-in-place>
           {found.status === 'unsubscribed' ? (
             <Button kind="secondary" name="intent" value="again">
               {words.again}
@@ -76,7 +76,7 @@ function Choices({ found, t, action }: Pick<LoaderData, 't' | 'action'> & { foun
         <form
           method="post"
           action={action}
-          data-check="letters"
+          data-check="emails"
           data-in-place
           className="grid justify-items-start gap-4"
         >

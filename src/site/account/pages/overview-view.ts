@@ -12,7 +12,7 @@ import {
   timeInMorocco,
 } from '../../../platform/time/calendar-date.ts';
 import type { CheckHours } from '../../../platform/time/check-hours.ts';
-import { answerBy } from '../../../selling/orders/when-you-hear.ts';
+import { answerBy } from '../../../selling/orders/answer-times.ts';
 import type { AccountBooking, AccountView, Opened } from '../account.service.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import type { FilesView } from '../../../selling/orders/pages/order-files.tsx';

@@ -189,7 +189,7 @@ export async function loader(args: ScreenArgs) {
       account: links.account(),
       signOut: links.signOut(),
       join: links.joinCommunity(),
-      inside: links.clarityDetails(),
+      inside: links.sprintDetails(),
       welcome: links.welcome(),
     },
   };

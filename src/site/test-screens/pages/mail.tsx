@@ -6,7 +6,7 @@ import { notThere, openMailbox } from './test-frame.tsx';
 
 export async function loader(args: ScreenArgs & { params: { id: string } }) {
   const { mailbox, t, links, locale } = openMailbox(args);
-  const email = await mailbox?.letter(args.params.id);
+  const email = await mailbox?.email(args.params.id);
   if (!email) throw notThere();
   const { id, subject, to, sentAt, text } = email;
   return {

@@ -9,7 +9,7 @@ export async function loader(args: ScreenArgs) {
   const { mailbox, t, links, locale } = openMailbox(args);
   if (mailbox === null) throw notThere();
   const words = t.mailbox;
-  const emails = await mailbox.letters();
+  const emails = await mailbox.emails();
   return {
     head: { title: words.title, description: words.description, index: false },
     words,

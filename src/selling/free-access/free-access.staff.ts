@@ -1,9 +1,9 @@
 /** Letting people in without a payment: one, or a list of many. */
 import { z } from 'zod';
-import { longestWhy, mostPeople, notSold, type ListProblem } from './letting.ts';
-import { lettingReasons } from '../orders/order.ts';
+import { longestWhy, mostPeople, notSold, type ListProblem } from './free-access.ts';
+import { freeAccessReasons } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import { mayLetIn, mayPlaceOrders } from '../../academy/staff/who-may.ts';
+import { mayGiveFreeAccess, mayPlaceOrders } from '../../academy/staff/who-may.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { done, instant, isDone } from '../../platform/api/fields.ts';
 import { fieldsOf, refuseStaff } from '../../academy/staff/staff-failures.ts';
@@ -41,15 +41,15 @@ const listItem = item.extend({
   notSold: z.enum(notSold).nullable().meta({ description: 'Why no order can be placed for it.' }),
 });
 
-const lettingItems = staffCall({
+const freeAccessItems = staffCall({
   method: 'GET',
-  path: 'letting',
+  path: 'free-access',
   summary: 'What somebody can be let in to, or an order be placed for',
   may: mayPlaceOrders,
   input: z.object({}),
   output: z.object({ items: z.array(listItem) }),
   async run({ academy }) {
-    return { items: await academy.staff.lettingItems() };
+    return { items: await academy.staff.freeAccessItems() };
   },
 });
 
@@ -72,11 +72,11 @@ const listFault: Record<ListProblem, string> = {
   'too-many-lines': 'too-many-lines',
 };
 
-const readLetting = staffCall({
-  path: 'letting/reading',
+const readFreeAccess = staffCall({
+  path: 'free-access/reading',
   summary: 'What would become of each line of a list',
   description: `Name, e-mail, phone, language, course or group (its name, and its first day), note; at most ${mostPeople} people. It is read and not kept, and nobody is let in.`,
-  may: mayLetIn,
+  may: mayGiveFreeAccess,
   input: z.object({
     item: item.optional(),
     text: z.string(),
@@ -85,7 +85,7 @@ const readLetting = staffCall({
   }),
   output: z.object({ people: z.array(before) }),
   async run({ academy, staff }, value) {
-    const reading = await academy.staff.readLetting({ ...value, staff });
+    const reading = await academy.staff.readFreeAccess({ ...value, staff });
     if (reading.ok) return { people: reading.people };
     if (reading.reason === 'item-not-found')
       return refuseStaff('bad-fields', { fields: { item: 'required' } });
@@ -104,19 +104,19 @@ const after = z.object({
   problems,
 });
 
-const letIn = staffCall({
-  path: 'letting',
+const giveFreeAccess = staffCall({
+  path: 'free-access',
   summary: 'Let people in without a payment',
   description:
     'An order of 0 MAD for each, confirmed at once, and an e-mail to them. Each by itself, answered in the order given: under the same `key` nobody is let in twice, so all of it can be sent again. Only an owner lets in herself.',
-  may: mayLetIn,
+  may: mayGiveFreeAccess,
   input: z.object({
     key: z
       .string()
       .regex(/^[\w-]{16,100}$/, 'required')
       .meta({ example: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90' }),
     item: item.optional().meta({ description: 'Of whoever has none of their own.' }),
-    as: z.enum(lettingReasons, 'choice-required'),
+    as: z.enum(freeAccessReasons, 'choice-required'),
     why: z
       .string()
       .max(2_000)
@@ -128,7 +128,7 @@ const letIn = staffCall({
   }),
   output: z.object({ people: z.array(after) }),
   async run({ academy, staff }, value) {
-    const result = await academy.staff.letIn({ ...value, staff });
+    const result = await academy.staff.giveFreeAccess({ ...value, staff });
     if (!result.ok) {
       const field = { 'item-not-found': 'item', why: 'why', 'too-many': 'people' }[result.reason];
       const fault = result.reason === 'why' ? 'reason-length' : 'required';
@@ -149,7 +149,7 @@ const endFree = staffCall({
   path: 'orders/{number}/ending',
   summary: 'End the access of an order of 0 MAD',
   description: 'Nothing goes back, since nothing was paid. What has a price is paid back instead.',
-  may: mayLetIn,
+  may: mayGiveFreeAccess,
   input: z.object({ why: z.string().max(2_000) }),
   output: done,
   refusals: ['order-not-found', 'own-order', 'already-decided'],
@@ -165,7 +165,7 @@ const endFree = staffCall({
 export const accessRequest = item.extend({
   id: z.string(),
   title: inBoth,
-  as: z.enum(lettingReasons),
+  as: z.enum(freeAccessReasons),
   why: z.string(),
   locale: z.enum(locales),
   name: z.string(),
@@ -186,7 +186,7 @@ export const accessRequest = item.extend({
 
 const listRequests = staffCall({
   method: 'GET',
-  path: 'letting/requests',
+  path: 'free-access/requests',
   summary: 'Access that colleagues asked for, and what was answered lately',
   description: 'Those that wait first, the oldest before the others.',
   may: mayPlaceOrders,
@@ -200,13 +200,13 @@ const listRequests = staffCall({
 });
 
 const askForAccess = staffCall({
-  path: 'letting/requests',
+  path: 'free-access/requests',
   summary: 'Ask for access for somebody',
   description: 'It waits on Today of those who may give access. Nobody is let in, and nobody is e-mailed.',
   may: mayPlaceOrders,
   input: person.omit({ locale: true }).extend({
     item,
-    as: z.enum(lettingReasons, 'choice-required'),
+    as: z.enum(freeAccessReasons, 'choice-required'),
     // Said together with what else is missing; the service reads it again.
     why: z
       .string()
@@ -236,10 +236,10 @@ const askForAccess = staffCall({
 });
 
 const giveRequested = staffCall({
-  path: 'letting/requests/{id}/giving',
+  path: 'free-access/requests/{id}/giving',
   summary: 'Give the access that a colleague asked for',
   description: 'As letting somebody in; seats that are taken are not gone over.',
-  may: mayLetIn,
+  may: mayGiveFreeAccess,
   input: z.object({}),
   output: z.object({ orderNumber: z.string() }),
   refusals: ['not-found', 'own-order'],
@@ -252,10 +252,10 @@ const giveRequested = staffCall({
 });
 
 const declineAccess = staffCall({
-  path: 'letting/requests/{id}/decline',
+  path: 'free-access/requests/{id}/decline',
   summary: 'Decline a request for access',
   description: 'Whoever asked reads the reason; the learner gets no e-mail.',
-  may: mayLetIn,
+  may: mayGiveFreeAccess,
   input: z.object({ why: z.string().max(2_000) }),
   output: done,
   refusals: ['not-found'],
@@ -268,7 +268,7 @@ const declineAccess = staffCall({
 });
 
 const withdrawRequest = staffCall({
-  path: 'letting/requests/{id}/withdrawal',
+  path: 'free-access/requests/{id}/withdrawal',
   summary: 'Take back one’s own request for access',
   may: mayPlaceOrders,
   input: z.object({}),
@@ -281,7 +281,7 @@ const withdrawRequest = staffCall({
 });
 
 const seeAnswer = staffCall({
-  path: 'letting/requests/{id}/seen',
+  path: 'free-access/requests/{id}/seen',
   summary: 'The answer to one’s own request was read',
   description: 'It waits on Today no longer. Repeating it changes nothing.',
   may: mayPlaceOrders,
@@ -294,10 +294,10 @@ const seeAnswer = staffCall({
   },
 });
 
-export const lettingCalls = [
-  lettingItems,
-  readLetting,
-  letIn,
+export const freeAccessCalls = [
+  freeAccessItems,
+  readFreeAccess,
+  giveFreeAccess,
   endFree,
   listRequests,
   askForAccess,

@@ -1,5 +1,5 @@
 /** Read by screen readers, not shown. */
-export const heardOnly = {
+export const screenReaderOnly = {
   position: 'absolute',
   // As a string: the number 1 means the full width.
   width: '1px',

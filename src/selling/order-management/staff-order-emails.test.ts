@@ -48,7 +48,7 @@ test.each(['en', 'ar'] as const)(
   'the former address gets the number and nothing that opens or names (%s)',
   async (locale) => {
     const context = await contextOf(locale);
-    const payload = { letter: 'order-address-left', to: 'former@example.com' };
+    const payload = { emailName: 'order-address-left', to: 'former@example.com' };
     const made = await makeEmail(opened, { payload, orderId: context.order.id });
     const all = JSON.stringify(made?.content);
     expect(all).toContain(shownNumber(context.order.number));

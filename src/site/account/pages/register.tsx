@@ -18,9 +18,9 @@ export async function loader(args: ScreenArgs) {
     words,
     price,
     busy: t.signIn.busy,
-    self: links.registerClarity(),
+    self: links.register(),
     signIn: links.signIn(),
-    inside: links.clarityDetails(),
+    inside: links.sprintDetails(),
   };
 }
 
@@ -31,7 +31,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 const neighbours = ['hajar', 'amina', 'zineb'] as const;
 
 /** The offer of the community with its price, and the form that leads to the checkout. */
-export default function RegisterClarity({ loaderData, actionData }: Props) {
+export default function Register({ loaderData, actionData }: Props) {
   const { words, price, busy, self, signIn, inside } = loaderData;
   const texts = words.register;
   return (

@@ -19,7 +19,7 @@ import { agoOf, dayOf, madOf, momentOf, timeOf } from '../locale.ts';
 import { lastDayOf } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
-import { placesOfNoTask, places } from './places.ts';
+import { placesOfNoTask, places } from './task-addresses.ts';
 
 type TaskRow = DoneOf<'GET today'>['tasks'][number];
 

@@ -17,9 +17,9 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 
-type ClarityWords = Words['clarityDetails'];
+type SprintDetailsWords = Words['sprintDetails'];
 
-function SprintHero({ words, community }: { words: ClarityWords; community: string }) {
+function SprintHero({ words, community }: { words: SprintDetailsWords; community: string }) {
   const { hero } = words;
   return (
     <section className="column grid gap-5 pt-5 pb-10 lg:pb-16">
@@ -35,7 +35,7 @@ function SprintHero({ words, community }: { words: ClarityWords; community: stri
   );
 }
 
-type SprintWeeksProps = { words: ClarityWords; locale: Locale };
+type SprintWeeksProps = { words: SprintDetailsWords; locale: Locale };
 
 /** All fifteen steps, week by week, each closed at first. */
 function SprintWeeks({ words, locale }: SprintWeeksProps) {
@@ -72,7 +72,7 @@ function SprintWeeks({ words, locale }: SprintWeeksProps) {
 
 const kinds = ['questions', 'workbench', 'workshop'] as const;
 
-type CallsBandProps = { words: ClarityWords['calls']; calls: Words['community']['calls'] };
+type CallsBandProps = { words: SprintDetailsWords['calls']; calls: Words['community']['calls'] };
 
 /** The live calls: days and hours. */
 function CallsBand({ words, calls }: CallsBandProps) {
@@ -104,7 +104,7 @@ function CallsBand({ words, calls }: CallsBandProps) {
 const spaceIcons: readonly IconName[] = ['info', 'user', 'trophy', 'messages', 'handshake'];
 
 /** The five spaces, and the rules, which are closed at first. */
-function SpacesAndRules({ spaces, rules }: Pick<ClarityWords, 'spaces' | 'rules'>) {
+function SpacesAndRules({ spaces, rules }: Pick<SprintDetailsWords, 'spaces' | 'rules'>) {
   return (
     <Section tone="paper" labelledBy="spaces-title">
       <Heading level={2} id="spaces-title" className="mb-6">
@@ -143,11 +143,11 @@ export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, publicOrigin } = open(args);
   const settings = await academy.settings();
-  const words = communityWords(t.clarityDetails, t, settings, locale);
+  const words = communityWords(t.sprintDetails, t, settings, locale);
   const trail = [
     { name: t.common.navigation.home, href: links.home() },
     { name: words.back, href: links.community() },
-    { name: words.head.title, href: links.clarityDetails() },
+    { name: words.head.title, href: links.sprintDetails() },
   ];
   return {
     head: {
@@ -163,9 +163,9 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-type ClarityData = Awaited<ReturnType<typeof loader>>;
+type SprintDetailsData = Awaited<ReturnType<typeof loader>>;
 
-export default function ClarityDetails({ loaderData }: { loaderData: ClarityData }) {
+export default function SprintDetails({ loaderData }: { loaderData: SprintDetailsData }) {
   const { words, calls, joinLabel, locale, community, ways } = loaderData;
   return (
     <main id="main">

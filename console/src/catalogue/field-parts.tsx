@@ -8,7 +8,7 @@ import { isNeeded, useDraft, valueAt } from './draft.ts';
 import { isMended, useEditing } from './editing.ts';
 import { useSaid } from './labels.ts';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
-import { heardOnly } from '../layout/heard-only.ts';
+import { screenReaderOnly } from '../layout/screen-reader-only.ts';
 
 /** A label that shows what must be filled in before publishing: a star, and words for screen readers. */
 export function Label({ field, text }: { field: FormField; text: string }) {
@@ -20,7 +20,7 @@ export function Label({ field, text }: { field: FormField; text: string }) {
       <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
         {'\u00a0*'}
       </Box>
-      <Box component="span" sx={heardOnly}>
+      <Box component="span" sx={screenReaderOnly}>
         {' '}
         {catalogue.needed.spoken}
       </Box>

@@ -1,41 +1,20 @@
-import { cutText } from '../../../platform/text/typed-text.ts';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { ReactNode } from 'react';
-import { codeForm, codeMinutes, emailForm, sessionDays } from '../../sign-in/member.ts';
+import { codeMinutes, emailForm, sessionDays } from '../../sign-in/member.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { type DataOf, postedForm, readAskingForm, readForm } from '../../../platform/forms/read-form.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { heldEmail, wasPosted } from './held-email.ts';
 import { ownPath, signInPath, wayIn } from './own-path.ts';
-import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
 import { EmailField } from '../../../platform/ui/person-fields.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
-import { TextField } from '../../../platform/ui/field.tsx';
-
-type CodeFieldProps = {
-  label: string;
-  hint?: string;
-  problem: string | null | undefined;
-  isFirstWrong?: boolean;
-};
-
-/** The digits from the e-mail, with the attributes that let phones offer them. */
-const CodeField = (props: CodeFieldProps) => (
-  <TextField
-    {...props}
-    name="code"
-    inputMode="numeric"
-    autoComplete="one-time-code"
-    dir="ltr"
-    required
-    maxLength={20}
-  />
-);
+import { answerCodeForm, CodeStep } from './sign-in-by-code.tsx';
 
 type MailboxNoticeProps = { words: { mailbox: string; openMailbox: string }; href: string | null };
 
@@ -52,116 +31,18 @@ function MailboxNotice({ words, href }: MailboxNoticeProps) {
   );
 }
 
-type CodeStepProps = { page: SignInData; email: string; problem: string | null | undefined };
-
-/** The six digits from the e-mail, with buttons for another code or another address. */
-function CodeStep({ page, email, problem }: CodeStepProps) {
-  const { words, self, next, mailbox } = page;
-  const carried = (step: string) => (
-    <>
-      <input type="hidden" name="next" value={next} />
-      <input type="hidden" name="email" value={email} />
-      <input type="hidden" name="step" value={step} />
-    </>
-  );
-  return (
-    <>
-      <p className="text-lg text-ink-soft">
-        {words.codeSent}{' '}
-        <bdi dir="ltr" className="font-semibold wrap-anywhere text-ink">
-          {email}
-        </bdi>
-      </p>
-      <form
-        method="post"
-        action={self}
-        noValidate
-        data-check
-        data-word-busy={words.busy}
-        className="grid gap-5"
-      >
-        {carried('code')}
-        <CodeField label={words.code} hint={words.codeHint} problem={problem} isFirstWrong />
-        <Button full>{words.enter}</Button>
-      </form>
-      <div className="flex flex-wrap justify-between gap-2">
-        <form method="post" action={self} data-check data-word-busy={words.busy}>
-          {carried('again')}
-          <Button kind="quiet">{words.again}</Button>
-        </form>
-        <ButtonLink kind="quiet" href={self}>
-          {words.otherEmail}
-        </ButtonLink>
-      </div>
-      <p className="text-sm text-ink-soft">{words.stay}</p>
-      <MailboxNotice words={words} href={mailbox} />
-    </>
-  );
-}
-
-/** The answer to a posted form. Both steps have one address; a code is only accepted in a posted form, never in the URL. */
-type SignInAnswer = {
-  step: 'email' | 'code';
-  email: string;
-  problem: string | null;
-  /** Shown above the form: too many tries, or an unexpected error. */
-  message: string | null;
-};
-
-const answer = (status: number, part: Partial<SignInAnswer>) =>
-  data<SignInAnswer>({ step: 'email', email: '', problem: null, message: null, ...part }, { status });
-
-type Posted = ScreenArgs & { form: FormData };
-
-async function send({ form, ...args }: Posted) {
-  const { t, memberAuth } = open(args);
-  // A code is asked for again at the address that it was sent to.
-  const read = form.get('step') === 'again' ? readForm : readAskingForm;
-  const reading = read(emailForm, form);
-  if (!reading.ok) {
-    const problem = t.common.fieldProblems[reading.problems['email'] ?? 'email-invalid'];
-    return answer(422, { email: reading.typed['email'], problem });
-  }
-  const { email } = reading.value;
-  const sent = await memberAuth.sendCode(args.request, email);
-  if (sent.ok) return answer(200, { step: 'code', email });
-  // Whoever asked for one code too many may still type the last one.
-  const step = form.get('step') === 'again' ? 'code' : 'email';
-  return answer(429, { step, email, message: t.common.errors.tooMany });
-}
-
-async function enter({ form, ...args }: Posted) {
-  const { academy, t, links, memberAuth } = open(args);
-  const reading = readForm(codeForm, form);
-  if (!reading.ok) {
-    const badEmail = reading.problems['email'];
-    const problem = t.common.fieldProblems[badEmail ?? reading.problems['code'] ?? 'required'];
-    return answer(422, { step: badEmail ? 'email' : 'code', email: reading.typed['email'], problem });
-  }
-  const { email, code } = reading.value;
-  const entered = await memberAuth.signIn(args.request, email, code);
-  if (entered.ok) {
-    const to = wayIn(await academy.statusOf(email), links, form.get('next'));
-    return redirect(to, { status: 303, headers: entered.headers });
-  }
-  return entered.reason === 'too-many'
-    ? answer(429, { step: 'code', email, message: t.common.errors.tooMany })
-    : answer(422, { step: 'code', email, problem: t.signIn.wrongCode });
-}
-
-/** On an unexpected error the page shows a sentence and keeps what was typed; the session service has logged it. */
 export async function action(args: ScreenArgs) {
   args.context.set(wasPosted, true);
-  const form = await postedForm(args.request);
-  const posted = { ...args, form };
-  try {
-    return await (form.get('step') === 'code' ? enter(posted) : send(posted));
-  } catch {
-    const step = form.get('step') === 'code' ? 'code' : 'email';
-    const typed = form.get('email');
-    const email = typeof typed === 'string' ? cutText(typed, 254) : '';
-    return answer(503, { step, email, message: open(args).t.signIn.unexpected });
-  }
+  const { t, memberAuth } = open(args);
+  return answerCodeForm(args, () => ({
+    name: 'email',
+    contact: emailForm.shape.email,
+    invalid: 'email-invalid',
+    longest: 254,
+    words: t.signIn,
+    send: (email) => memberAuth.sendCode(args.request, email),
+    signIn: async (email, code) => ({ ...(await memberAuth.signIn(args.request, email, code)), email }),
+  }));
 }
 
 const signs: readonly IconName[] = ['messages', 'book', 'wallet'];
@@ -265,7 +146,7 @@ export async function loader(args: ScreenArgs) {
     // The second step is this page again, so its address keeps where to go afterwards.
     self: signInPath(links.signIn(), next, { another }),
     // Whoever comes for their courses is not asked to join something else.
-    join: isForCourses ? null : links.registerClarity(),
+    join: isForCourses ? null : links.register(),
     lead: isForCourses ? words.leadToCourses : words.lead,
     isSignedOut: member === null && url.searchParams.has('signed-out'),
     mailbox: mailbox === null ? null : links.mailbox(),
@@ -276,22 +157,32 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-export type SignInData = DataOf<typeof loader>;
+type SignInData = DataOf<typeof loader>;
 type Props = { loaderData: SignInData; actionData?: DataOf<typeof action> };
 
 /** First an address, then the code that was sent to it. */
-export default function ClarityLogin({ loaderData, actionData }: Props) {
+export default function SignIn({ loaderData, actionData }: Props) {
   const { words } = loaderData;
-  const { step = 'email', problem } = actionData ?? {};
+  const { step = 'contact', problem } = actionData ?? {};
   return (
     <Gateway title={words.behind.title} points={words.behind.points} isOpen={step === 'code'}>
       <Heading level={1}>{step === 'code' ? words.codeHeading : words.heading}</Heading>
       {loaderData.isSignedOut && !actionData && <Notice tone="success">{words.signedOut}</Notice>}
       {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
       {step === 'code' ? (
-        <CodeStep page={loaderData} email={actionData?.email ?? ''} problem={problem} />
+        <>
+          <CodeStep
+            name="email"
+            contact={actionData?.contact ?? ''}
+            problem={problem}
+            page={loaderData}
+            other={words.otherEmail}
+          />
+          <p className="text-sm text-ink-soft">{words.stay}</p>
+          <MailboxNotice words={words} href={loaderData.mailbox} />
+        </>
       ) : (
-        <EmailStep page={loaderData} email={actionData?.email ?? loaderData.email} problem={problem} />
+        <EmailStep page={loaderData} email={actionData?.contact ?? loaderData.email} problem={problem} />
       )}
     </Gateway>
   );

@@ -54,7 +54,7 @@ describe('what staff do with one order', () => {
     expect(answered).toMatchObject({ can: { reopen: false, recordPayment: true, refund: false } });
     const timeline = answered['timeline'] as { kind: string; detail: Json }[];
     expect(timeline.find(({ kind }) => kind === 'note')?.detail['text']).toBe('She called.');
-    expect(timeline.some(({ kind }) => kind === 'letter')).toBe(true);
+    expect(timeline.some(({ kind }) => kind === 'email')).toBe(true);
     expect(JSON.stringify(answered)).not.toContain(token);
   });
 
@@ -85,8 +85,8 @@ describe('what staff do with one order', () => {
     });
     expect((await ask('support', 'POST', `/orders/${number}/pay-link`, {})).status).toBe(409);
     const whole = (await ask('finance', 'GET', `/orders/${number}`)).answered;
-    const [email] = whole['letters'] as { id: string }[];
-    const again = await ask('finance', 'POST', `/orders/${number}/letters/${email?.id ?? ''}/again`, {});
+    const [email] = whole['emails'] as { id: string }[];
+    const again = await ask('finance', 'POST', `/orders/${number}/emails/${email?.id ?? ''}/again`, {});
     const refused = { code: 'no-longer-true', detail: { why: 'order-cancelled' } };
     expect(again).toMatchObject({ status: 409, answered: refused });
   });

@@ -11,16 +11,16 @@ import { agoOf } from '../locale.ts';
 import type { ConsoleWords } from '../words/areas.ts';
 import { useWords } from '../words/words.ts';
 
-type Request = DoneOf<'GET letting/requests'>['requests'][number];
+type Request = DoneOf<'GET free-access/requests'>['requests'][number];
 /** In a word: waits, given, declined. */
-export const stateOf = ({ answer }: Request, t: ConsoleWords['letting']['ask']): string =>
+export const stateOf = ({ answer }: Request, t: ConsoleWords['freeAccess']['ask']): string =>
   answer === null ? t.waits : answer.order === null ? t.declined : t.wasGiven;
 
 type Props = { request: Request; again: () => void };
 
 function Answer({ request: { id, name, email, title, openOrder }, again }: Props) {
-  const { letting, locale } = useWords();
-  const t = letting.ask;
+  const { freeAccess, locale } = useWords();
+  const t = freeAccess.ask;
   const item = title[locale === 'ar' ? 'ar' : 'en'];
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -30,7 +30,7 @@ function Answer({ request: { id, name, email, title, openOrder }, again }: Props
         sure={t.giveSure(item, email)}
         isPrime
         faults={t.faults}
-        run={() => call('letting/requests/{id}/giving', { id })}
+        run={() => call('free-access/requests/{id}/giving', { id })}
         done={t.given}
         onDone={again}
         onStale={again}
@@ -50,7 +50,7 @@ function Answer({ request: { id, name, email, title, openOrder }, again }: Props
         faults={t.faults}
         field="why"
         longest={300}
-        run={(why) => call('letting/requests/{id}/decline', { id, why })}
+        run={(why) => call('free-access/requests/{id}/decline', { id, why })}
         done={t.declineDone}
         onDone={again}
         onStale={again}
@@ -61,20 +61,20 @@ function Answer({ request: { id, name, email, title, openOrder }, again }: Props
 
 /** Said before access is given: the order is not cancelled by it. */
 function OpenOrder({ number }: { number: string | null }) {
-  const { letting } = useWords();
+  const { freeAccess } = useWords();
   if (number === null) return null;
   return (
     <Alert severity="warning" icon={false}>
-      {letting.ask.openOrder} <OrderLink number={number} />
+      {freeAccess.ask.openOrder} <OrderLink number={number} />
     </Alert>
   );
 }
 
 /** What whoever asked can do: take it back, or say that the answer was read. */
 function Own({ request: { id, name, answer, isSeen }, again }: Props) {
-  const { letting } = useWords();
+  const { freeAccess } = useWords();
   const action = useAction();
-  const t = letting.ask;
+  const t = freeAccess.ask;
   if (answer === null)
     return (
       <Box>
@@ -84,7 +84,7 @@ function Own({ request: { id, name, answer, isSeen }, again }: Props) {
           sure={t.withdrawSure}
           go={t.withdraw}
           isDanger
-          run={() => call('letting/requests/{id}/withdrawal', { id })}
+          run={() => call('free-access/requests/{id}/withdrawal', { id })}
           done={t.withdrawn}
           onDone={again}
           onStale={again}
@@ -93,7 +93,7 @@ function Own({ request: { id, name, answer, isSeen }, again }: Props) {
     );
   if (isSeen) return null;
   const see = async () => {
-    await action.run(() => call('letting/requests/{id}/seen', { id }));
+    await action.run(() => call('free-access/requests/{id}/seen', { id }));
     again();
   };
   return (
@@ -110,8 +110,8 @@ function Own({ request: { id, name, answer, isSeen }, again }: Props) {
 
 /** What became of it, by whom and why. */
 function Outcome({ request: { askedBy, askedAt, answer, openOrder } }: { request: Request }) {
-  const { letting, locale } = useWords();
-  const t = letting.ask;
+  const { freeAccess, locale } = useWords();
+  const t = freeAccess.ask;
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -125,9 +125,9 @@ function Outcome({ request: { askedBy, askedAt, answer, openOrder } }: { request
 }
 
 function One({ request, again }: Props) {
-  const { letting, locale } = useWords();
+  const { freeAccess, locale } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
-  const t = letting.ask;
+  const t = freeAccess.ask;
   const { name, email, phone, title, why, askedBy, answer } = request;
   const { data: me } = useGetIdentity();
   return (
@@ -147,22 +147,22 @@ function One({ request, again }: Props) {
         />
       </Stack>
       <Typography>
-        <bdi>{title[locale === 'ar' ? 'ar' : 'en']}</bdi> · {letting.reasons[request.as]}
+        <bdi>{title[locale === 'ar' ? 'ar' : 'en']}</bdi> · {freeAccess.reasons[request.as]}
       </Typography>
       <LongText text={why} />
       {phone !== '' && <PhoneLinks phone={phone} />}
       <Outcome request={request} />
-      {answer === null && may.includes('mayLetIn') && <Answer request={request} again={again} />}
+      {answer === null && may.includes('mayGiveFreeAccess') && <Answer request={request} again={again} />}
       {askedBy === me?.id && <Own request={request} again={again} />}
     </Card>
   );
 }
 
 export function AccessRequests({ requests, again }: { requests: readonly Request[]; again: () => void }) {
-  const { letting } = useWords();
+  const { freeAccess } = useWords();
   if (requests.length === 0) return null;
   return (
-    <Part id="requests" title={letting.ask.waiting}>
+    <Part id="requests" title={freeAccess.ask.waiting}>
       <PlainList isPaired>
         {requests.map((request) => (
           <One key={request.id} request={request} again={again} />

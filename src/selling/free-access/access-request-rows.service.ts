@@ -3,7 +3,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql, ty
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import { accessRequests } from './access-requests.table.ts';
-import type { ItemToLetInTo } from './letting.ts';
+import type { FreeItem } from './free-access.ts';
 
 const { id, name, email, askedAt, askedBy, declinedAt, givenAt, seenAt } = accessRequests;
 const answeredAt = sql<Date>`coalesce(${declinedAt}, ${givenAt})`.mapWith(givenAt);
@@ -34,7 +34,7 @@ export async function readAccessRequests(
 /** What was asked for is given, by an order. */
 export const endRequests = (
   tx: Handle,
-  { kind, slug }: Pick<ItemToLetInTo, 'kind' | 'slug'>,
+  { kind, slug }: Pick<FreeItem, 'kind' | 'slug'>,
   { email: of, number, at }: { email: string; number: string; at: Date },
 ): Promise<unknown> =>
   tx

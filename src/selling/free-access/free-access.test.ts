@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostPeople, readPeople, readPerson } from './letting.ts';
+import { mostPeople, readPeople, readPerson } from './free-access.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 

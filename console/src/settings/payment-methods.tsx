@@ -7,12 +7,12 @@ import {
   firmForCards,
   type WayToPay,
   waysToPay,
-} from '../../../src/academy/settings/ways-to-pay.ts';
+} from '../../../src/academy/settings/payment-methods.ts';
 import type { DoneOf } from '../api.ts';
 import { placeAfter, SortableLine } from '../catalogue/change-order.tsx';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
-import { FaultOf } from '../catalogue/places.tsx';
+import { FaultOf } from '../catalogue/field-parts.tsx';
 import { moverOf } from '../layout/dragging.ts';
 import { PlainList } from '../layout/page-frame.tsx';
 import { useCalled } from '../layout/read.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../words.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { answerBy, promiseForCash } from './when-you-hear.ts';
+import { answerBy, promiseForCash } from './answer-times.ts';
 
 const checks = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
 

@@ -27,7 +27,7 @@ export type TypedPerson = {
   phone: string;
   locale: string;
   /** Left out: what was chosen for all of them. */
-  item?: ItemToLetInTo | undefined;
+  item?: FreeItem | undefined;
   /** Left out or empty: the reason that was given for all of them. */
   why?: string | undefined;
 };
@@ -135,7 +135,7 @@ export function readPeople(
 }
 
 /** What people are let in to without payment. */
-export type ItemToLetInTo = {
+export type FreeItem = {
   kind: OpenedKind;
   slug: string;
   /** The dated group, of a course sold by groups; left out: the next with a seat. */
@@ -157,7 +157,7 @@ export type WhyNotIn =
 /** A line of a list before anybody is let in. `waitsForCode`: may come in, but has to wait for a code. */
 export type PersonBefore = Omit<ListedPerson, 'named'> & {
   /** What they get; null where the line names nothing that anybody can be let in to. */
-  item: (ItemToLetInTo & { name: Localised<string> }) | null;
+  item: (FreeItem & { name: Localised<string> }) | null;
   /** By an order or an account. */
   isKnown: boolean;
   /** By the name of the column. */

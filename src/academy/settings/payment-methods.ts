@@ -4,9 +4,10 @@ import type { CardType, Order } from '../../selling/orders/order.ts';
 export const waysToPay = ['cash', 'transfer', 'card'] as const;
 export type WayToPay = (typeof waysToPay)[number];
 
-/** The firms for cards, by the names of their gateways. */
-export const cardFirms = ['stripe', 'cmi', 'payzone'] as const;
-export type CardFirm = (typeof cardFirms)[number];
+/** The firms for cards, by the names of their gateways: what everybody calls them, in every language. */
+export const cardFirmNames = { stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' } as const;
+export type CardFirm = keyof typeof cardFirmNames;
+export const cardFirms = Object.keys(cardFirmNames) as [CardFirm, ...CardFirm[]];
 
 type Firm = { name: string; cardTypes: readonly CardType[] };
 /** Of the academy's settings. */

@@ -15,9 +15,9 @@ import { nextCohort } from '../../catalogue/courses/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import { isSoldByCohort, isTaughtHere, type Localised } from '../../catalogue/courses/course.ts';
-import type { ItemToLetInTo } from './letting.ts';
+import type { FreeItem } from './free-access.ts';
 
-export type Item = ItemToLetInTo & {
+export type Item = FreeItem & {
   name: Localised<string>;
   /** The price without any offer, all of which is discounted; centimes of MAD, 0 where none is announced. */
   listPriceCentimes: number;
@@ -31,7 +31,7 @@ export type Item = ItemToLetInTo & {
 /** A published item, on sale or not; null for what nobody can be let in to. */
 export async function findItem(
   db: Handle,
-  { kind, slug, cohort }: ItemToLetInTo,
+  { kind, slug, cohort }: FreeItem,
   now: Date,
 ): Promise<Item | null> {
   const plain = { kind, slug, capacity: null, needsCode: false, cohortId: null };
@@ -83,14 +83,14 @@ function dayIn(text: string): { day: string | null; rest: string } {
  * Finds what a list names: a course, a product or the membership by its name in either language or by its address; with a day behind
  * it the group of the course that begins then. Null: nothing, or more than one.
  */
-export async function itemsByName(db: Handle, now: Date): Promise<(named: string) => ItemToLetInTo | null> {
+export async function itemsByName(db: Handle, now: Date): Promise<(named: string) => FreeItem | null> {
   const [courses, products, groups] = await Promise.all([
     readCourses(db),
     readProducts(db),
     readJoinable(db, now),
   ]);
   const nameOf = ({ words }: { words: Localised<{ name: string }> }) => [words.en.name, words.ar.name];
-  const all: { item: ItemToLetInTo; names: string[] }[] = [
+  const all: { item: FreeItem; names: string[] }[] = [
     ...courses.map((one) => ({ item: { kind: 'course' as const, slug: one.slug }, names: nameOf(one) })),
     ...products.map((one) => ({ item: { kind: 'product' as const, slug: one.slug }, names: nameOf(one) })),
     {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseWay, clockOf, offersOf, playsOpus, sizeIn, type Way } from './ways.ts';
+import { chooseWay, clockOf, offersOf, playsOpus, sizeIn, type Way } from './film-forms.ts';
 
 const file = (bytes: number) => ({ bytes });
 const film = {

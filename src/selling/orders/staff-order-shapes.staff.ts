@@ -35,7 +35,7 @@ const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
 const timelineKinds = [
   'history',
   'note',
-  'letter',
+  'email',
   'notification',
   'attempt',
   'refund',
@@ -212,7 +212,7 @@ export const staffFacts = z.object({
       refund: z.boolean(),
       endFree: z.boolean(),
     })
-    .meta({ description: 'What its status allows; whether her role does stands in the session.' }),
+    .meta({ description: 'What its status allows; whether the caller’s role does stands in the session.' }),
 });
 
 const planOf = (plan: PlanOfOrder) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import type { LettingReason } from '../orders/order.ts';
+import type { FreeAccessReason } from '../orders/order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { OpenedKind } from '../../academy/settings/sold-kinds.ts';
 
@@ -13,7 +13,7 @@ export const accessRequests = pgTable(
     itemKind: text('item_kind').$type<OpenedKind>().notNull(),
     itemSlug: text('item_slug').notNull(),
     cohortId: text('cohort_id'),
-    letInAs: text('let_in_as').$type<LettingReason>().notNull(),
+    freeAs: text('let_in_as').$type<FreeAccessReason>().notNull(),
     why: text('why').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     name: text('name').notNull(),

@@ -21,25 +21,25 @@ import { dayOf } from '../locale.ts';
 import { TypedForm } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { AccessRequests } from './access-requests.tsx';
-import { type Judged, ListOfPeople, ListToRead } from './list-to-read.tsx';
+import { type Judged, ListOfPeople, ListToRead } from './people-list.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 
-type LettingItem = DoneOf<'GET letting'>['items'][number];
+type FreeAccessItem = DoneOf<'GET free-access'>['items'][number];
 
-const nameOfItem = ({ kind, slug, cohort }: Pick<LettingItem, 'kind' | 'slug' | 'cohort'>): string =>
+const nameOfItem = ({ kind, slug, cohort }: Pick<FreeAccessItem, 'kind' | 'slug' | 'cohort'>): string =>
   [kind, slug, ...(cohort === undefined ? [] : [cohort])].join(' ');
 
 /* The state of giving access: what is typed, what the server said of each person, and how far a long list is. */
 
-type LettingLine = DoneOf<'letting/reading'>['people'][number];
-type LettingOutcome = DoneOf<'letting'>['people'][number];
+type FreeAccessLine = DoneOf<'free-access/reading'>['people'][number];
+type FreeAccessOutcome = DoneOf<'free-access'>['people'][number];
 
 const empty = { item: '', as: '', why: '', locale: 'ar', name: '', email: '', phone: '' };
 type Name = keyof typeof empty;
-type Asked = InputOf<'letting'>;
+type Asked = InputOf<'free-access'>;
 type Item = NonNullable<Asked['item']>;
-type Person = Pick<LettingLine, 'name' | 'email' | 'phone' | 'locale'> &
-  Partial<Pick<LettingLine, 'item' | 'why'>>;
+type Person = Pick<FreeAccessLine, 'name' | 'email' | 'phone' | 'locale'> &
+  Partial<Pick<FreeAccessLine, 'item' | 'why'>>;
 
 /** People per request: a list of 500 shows progress, and no request runs into its timeout. */
 const piece = 25;
@@ -62,8 +62,8 @@ function useFlags() {
 }
 
 /** What they get access to, why, and how; and the fields of a single person. */
-function useLetting() {
-  const { letting } = useWords();
+function useFreeAccess() {
+  const { freeAccess } = useWords();
   // From a learner's page: whom it is for.
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(() => ({
@@ -78,7 +78,7 @@ function useLetting() {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [judged, setJudged] = useState<Judged[] | null>(null);
   const [progress, setProgress] = useState('');
-  const action = useAction(letting.ask.faults);
+  const action = useAction(freeAccess.ask.faults);
   const [kind = '', slug = '', cohort] = typed.item.split(' ');
   // The form sends what was chosen, also nothing: the server says what is missing.
   const item = { kind: kind as Item['kind'], slug, cohort };
@@ -88,17 +88,17 @@ function useLetting() {
   const reason = { as: typed.as as Asked['as'], why: typed.why };
 
   const read = async (text: string) => {
-    const found = await action.run(() => call('letting/reading', { ...ofLines, overSeats, text }));
+    const found = await action.run(() => call('free-access/reading', { ...ofLines, overSeats, text }));
     if (found !== null) setJudged(found.people.map((line) => ({ ...line, outcome: null })));
   };
-  const letIn = (people: readonly Person[]) =>
+  const giveFreeAccess = (people: readonly Person[]) =>
     action.run(async () => {
-      const outcomes: LettingOutcome[] = [];
+      const outcomes: FreeAccessOutcome[] = [];
       for (let start = 0; start < people.length; start += piece) {
-        setProgress(letting.under(start, people.length));
+        setProgress(freeAccess.under(start, people.length));
         const some = people.slice(start, start + piece).map(personIn);
         const body = { ...ofLines, ...reason, overSeats, isQuiet: !isTold, key, people: some };
-        outcomes.push(...(await call('letting', body)).people);
+        outcomes.push(...(await call('free-access', body)).people);
       }
       setJudged((before) => withOutcomes(before, people, outcomes));
       // The next request gets a new key, unless a part of this one failed and is retried.
@@ -108,21 +108,21 @@ function useLetting() {
   const ask = async (): Promise<boolean> => {
     const { name, email, phone } = typed;
     const body = { ...about, ...reason, name, email, phone, besideOrder };
-    const isSent = (await action.run(() => call('letting/requests', body))) !== null;
+    const isSent = (await action.run(() => call('free-access/requests', body))) !== null;
     if (isSent) {
       setTyped(empty);
       setBesideOrder(false);
     }
     return isSent;
   };
-  return { ...flags, typed, setTyped, action, judged, setJudged, progress, read, letIn, ask };
+  return { ...flags, typed, setTyped, action, judged, setJudged, progress, read, giveFreeAccess, ask };
 }
 
 /** Adds each outcome to its line; a single person gets a line too. */
 function withOutcomes(
   before: Judged[] | null,
   people: readonly Person[],
-  outcomes: readonly LettingOutcome[],
+  outcomes: readonly FreeAccessOutcome[],
 ): Judged[] {
   const lines: Judged[] =
     before ??
@@ -145,15 +145,15 @@ function withOutcomes(
   });
 }
 
-type Letting = ReturnType<typeof useLetting>;
+type FreeAccess = ReturnType<typeof useFreeAccess>;
 
 /** The props of a field by its name. */
-function useField({ typed, setTyped, setJudged, action }: Letting, isList: boolean) {
-  const { letting } = useWords();
+function useField({ typed, setTyped, setJudged, action }: FreeAccess, isList: boolean) {
+  const { freeAccess } = useWords();
   return (name: Name, hint?: string) => {
     const fault = action.faultOf(name);
     return {
-      label: letting[name === 'locale' ? 'language' : name],
+      label: freeAccess[name === 'locale' ? 'language' : name],
       value: typed[name],
       // The preview of the list belongs to the earlier choice.
       onChange: ({ target }: { target: { value: string } }) => {
@@ -180,16 +180,16 @@ function ChooseMany({
   isList,
   onList,
 }: {
-  state: Letting;
+  state: FreeAccess;
   isList: boolean;
   onList(is: boolean): void;
 }) {
-  const { letting } = useWords();
+  const { freeAccess } = useWords();
   return (
     <>
       <FormControlLabel
         control={<Checkbox checked={state.overSeats} />}
-        label={letting.overSeats}
+        label={freeAccess.overSeats}
         onChange={(_event, isOver) => {
           state.setOverSeats(isOver);
           state.setJudged(null);
@@ -197,7 +197,7 @@ function ChooseMany({
       />
       <FormControlLabel
         control={<Checkbox checked={state.isTold} />}
-        label={letting.tell}
+        label={freeAccess.tell}
         onChange={(_event, isTold) => state.setTold(isTold)}
       />
       <ToggleButtonGroup
@@ -209,8 +209,8 @@ function ChooseMany({
           state.setJudged(null);
         }}
       >
-        <ToggleButton value="one">{letting.one}</ToggleButton>
-        <ToggleButton value="many">{letting.many}</ToggleButton>
+        <ToggleButton value="one">{freeAccess.one}</ToggleButton>
+        <ToggleButton value="many">{freeAccess.many}</ToggleButton>
       </ToggleButtonGroup>
     </>
   );
@@ -225,8 +225,8 @@ const readyOf = (judged: readonly Judged[] | null): Judged[] =>
       (outcome === null || outcome.outcome === 'failed'),
   );
 
-function Outcomes({ state, isList }: { state: Letting; isList: boolean }) {
-  const { letting } = useWords();
+function Outcomes({ state, isList }: { state: FreeAccess; isList: boolean }) {
+  const { freeAccess } = useWords();
   const { judged, action, progress } = state;
   const ready = readyOf(judged);
   const isDone = judged?.some(({ outcome }) => outcome !== null) ?? false;
@@ -234,16 +234,16 @@ function Outcomes({ state, isList }: { state: Letting; isList: boolean }) {
     <>
       {judged !== null && <ListOfPeople people={judged} isOne={!isList} />}
       {judged !== null && isList && !isDone && ready.length === 0 && (
-        <Alert severity="info">{letting.nobody}</Alert>
+        <Alert severity="info">{freeAccess.nobody}</Alert>
       )}
       {isList && ready.length > 0 && (
         <Button
           variant="contained"
           disabled={action.isBusy}
-          onClick={() => void state.letIn(ready)}
+          onClick={() => void state.giveFreeAccess(ready)}
           sx={{ justifySelf: 'start' }}
         >
-          {action.isBusy ? progress : letting.letInAll(ready.length)}
+          {action.isBusy ? progress : freeAccess.giveAllFree(ready.length)}
         </Button>
       )}
     </>
@@ -251,35 +251,35 @@ function Outcomes({ state, isList }: { state: Letting; isList: boolean }) {
 }
 
 /** Whoever may not give access asks for it by the same form. */
-export function LetInPage() {
-  const { nav, letting } = useWords();
+export function FreeAccessPage() {
+  const { nav, freeAccess } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
-  const isGiver = may.includes('mayLetIn');
+  const isGiver = may.includes('mayGiveFreeAccess');
   const notify = useNotify();
-  const items = useCalled('GET letting').data?.items ?? [];
-  const requests = useCalled('GET letting/requests');
+  const items = useCalled('GET free-access').data?.items ?? [];
+  const requests = useCalled('GET free-access/requests');
   const [query] = useSearchParams();
   const [isList, setList] = useState(isGiver && query.get('many') !== null);
-  const state = useLetting();
+  const state = useFreeAccess();
   const field = useField(state, isList);
-  const t = isGiver ? letting : letting.ask;
+  const t = isGiver ? freeAccess : freeAccess.ask;
   const submit = async () => {
     if (isList) return;
     const { name, email, phone } = state.typed;
-    if (isGiver) await state.letIn([{ name, email, phone, locale: '' }]);
-    else if (await state.ask()) notify(letting.ask.sent, { type: 'success' });
+    if (isGiver) await state.giveFreeAccess([{ name, email, phone, locale: '' }]);
+    else if (await state.ask()) notify(freeAccess.ask.sent, { type: 'success' });
     requests.again();
   };
   return (
-    <PageFrame title={nav.pages.letIn} lead={t.lead}>
+    <PageFrame title={nav.pages.giveFreeAccess} lead={t.lead}>
       {requests.data && <AccessRequests requests={requests.data.requests} again={requests.again} />}
       <Card sx={{ p: 2.5 }}>
-        <TypedForm aria-label={nav.pages.letIn} sx={{ gap: 2 }} onSend={submit}>
+        <TypedForm aria-label={nav.pages.giveFreeAccess} sx={{ gap: 2 }} onSend={submit}>
           <About items={items} field={field} isList={isList} />
           {isGiver && <ChooseMany state={state} isList={isList} onList={setList} />}
           {!isList && <OnePerson field={field} />}
           <BesideOrder state={state} />
-          <Sentences texts={isGiver && !state.isTold ? t.happens.with(1, letting.untold) : t.happens} />
+          <Sentences texts={isGiver && !state.isTold ? t.happens.with(1, freeAccess.untold) : t.happens} />
           {isList ? (
             <ListToRead
               isBusy={state.action.isBusy}
@@ -294,7 +294,7 @@ export function LetInPage() {
               disabled={state.action.isBusy}
               sx={{ alignSelf: 'start' }}
             >
-              {isGiver ? letting.letInOne : letting.ask.send}
+              {isGiver ? freeAccess.giveOneFree : freeAccess.ask.send}
             </Button>
           )}
           {state.action.problem !== null && <Alert severity="error">{state.action.problem}</Alert>}
@@ -306,17 +306,17 @@ export function LetInPage() {
 }
 
 /** Asked once the server found an unpaid order of the same. */
-function BesideOrder({ state: { action, besideOrder, setBesideOrder } }: { state: Letting }) {
-  const { letting } = useWords();
+function BesideOrder({ state: { action, besideOrder, setBesideOrder } }: { state: FreeAccess }) {
+  const { freeAccess } = useWords();
   const fault = action.faultOf('besideOrder');
   if (fault === undefined && !besideOrder) return null;
   return (
     <Alert severity="warning" icon={false}>
-      {letting.ask.faults['has-open-order']}
+      {freeAccess.ask.faults['has-open-order']}
       <FormControlLabel
         sx={{ display: 'flex' }}
         control={<Checkbox checked={besideOrder} />}
-        label={letting.ask.besideOrder}
+        label={freeAccess.ask.besideOrder}
         onChange={(_event, isSure) => setBesideOrder(isSure)}
       />
     </Alert>
@@ -327,16 +327,16 @@ type FieldOf = (name: Name, hint?: string) => object;
 const ltr = { htmlInput: { dir: 'ltr', maxLength: 254, autoComplete: 'off' } };
 const two = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
-function About({ items, field, isList }: { items: LettingItem[]; field: FieldOf; isList: boolean }) {
-  const { letting, locale } = useWords();
-  const left = ({ seatsLeft, codesLeft }: LettingItem): string => {
+function About({ items, field, isList }: { items: FreeAccessItem[]; field: FieldOf; isList: boolean }) {
+  const { freeAccess, locale } = useWords();
+  const left = ({ seatsLeft, codesLeft }: FreeAccessItem): string => {
     if (seatsLeft === null && codesLeft === null) return '';
-    const seats = seatsLeft === null ? '' : letting.seats(seatsLeft);
-    return ` (${letting.left(seats, codesLeft === null ? '' : letting.codes(codesLeft))})`;
+    const seats = seatsLeft === null ? '' : freeAccess.seats(seatsLeft);
+    return ` (${freeAccess.left(seats, codesLeft === null ? '' : freeAccess.codes(codesLeft))})`;
   };
   return (
     <>
-      <TextField {...field('item', isList ? letting.ofLines : undefined)} select required={!isList}>
+      <TextField {...field('item', isList ? freeAccess.ofLines : undefined)} select required={!isList}>
         {isList && <MenuItem value="">—</MenuItem>}
         {items.map((one) => (
           <MenuItem key={nameOfItem(one)} value={nameOfItem(one)} sx={{ whiteSpace: 'normal' }}>
@@ -350,14 +350,14 @@ function About({ items, field, isList }: { items: LettingItem[]; field: FieldOf;
       </TextField>
       <Box sx={two}>
         <TextField {...field('as')} select required>
-          {Object.entries(letting.reasons).map(([reason, name]) => (
+          {Object.entries(freeAccess.reasons).map(([reason, name]) => (
             <MenuItem key={reason} value={reason}>
               {name}
             </MenuItem>
           ))}
         </TextField>
         <TextField {...field('locale')} select>
-          {Object.entries(letting.languages).map(([language, name]) => (
+          {Object.entries(freeAccess.languages).map(([language, name]) => (
             <MenuItem key={language} value={language}>
               {name}
             </MenuItem>
@@ -365,7 +365,7 @@ function About({ items, field, isList }: { items: LettingItem[]; field: FieldOf;
         </TextField>
       </Box>
       <TextField
-        {...field('why', isList ? letting.whyOfLines : letting.whyHint)}
+        {...field('why', isList ? freeAccess.whyOfLines : freeAccess.whyHint)}
         required={!isList}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 300 } }}
       />

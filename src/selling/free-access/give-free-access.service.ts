@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findOwned } from '../access/access.service.ts';
-import { endRequests } from './requests-for-access.service.ts';
+import { endRequests } from './access-request-rows.service.ts';
 import { countStocks } from '../access/stocks.service.ts';
 import { endAccess } from '../access/end-access.service.ts';
-import { findItem, type Item, itemsByName, knownAmong } from './letting.store.ts';
+import { findItem, type Item, itemsByName, knownAmong } from './free-access.store.ts';
 import { confirmFree } from '../payments/settle-payment.service.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
 import {
@@ -18,13 +18,13 @@ import {
   type TypedPerson,
   type PersonAfter,
   type PersonBefore,
-  type ItemToLetInTo,
+  type FreeItem,
   type WhyNotIn,
-} from './letting.ts';
+} from './free-access.ts';
 import {
   type AuditContext,
   type Order,
-  type LettingReason,
+  type FreeAccessReason,
   orderNumberFrom,
   expiryAfter,
 } from '../orders/order.ts';
@@ -41,7 +41,7 @@ import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { refuseOwnOrder } from '../../academy/staff/own-order.ts';
 import { fieldsOf } from '../../academy/staff/staff-failures.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
-import { mayLetIn } from '../../academy/staff/who-may.ts';
+import { mayGiveFreeAccess } from '../../academy/staff/who-may.ts';
 import { readSeatsFor } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
@@ -49,12 +49,12 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { lockStock } from '../orders/entitlements.service.ts';
 import { readSeatsLeft } from '../orders/seats.service.ts';
 
-export type LetIn = {
+export type GiveFreeAccess = {
   /** Made when the page was opened: under one key each person is let in once. */
   key: string;
   /** Of whoever has none of their own; undefined: everybody has. */
-  item?: ItemToLetInTo | undefined;
-  as: LettingReason;
+  item?: FreeItem | undefined;
+  as: FreeAccessReason;
   why: string;
   /** They get no e-mail now: somebody tells them, or they sign in. */
   isQuiet?: boolean | undefined;
@@ -80,9 +80,9 @@ async function codesOf(db: Handle, { slug, needsCode }: Item): Promise<number> {
 
 const nameOfItem = ({ kind, slug, cohortId }: Item): string => `${kind} ${slug} ${cohortId ?? ''}`;
 
-type Found = Item & { ref: ItemToLetInTo };
+type Found = Item & { ref: FreeItem };
 /** Each is looked up once. */
-function findingItems(db: Handle, now: Date): (ref: ItemToLetInTo | undefined) => Promise<Found | null> {
+function findingItems(db: Handle, now: Date): (ref: FreeItem | undefined) => Promise<Found | null> {
   const found = new Map<string, Promise<Item | null>>();
   return async (ref) => {
     if (!ref) return null;
@@ -94,7 +94,7 @@ function findingItems(db: Handle, now: Date): (ref: ItemToLetInTo | undefined) =
   };
 }
 
-type Listing = Pick<LetIn, 'item' | 'overSeats' | 'locale' | 'staff'>;
+type Listing = Pick<GiveFreeAccess, 'item' | 'overSeats' | 'locale' | 'staff'>;
 
 /** Earlier lines get seats and codes first. */
 async function judge(
@@ -142,7 +142,7 @@ async function judge(
 }
 
 /** Previews a pasted list line by line; nobody is let in. `item`: of lines that name none. */
-export async function readLetting(
+export async function readFreeAccess(
   context: ServiceContext,
   { text, ...listing }: Listing & { text: string },
 ): Promise<{ ok: true; people: PersonBefore[] } | { ok: false; reason: ListProblem | 'item-not-found' }> {
@@ -155,9 +155,9 @@ export async function readLetting(
 }
 
 /** One transaction for each person, in order: a failure does not stop the others, and the list can be sent again. */
-export async function letIn(
+export async function giveFreeAccess(
   context: ServiceContext,
-  { why: written, ...input }: LetIn,
+  { why: written, ...input }: GiveFreeAccess,
 ): Promise<
   { ok: true; people: PersonAfter[] } | { ok: false; reason: 'item-not-found' | 'why' | 'too-many' }
 > {
@@ -192,7 +192,7 @@ export async function letIn(
   return { ok: true, people };
 }
 
-type One = Omit<LetIn, 'item' | 'people'> & { item: Item; details: BuyerDetails };
+type One = Omit<GiveFreeAccess, 'item' | 'people'> & { item: Item; details: BuyerDetails };
 type Outcome = PersonAfter extends infer P ? (P extends PersonAfter ? Omit<P, 'email'> : never) : never;
 
 async function oneByItself(context: ServiceContext, one: One): Promise<Outcome> {
@@ -242,7 +242,7 @@ async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<
     },
   });
   await endRequests(tx, item, { email: details.email, number: order.number, at: action.at });
-  const waitsForCode = confirmed.emails.some(({ letter }) => letter === 'access-soon');
+  const waitsForCode = confirmed.emails.some(({ emailName }) => emailName === 'access-soon');
   return { ok: true, orderNumber: order.number, repeated: false, waitsForCode };
 }
 
@@ -271,8 +271,8 @@ async function insertFree(
     placedAt: now,
     updatedAt: now,
     expiresAt: expiryAfter(now, orderExpiryDays),
-    letInAs: as,
-    letInWhy: why,
+    freeAs: as,
+    freeWhy: why,
   };
   for (let tries = 0; tries < mostTries; tries += 1) {
     const order = await insertOrder(tx, { ...row, number: orderNumberFrom(context.randomBytes(5)) }, action);
@@ -287,7 +287,7 @@ async function insertFree(
  */
 export async function endFree(
   context: ServiceContext,
-  { orderNumber, why: written, staff }: Pick<LetIn, 'why' | 'staff'> & { orderNumber: string },
+  { orderNumber, why: written, staff }: Pick<GiveFreeAccess, 'why' | 'staff'> & { orderNumber: string },
 ): Promise<{ ok: true } | NotToDecide | { ok: false; reason: 'not-free' | 'why' }> {
   assertMay(staff);
   const why = reasonIn(written);
@@ -316,5 +316,5 @@ export async function endFree(
 
 /** The API has checked already: getting here without the right is a bug. */
 function assertMay(staff: StaffMember): void {
-  if (!mayLetIn(staff)) throw new Error(`${staff.role} may not let people in.`);
+  if (!mayGiveFreeAccess(staff)) throw new Error(`${staff.role} may not let people in.`);
 }

@@ -8,7 +8,7 @@ import { addCodes, allRows, emailsOf, place, placeAndPay } from '../../../tests/
 import { academyForEach } from '../../../tests/support/open-test-academy.ts';
 import { applyRetention } from '../../admin/privacy/retention.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { LetIn } from '../letting/let-in.service.ts';
+import type { GiveFreeAccess } from '../free-access/give-free-access.service.ts';
 import { allowed } from '../../../tests/support/sure.ts';
 
 const finance: StaffMember = { email: 'sara@academy.example', role: 'finance' };
@@ -25,9 +25,9 @@ const test = academyForEach({
 });
 beforeEach(() => addCodes(test, ['CODE-1', 'CODE-2']));
 
-async function letIn(of: Partial<LetIn> = {}) {
+async function giveFreeAccess(of: Partial<GiveFreeAccess> = {}) {
   keys += 1;
-  return test.academy.staff.letIn({
+  return test.academy.staff.giveFreeAccess({
     key: `test-letting-${String(keys).padStart(8, '0')}`,
     item: course,
     as: 'scholarship',
@@ -39,8 +39,8 @@ async function letIn(of: Partial<LetIn> = {}) {
     ...of,
   });
 }
-async function outcomes(of: Partial<LetIn> = {}): Promise<string[]> {
-  const result = await letIn(of);
+async function outcomes(of: Partial<GiveFreeAccess> = {}): Promise<string[]> {
+  const result = await giveFreeAccess(of);
   if (!result.ok) return [result.reason];
   return result.people.map((one) => (one.ok ? (one.repeated ? 'again' : 'in') : one.reason));
 }
@@ -57,8 +57,8 @@ describe('letting somebody in', () => {
       discountCentimes: 99_000,
       amountCentimes: 0,
       locale: 'ar',
-      letInAs: 'scholarship',
-      letInWhy: 'Chosen with the women’s centre of Fes.',
+      freeAs: 'scholarship',
+      freeWhy: 'Chosen with the women’s centre of Fes.',
       paymentOption: null,
     });
     const view = await test.academy.staff.order(order.number);
@@ -70,13 +70,13 @@ describe('letting somebody in', () => {
   });
 
   it('claims nothing that the learner did not agree to: no terms, no age, no wish to start', async () => {
-    await letIn();
+    await giveFreeAccess();
     const [order] = await allOrders();
     expect(order).toMatchObject({ termsVersion: null, confirmedAgeAt: null, agreedToStartAt: null });
   });
 
   it('leaves one line in the log, without the sentence about the person', async () => {
-    await letIn();
+    await giveFreeAccess();
     const [order] = await allOrders();
     const lines = await test.db.select().from(staffLog).where(eq(staffLog.act, 'let-in'));
     expect(lines).toMatchObject([
@@ -96,7 +96,7 @@ describe('letting somebody in', () => {
 
   it('refuses whoever owns it already, whatever it cost and however the address is written', async () => {
     const paid = await placeAndPay(test);
-    const result = await letIn({ people: [{ ...someone, email: 'Salma+x@example.com' }] });
+    const result = await giveFreeAccess({ people: [{ ...someone, email: 'Salma+x@example.com' }] });
     expect(result).toMatchObject({ people: [{ reason: 'owns-already', orderNumber: paid.number }] });
     expect(await outcomes()).toEqual(['in']);
     expect(await outcomes()).toEqual(['owns-already']);
@@ -134,7 +134,7 @@ describe('letting somebody in', () => {
     expect(await allOrders()).toHaveLength(3);
     // Two codes for three: the third gets an e-mail that the code follows.
     expect(
-      (await allRows(test)).emails.filter(({ payload }) => payload['letter'] === 'access-soon'),
+      (await allRows(test)).emails.filter(({ payload }) => payload['emailName'] === 'access-soon'),
     ).toHaveLength(1);
   });
 
@@ -154,11 +154,11 @@ describe('letting somebody in', () => {
 
 describe('who may let in', () => {
   it.each(['support', 'editor', 'moderator', 'expert'] as const)('a %s may not', async (role) => {
-    await expect(letIn({ staff: { ...finance, role } })).rejects.toThrow('may not let people in');
+    await expect(giveFreeAccess({ staff: { ...finance, role } })).rejects.toThrow('may not let people in');
     const reading = { item: course, text: 'a', overSeats: false, locale: 'en' as const };
-    await expect(test.academy.staff.readLetting({ ...reading, staff: { ...finance, role } })).rejects.toThrow(
-      'may not let people in',
-    );
+    await expect(
+      test.academy.staff.readFreeAccess({ ...reading, staff: { ...finance, role } }),
+    ).rejects.toThrow('may not let people in');
   });
 });
 
@@ -168,7 +168,7 @@ describe('ending the access of an order of 0 MAD', () => {
 
   it('closes what it opened, frees the seat, leaves nothing to pay back, and lets the person in again', async () => {
     const small = { kind: 'course', slug: 'small' } as const;
-    await letIn({ item: small });
+    await giveFreeAccess({ item: small });
     const [order] = await allOrders();
     if (!order) throw new Error('No order.');
     expect(await end(order.number, 'x')).toBeRefused('why');
@@ -187,11 +187,11 @@ describe('ending the access of an order of 0 MAD', () => {
 });
 
 it('a buyer cannot claim to be let in by staff, nor set the price', async () => {
-  const forged = { letInAs: 'gift', letInWhy: 'mine', amountCentimes: 0, status: 'Payment Confirmed' };
+  const forged = { freeAs: 'gift', freeWhy: 'mine', amountCentimes: 0, status: 'Payment Confirmed' };
   const order = await place(test, { ...aForm({ details: someDetails() }), ...forged });
   expect(order).toMatchObject({
-    letInAs: null,
-    letInWhy: null,
+    freeAs: null,
+    freeWhy: null,
     amountCentimes: 99_000,
     status: 'Pending Payment',
   });
@@ -207,7 +207,7 @@ it('shows every line of a list before anybody is let in', async () => {
     'سلمى;zineb+2@example.com;;en',
     'Amina;amina@example.com;;',
   ].join('\r\n');
-  const reading = await test.academy.staff.readLetting({
+  const reading = await test.academy.staff.readFreeAccess({
     item: course,
     text,
     overSeats: false,
@@ -244,11 +244,11 @@ describe('a list whose lines name what each gets', () => {
   ].join('\n');
   const read = async (item: typeof course | undefined) => {
     const asked = { item, text, overSeats: false, locale: 'ar', staff: finance } as const;
-    return allowed(await test.academy.staff.readLetting(asked)).people;
+    return allowed(await test.academy.staff.readFreeAccess(asked)).people;
   };
 
   it('says of each what they would get, whether they are known, and what is wrong; nothing is written', async () => {
-    await letIn({ item: { kind: 'course', slug: 'soon' } });
+    await giveFreeAccess({ item: { kind: 'course', slug: 'soon' } });
     const people = await read(course);
     expect(
       people.map(({ item, isKnown, whyNot, problems }) => [item?.slug, isKnown, whyNot, problems]),
@@ -275,7 +275,7 @@ describe('a list whose lines name what each gets', () => {
       Array.from({ length: 3 }, () => 'owns-already'),
     );
     const made = await allOrders();
-    expect(made.map(({ email, itemSlug, letInWhy }) => [email, itemSlug, letInWhy]).toSorted()).toEqual([
+    expect(made.map(({ email, itemSlug, freeWhy }) => [email, itemSlug, freeWhy]).toSorted()).toEqual([
       ['hanae@example.com', 'selling-online', 'Chosen with the women’s centre of Fes.'],
       ['salma@example.com', membership.slug, 'Paid at the old school'],
       ['salma@example.com', 'small', 'Chosen with the women’s centre of Fes.'],
@@ -318,7 +318,7 @@ describe('asking for access', () => {
     expect(await test.academy.staff.giveRequested({ id, staff: finance })).toMatchObject({ ok: true });
     expect(await test.academy.staff.giveRequested({ id, staff: finance })).toMatchObject({ ok: false });
     expect(await allOrders()).toMatchObject([
-      { status: 'Payment Confirmed', amountCentimes: 0, letInAs: 'scholarship', letInWhy: 'Chosen in Fes.' },
+      { status: 'Payment Confirmed', amountCentimes: 0, freeAs: 'scholarship', freeWhy: 'Chosen in Fes.' },
     ]);
     expect(await waiting('owner')).toBeUndefined();
     expect(await test.academy.staff.askForAccess(request)).toBeRefused('owns-already');
@@ -326,7 +326,7 @@ describe('asking for access', () => {
 
   it('ends when the access is given by the form', async () => {
     await test.academy.staff.askForAccess(request);
-    await letIn();
+    await giveFreeAccess();
     expect(await test.academy.staff.accessRequests()).toMatchObject([
       { answer: { order: expect.stringMatching(/^MEM-/) } },
     ]);

@@ -4,16 +4,16 @@ import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { FieldProblems } from '../../platform/forms/read-form.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
-import { mayLetIn, mayPlaceOrders } from '../../academy/staff/who-may.ts';
+import { mayGiveFreeAccess, mayPlaceOrders } from '../../academy/staff/who-may.ts';
 import { findOwned, findUnpaidOf } from '../access/access.service.ts';
-import { isWaiting, readAccessRequests } from './requests-for-access.service.ts';
+import { isWaiting, readAccessRequests } from './access-request-rows.service.ts';
 import { accessRequests as asked } from './access-requests.table.ts';
-import { letIn, type LetIn } from './let-in.service.ts';
-import { findItem } from './letting.store.ts';
-import { type PersonAfter, readPerson, reasonIn, type TypedPerson } from './letting.ts';
+import { giveFreeAccess, type GiveFreeAccess } from './give-free-access.service.ts';
+import { findItem } from './free-access.store.ts';
+import { type PersonAfter, readPerson, reasonIn, type TypedPerson } from './free-access.ts';
 
-type Asked = Required<Pick<LetIn, 'item'>> &
-  Pick<LetIn, 'as' | 'why' | 'locale' | 'staff'> &
+type Asked = Required<Pick<GiveFreeAccess, 'item'>> &
+  Pick<GiveFreeAccess, 'as' | 'why' | 'locale' | 'staff'> &
   Omit<TypedPerson, 'locale'> & {
     /** Also while an order of the same is not paid. */
     besideOrder: boolean;
@@ -49,7 +49,7 @@ export async function askForAccess(
       itemKind: item.kind,
       itemSlug: item.slug,
       cohortId: item.cohort ?? null,
-      letInAs: as,
+      freeAs: as,
       why,
       locale,
       askedAt: clock(),
@@ -82,7 +82,7 @@ async function shownOf({ database: { db }, clock }: ServiceContext, rows: (typeo
       ...item,
       ...(row.cohortId !== null && { cohort: row.cohortId }),
       title: found?.name ?? { en: row.itemSlug, ar: row.itemSlug },
-      as: row.letInAs,
+      as: row.freeAs,
       why: row.why,
       locale: row.locale,
       name: row.name,
@@ -166,10 +166,10 @@ export async function giveRequested(
     .where(and(eq(asked.id, id), isWaiting));
   if (!row) return { ok: false, reason: 'not-found' };
   const { name, email, phone, locale } = row;
-  const given = await letIn(context, {
+  const given = await giveFreeAccess(context, {
     key: `request ${id}`,
     item: { kind: row.itemKind, slug: row.itemSlug, cohort: row.cohortId ?? undefined },
-    as: row.letInAs,
+    as: row.freeAs,
     why: row.why,
     overSeats: false,
     locale,
@@ -187,7 +187,7 @@ export async function declineAccess(
   { database, clock, uuid }: ServiceContext,
   { id, why: written, staff }: { id: string; why: string; staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'why' }> {
-  if (!mayLetIn(staff)) throw new Error(`${staff.role} may not decline access.`);
+  if (!mayGiveFreeAccess(staff)) throw new Error(`${staff.role} may not decline access.`);
   const why = reasonIn(written);
   if (why === null) return { ok: false, reason: 'why' };
   return database.transaction(async (tx) => {

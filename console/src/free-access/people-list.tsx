@@ -7,17 +7,17 @@ import { FileButton } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 
-type LettingLine = DoneOf<'letting/reading'>['people'][number];
-type LettingOutcome = DoneOf<'letting'>['people'][number];
+type FreeAccessLine = DoneOf<'free-access/reading'>['people'][number];
+type FreeAccessOutcome = DoneOf<'free-access'>['people'][number];
 
 /** A line of the list, with its outcome once it was sent. */
-export type Judged = LettingLine & { outcome: LettingOutcome | null };
+export type Judged = FreeAccessLine & { outcome: FreeAccessOutcome | null };
 
 function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
-  const { letting, common, locale } = useWords();
+  const { freeAccess, common, locale } = useWords();
   const { outcome, whyNot, item, why } = person;
-  const faults: Record<string, string> = { ...common.faults, ...letting.faults };
-  const outcomes = { ...common.failures, ...letting.outcomes };
+  const faults: Record<string, string> = { ...common.faults, ...freeAccess.faults };
+  const outcomes = { ...common.failures, ...freeAccess.outcomes };
   const problems = { ...person.problems, ...outcome?.problems };
   const isBad = Object.keys(problems).length > 0;
   const isIn = outcome?.outcome === 'let-in';
@@ -28,8 +28,8 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
       : whyNot !== null
         ? outcomes[whyNot]
         : person.waitsForCode
-          ? letting.waits
-          : letting.ready;
+          ? freeAccess.waits
+          : freeAccess.ready;
   const color = isIn ? 'success' : outcome || isBad || whyNot ? 'error' : 'default';
   return (
     <Card component="li" sx={{ p: 1.5 }}>
@@ -43,10 +43,14 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
           sx={{ overflowWrap: 'anywhere', flex: { xs: '1 0 100%', md: 1 }, order: { xs: 1, md: 0 } }}
         >
           <bdi dir="ltr">{person.email}</bdi>
-          {!isOne && <span> · {letting.line(person.line)}</span>}
+          {!isOne && <span> · {freeAccess.line(person.line)}</span>}
         </Typography>
         {!isOne && !isBad && (
-          <Chip size="small" variant="outlined" label={person.isKnown ? letting.isKnown : letting.isNew} />
+          <Chip
+            size="small"
+            variant="outlined"
+            label={person.isKnown ? freeAccess.isKnown : freeAccess.isNew}
+          />
         )}
         <Chip size="small" color={color} label={label} />
         {outcome?.orderNumber && (
@@ -68,7 +72,7 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
       )}
       {Object.entries(problems).map(([column, fault = '']) => (
         <Typography key={column} variant="body2" color="error">
-          {letting.columns[column]}
+          {freeAccess.columns[column]}
           {common.colon}
           {faults[fault] ?? fault}
         </Typography>
@@ -78,12 +82,12 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
 }
 
 export function ListOfPeople({ people, isOne }: { people: readonly Judged[]; isOne: boolean }) {
-  const { letting } = useWords();
+  const { freeAccess } = useWords();
   const inside = people.filter(({ outcome }) => outcome?.outcome === 'let-in').length;
   return (
     <>
-      <div role="status">{inside > 0 && <Alert severity="success">{letting.done(inside)}</Alert>}</div>
-      <Stack component="ul" aria-label={letting.list} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+      <div role="status">{inside > 0 && <Alert severity="success">{freeAccess.done(inside)}</Alert>}</div>
+      <Stack component="ul" aria-label={freeAccess.list} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
         {people.map((person) => (
           <Line key={`${person.line} ${person.email}`} person={person} isOne={isOne} />
         ))}
@@ -101,7 +105,7 @@ type Props = {
 };
 
 export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
-  const { letting, common } = useWords();
+  const { freeAccess, common } = useWords();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const take = async (file: File) => {
@@ -114,8 +118,8 @@ export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
   return (
     <>
       <TextField
-        label={letting.list}
-        helperText={shown ?? letting.listHint}
+        label={freeAccess.list}
+        helperText={shown ?? freeAccess.listHint}
         error={shown !== undefined}
         value={text}
         onChange={({ target }) => {
@@ -130,9 +134,9 @@ export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={isBusy} onClick={() => onRead(text)}>
-          {letting.read}
+          {freeAccess.read}
         </Button>
-        <FileButton label={letting.file} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={take} />
+        <FileButton label={freeAccess.file} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={take} />
       </Stack>
     </>
   );
