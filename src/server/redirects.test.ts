@@ -72,6 +72,7 @@ describe('an old address of the staff pages redirects to the console', () => {
     ['/ar/console/claims', '/staff/claims'],
     ['/staff/letters/letter-1/show', '/staff/deliveries/letter-1/show'],
     ['/staff/events/event-1/show', '/staff/deliveries/event-1/show'],
+    ['/staff/proposals', '/staff/applications?kind=host-course'],
   ])('%s → %s', (from, to) => {
     expect(sent(from)).toBe(to);
     expect(sent(to)).toBeNull();

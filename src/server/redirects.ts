@@ -18,6 +18,7 @@ const moved: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\/orders\/([^/]+)(?:\/record-payment|\/receipts\/[^/]+)?$/i, '/orders/$1/show'],
   [/^\/refunds\/([^/]+)$/i, '/refunds/$1/show'],
   [/^\/(?:letters|events|notifications)(?=\/|$)/i, '/deliveries'],
+  [/^\/proposals$/i, '/applications?kind=host-course'],
 ];
 
 /** Lists that are types of deliveries now. */

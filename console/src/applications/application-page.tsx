@@ -11,7 +11,9 @@ import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { Reach, replyTo } from './contact-links.tsx';
 import { Replies, ReplyButton } from './reply.tsx';
+import { ProposalActions } from './proposal-actions.tsx';
 import { StaffNote } from './staff-note.tsx';
+import type { HostStage } from '../../../src/catalogue/applicants/application.ts';
 
 type ApplicationRow = DoneOf<'GET applications'>['rows'][number];
 type WholeApplication = DoneOf<'GET applications/{id}'>;
@@ -19,15 +21,23 @@ type Stage = NonNullable<ApplicationRow['stage']>;
 type Answered = 'new' | 'answered' | 'put-away';
 type Props = { row: WholeApplication; onDone: () => void };
 
-/** Answers an application, or marks it as answered elsewhere, so that no colleague answers it again. */
+/** The names of the stages of a kind. */
+function useStages(kind: ApplicationRow['kind']): Partial<Record<Stage, string>> {
+  const { applications, pipeline } = useWords();
+  return kind === 'host-course' ? pipeline.stages : applications.stages;
+}
+
+/** Answers an application, or marks it as answered elsewhere, so that no colleague answers it again; a proposed course moves on. */
 function AnswerActions({ row, onDone }: Props) {
   const { applications, locale } = useWords();
+  const stages = useStages(row.kind);
   const { permissions = [] } = usePermissions<string[]>();
   const notify = useNotify();
   const action = useAction();
   const { id, stage, stageSince, stageBy } = row;
-  // A proposed course has a page of its own, and waiting lists answer automatically.
-  if (stage === null || row.kind === 'host-course') return null;
+  // Waiting lists answer automatically.
+  if (stage === null) return null;
+  const isProposal = row.kind === 'host-course';
   const may = permissions.includes('mayAnswerApplications');
   const move = async (to: Answered) => {
     const moved = await action.run(() => call('applications/{id}/stage', { id, from: stage, to }));
@@ -44,7 +54,7 @@ function AnswerActions({ row, onDone }: Props) {
       {stage !== 'new' && stageSince !== null && (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {applications.stageBy(
-            applications.stages[stage as Answered],
+            stages[stage] ?? stage,
             momentOf(stageSince, locale),
             stageBy ?? applications.byItself,
           )}
@@ -54,12 +64,15 @@ function AnswerActions({ row, onDone }: Props) {
       {may && <StaffNote id={id} note={row.note} of={row.name ?? row.email} onDone={onDone} />}
       {may && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {row.mayReply && <ReplyButton row={row} stage={stage} isPrime={stage === 'new'} onDone={onDone} />}
-          {stage === 'new' && button('answered', applications.markAnswered, 'outlined')}
-          {stage === 'new' && button('put-away', applications.putAway, 'outlined')}
-          {stage !== 'new' && button('new', applications.backToNew, 'text')}
+          {row.mayReply && (
+            <ReplyButton row={row} stage={stage} isPrime={stage === 'new' && !isProposal} onDone={onDone} />
+          )}
+          {!isProposal && stage === 'new' && button('answered', applications.markAnswered, 'outlined')}
+          {!isProposal && stage === 'new' && button('put-away', applications.putAway, 'outlined')}
+          {!isProposal && stage !== 'new' && button('new', applications.backToNew, 'text')}
         </Stack>
       )}
+      {may && isProposal && <ProposalActions row={row} stage={stage as HostStage} onDone={onDone} />}
     </Stack>
   );
 }
@@ -98,9 +111,8 @@ const placeTones = {
 
 /** Its stage, the seat it took, and whether the same was asked before. */
 export function Marks({ row: { kind, stage, place, again } }: { row: ApplicationRow }) {
-  const { applications, pipeline } = useWords();
-  const names: Partial<Record<Stage, string>> =
-    kind === 'host-course' ? pipeline.stages : applications.stages;
+  const { applications } = useWords();
+  const names = useStages(kind);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       {stage !== null && (
@@ -146,8 +158,9 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
 }
 
 function Whole({ row, onDone }: Props) {
-  const { applications, nav, locale } = useWords();
+  const { applications, locale } = useWords();
   const { kind, about, subject, sentAt } = row;
+  const topic = row.answers['courseTopic'];
   return (
     <Card sx={{ p: 2.5, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
@@ -164,18 +177,15 @@ function Whole({ row, onDone }: Props) {
           {momentOf(sentAt, locale)}
         </Typography>
       </Box>
-      <Reach email={row.email} phone={row.phone} mailto={replyTo(row)} />
+      <Reach
+        email={row.email}
+        phone={row.phone}
+        mailto={replyTo(topic ? { ...row, about: { en: topic, ar: topic } } : row)}
+      />
       {kind === 'workshop' && subject !== null && (
         <Box>
           <Button component={Link} to={`/workshops/${encodeURIComponent(subject)}`} variant="outlined">
             {applications.workshops.toSeats}
-          </Button>
-        </Box>
-      )}
-      {kind === 'host-course' && (
-        <Box>
-          <Button component={Link} to="/proposals" variant="outlined">
-            {nav.pages.proposals}
           </Button>
         </Box>
       )}

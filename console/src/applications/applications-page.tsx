@@ -20,7 +20,7 @@ import { Marks } from './application-page.tsx';
 import { writtenIn } from './reply.tsx';
 
 type ApplicationRow = RowOf<'applications'>;
-type Filter = { kind?: ApplicationRow['kind']; subject?: string; stage?: 'new' };
+type Filter = { kind?: ApplicationRow['kind']; subject?: string; stage?: string };
 
 const useFilter = (): Filter => useListContext().filterValues as Filter;
 
@@ -39,8 +39,11 @@ function KindInput({ source, label }: InputProps) {
       source={source}
       label={label}
       emptyText={applications.all}
-      // A subject belongs to its kind.
-      onChange={() => form.setValue('subject', '')}
+      // A subject belongs to its kind, and so do all stages but the first.
+      onChange={() => {
+        form.setValue('subject', '');
+        if (stage !== 'new') form.setValue('stage', '');
+      }}
       choices={kinds.map(({ kind, sent, waiting }) => ({
         id: kind,
         name: `${applications.kinds[kind]} (${stage === 'new' ? waiting : sent})`,
@@ -68,6 +71,23 @@ function SubjectInput({ source, label }: InputProps) {
         id: subject,
         name: `${(isMessage ? applications.topics[subject] : undefined) ?? about[locale === 'ar' ? 'ar' : 'en']} (${sent})`,
       }))}
+    />
+  );
+}
+
+/** Of proposed courses, how far they have come. */
+function StageInput({ source, label }: InputProps) {
+  const { pipeline, applications } = useWords();
+  const { kind, stage: chosen } = useFilter();
+  if (kind !== 'host-course') return null;
+  return (
+    <SelectInput
+      size="small"
+      source={source}
+      {...(chosen !== undefined && { defaultValue: chosen })}
+      label={label}
+      emptyText={applications.all}
+      choices={Object.entries(pipeline.stages).map(([id, name]) => ({ id, name }))}
     />
   );
 }
@@ -182,7 +202,7 @@ function useColumns(): Column<ApplicationRow>[] {
 
 /** Addresses in e-mails name a kind alone; seats of a workshop have a page of their own. */
 export function ApplicationsPage() {
-  const { nav, applications: t } = useWords();
+  const { nav, lists, applications: t } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const [query] = useSearchParams();
   const columns = useColumns();
@@ -201,11 +221,12 @@ export function ApplicationsPage() {
       lead={t.lead}
       empty={<NoApplications />}
       columns={columns}
-      to={({ id, kind: of }) => (of === 'host-course' ? '/proposals' : `/applications/${id}`)}
+      to={({ id }) => `/applications/${id}`}
       search={t.search}
       filters={[
         <KindInput key="kind" source="kind" label={t.kindsLabel} alwaysOn />,
         <SubjectInput key="subject" source="subject" label={t.subject} alwaysOn />,
+        <StageInput key="stage" source="stage" label={lists.columns.status} alwaysOn />,
       ]}
       choice={{
         label: t.whichLabel,

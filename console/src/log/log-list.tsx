@@ -131,10 +131,7 @@ const byKey: Readonly<Record<string, (key: string) => Place>> = {
   record: (key) => ({ to: `/catalogue/${key}`, may: 'maySeeCatalogue' }),
   course: (key) => ({ to: `/catalogue/${key}`, may: 'maySeeCatalogue' }),
   workshop: (key) => ({ to: `/catalogue/${key}`, may: 'maySeeCatalogue' }),
-  application: (key) => ({
-    to: key === 'host-course' ? '/proposals' : '/applications',
-    may: 'maySeeApplications',
-  }),
+  application: () => ({ to: '/applications', may: 'maySeeApplications' }),
   email: (key) => ({ to: `/deliveries/${key}/show`, may: 'maySeeMails' }),
   delivery: (key) => ({ to: `/deliveries/${key}/show`, may: 'maySeeWebhooks' }),
   picture: () => ({ to: '/pictures', may: 'mayEditCatalogue' }),

@@ -84,18 +84,6 @@ export const servicePages: readonly ConsolePage[] = [
     },
   },
   {
-    may: 'maySeeApplications',
-    section: 'requests',
-    name: 'proposals',
-    to: '/proposals',
-    routes: {
-      '/proposals': page(
-        async () => (await import('../pipeline/proposals-page.tsx')).ProposalsPage,
-        'requests',
-      ),
-    },
-  },
-  {
     may: 'mayOpenCourses',
     section: 'requests',
     name: 'waitlists',

@@ -12,7 +12,7 @@ import { Empty, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { formatTags, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
-import { ShownEmail } from '../pipeline/shown-email.tsx';
+import { ShownEmail } from '../layout/shown-email.tsx';
 import type { RowOf } from '../providers.ts';
 import { listWith } from '../today/task-addresses.ts';
 import { useWords } from '../words/words.ts';

@@ -171,7 +171,6 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   application: 'reads',
   workshopsInList: 'reads',
   workshopLists: 'reads',
-  hostBoard: 'reads',
   moveApplication: ['move-application'],
   replyToApplication: ['reply-to-application'],
   declineProposal: ['decline-proposal'],

@@ -1,14 +1,12 @@
 /** Applications as they were sent. They are stored before anything else, and the sender's answer depends on that alone. */
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   type ApplicationKind,
   type ApplicationReply,
   type ApplicationStage,
   firstStageOf,
-  type HostStage,
-  hostStages,
   mostReplies,
 } from './application.ts';
 import { applications } from './application.table.ts';
@@ -115,43 +113,6 @@ export async function followCourse(tx: Handle, { from, to }: { from: string; to:
     .update(applications)
     .set({ courseSlug: to })
     .where(and(eq(applications.courseSlug, from), eq(applications.stage, 'draft')));
-}
-
-export type Proposal = Awaited<ReturnType<typeof listProposals>>[number];
-
-const since = sql`coalesce(${applications.stageSince}, ${applications.sentAt})`;
-
-/** Proposals of one stage, the last moved first; of new ones the longest waiting first. */
-const listProposals = (db: Handle, stage: HostStage, most: number) =>
-  db
-    .select({
-      id: applications.id,
-      locale: applications.locale,
-      name: applications.name,
-      email: applications.email,
-      phone: applications.phone,
-      answers: applications.answers,
-      sentAt: applications.sentAt,
-      stageSince: applications.stageSince,
-      stageBy: applications.stageBy,
-      staffNote: applications.staffNote,
-      replies: applications.replies,
-      courseSlug: applications.courseSlug,
-      all: sql<number>`count(*) over ()`.mapWith(Number),
-    })
-    .from(applications)
-    .where(and(eq(applications.kind, 'host-course'), eq(applications.stage, stage)))
-    .orderBy(...(stage === 'new' ? [asc(since), asc(applications.id)] : [desc(since), desc(applications.id)]))
-    .limit(most);
-
-/** Every stage in order; `count` counts all, `rows` are limited. */
-export async function readBoard(db: Handle, most: number) {
-  return Promise.all(
-    hostStages.map(async (stage) => {
-      const rows = await listProposals(db, stage, most);
-      return { stage, count: rows[0]?.all ?? 0, rows };
-    }),
-  );
 }
 
 /** Reasons and times of declined proposals. */

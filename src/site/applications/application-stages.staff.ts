@@ -2,18 +2,15 @@
 import { z } from 'zod';
 import {
   applicationStages,
-  hostMoves,
   longestReply,
   hostStages,
-  type HostStage,
   longestSentence,
   longestStageNote,
 } from '../../catalogue/applicants/application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import { mayAnswerApplications, maySeeApplications } from '../../academy/staff/who-may.ts';
-import type { MovedMeanwhile, ProposalInBoard } from './move-application.service.ts';
-import { reply, shownReplies } from './applications.staff.ts';
-import { done, instant, isDone } from '../../platform/api/fields.ts';
+import { mayAnswerApplications } from '../../academy/staff/who-may.ts';
+import type { MovedMeanwhile } from './move-application.service.ts';
+import { done, isDone } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../../academy/staff/staff-failures.ts';
 
@@ -21,70 +18,8 @@ const stage = z.enum(applicationStages);
 const note = z.string().max(longestStageNote, 'too-long');
 const sentence = z.string().max(longestSentence, 'too-long');
 
-const proposal = z.object({
-  id: z.string(),
-  locale: z
-    .enum(locales)
-    .meta({ description: 'Of the page it was sent from; e-mails to the applicant are in it.' }),
-  name: z.string().nullable(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  topic: z.string(),
-  experience: z.string(),
-  sentAt: instant,
-  since: instant.meta({ description: 'Since when it stands there.' }),
-  by: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
-  note: z.string().nullable().meta({ description: 'What staff wrote for each other.' }),
-  replies: z.array(reply).meta({ description: 'What staff answered by e-mail, the first first.' }),
-  course: z.string().nullable().meta({ description: 'The slug of the draft that was begun.' }),
-  moves: z.array(z.enum(hostStages)).meta({
-    description:
-      'Stages it may move to: by a plain move; to `draft` by beginning a course, to `declined` with an e-mail, to `live` when its course is published.',
-  }),
-});
-
-const board = z.object({
-  stages: z.array(
-    z.object({
-      stage: z.enum(hostStages),
-      count: z.number().int(),
-      rows: z
-        .array(proposal)
-        .meta({ description: 'The 100 that moved last; of the new the 100 that wait longest.' }),
-    }),
-  ),
-});
-
-const rowOf = (read: ProposalInBoard, stage: HostStage) => ({
-  ...read,
-  topic: read.answers['courseTopic'] ?? '',
-  experience: read.answers['experience'] ?? '',
-  since: read.stageSince ?? read.sentAt,
-  by: read.stageBy,
-  note: read.staffNote,
-  replies: shownReplies(read.replies),
-  course: read.courseSlug,
-  moves: [...hostMoves[stage]],
-});
 const refuseMoved = ({ stage: now, by }: MovedMeanwhile): StaffFailure =>
   refuseStaff('moved-meanwhile', { detail: { stage: now, by } });
-
-const readBoard = staffCall({
-  method: 'GET',
-  path: 'host-applications',
-  summary: 'Courses that people propose, by where they stand',
-  may: maySeeApplications,
-  input: z.object({}),
-  output: board,
-  async run({ academy }) {
-    const stages = (await academy.staff.hostBoard()).map(({ rows, ...one }) => ({
-      stage: one.stage,
-      count: one.count,
-      rows: rows.map((row) => rowOf(row, one.stage)),
-    }));
-    return { stages };
-  },
-});
 
 const move = staffCall({
   path: 'applications/{id}/stage',
@@ -221,13 +156,4 @@ const begin = staffCall({
   },
 });
 
-export const applicationStageCalls = [
-  readBoard,
-  move,
-  sendReply,
-  close,
-  writeNote,
-  show,
-  decline,
-  begin,
-] as const;
+export const applicationStageCalls = [move, sendReply, close, writeNote, show, decline, begin] as const;

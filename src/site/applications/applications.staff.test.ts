@@ -54,7 +54,13 @@ describe('applications', () => {
     expect((await read('?search=SALMA@')).rows).toHaveLength(25);
     expect((await read('?search=nobody')).rows).toEqual([]);
     const [one] = second.rows;
-    expect(await read(`/${one?.id}`)).toEqual({ ...one, replies: [], mayReply: true });
+    expect(await read(`/${one?.id}`)).toEqual({
+      ...one,
+      replies: [],
+      mayReply: true,
+      courseSlug: null,
+      moves: ['answered', 'put-away'],
+    });
     expect(await read('/nothing')).toMatchObject({ code: 'not-found' });
   });
 

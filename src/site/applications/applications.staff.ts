@@ -5,6 +5,7 @@ import {
   type ApplicationReply,
   applicationStages,
   stageAfterReply,
+  stagesBefore,
 } from '../../catalogue/applicants/application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { maySeeApplications } from '../../academy/staff/who-may.ts';
@@ -49,15 +50,20 @@ const row = z.object({
   note: z.string().nullable().meta({ description: 'What staff wrote for each other.' }),
 });
 
-export const reply = z.object({ at: instant, by: z.string(), text: z.string() });
+const reply = z.object({ at: instant, by: z.string(), text: z.string() });
 
 /** Answers as they are shown: the first first. */
-export const shownReplies = (replies: readonly ApplicationReply[]) =>
+const shownReplies = (replies: readonly ApplicationReply[]) =>
   replies.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) }));
 
 const whole = row.extend({
   replies: z.array(reply).meta({ description: 'What staff answered by e-mail, the first first.' }),
   mayReply: z.boolean().meta({ description: 'Its stage takes an answer.' }),
+  courseSlug: z.string().nullable().meta({ description: 'Of a proposal: the draft that was begun.' }),
+  moves: z.array(z.enum(applicationStages)).meta({
+    description:
+      'Stages it may move to by a plain move; a proposal to `draft` by beginning a course, to `declined` with an e-mail, to `live` when its course is published.',
+  }),
 });
 
 const answer = listOf(row).extend({
@@ -82,11 +88,11 @@ const readApplications = staffCall({
     search: searchText,
     kind: kind.optional(),
     subject: z.string().max(200).optional(),
-    stage: z.enum(['new']).optional().meta({ description: 'Only those that nobody answered.' }),
+    stage: z.enum(applicationStages).optional(),
   }),
   output: answer,
-  async run({ academy }, { kind: of = null, subject = null, stage, ...asked }) {
-    const found = await academy.staff.applications({ ...asked, kind: of, subject, isNew: stage === 'new' });
+  async run({ academy }, { kind: of = null, subject = null, stage = null, ...asked }) {
+    const found = await academy.staff.applications({ ...asked, kind: of, subject, stage });
     return { ...found, rows: found.rows.map(rowOf), total: null };
   },
 });
@@ -103,7 +109,10 @@ const readApplication = staffCall({
     const found = await academy.staff.application(params.id);
     if (found === null) return refuseStaff('not-found');
     const mayReply = found.stage !== null && stageAfterReply(found.kind, found.stage) !== null;
-    return { ...rowOf(found), replies: shownReplies(found.replies), mayReply };
+    const moves = applicationStages.filter((to) =>
+      stagesBefore(found.kind, to).some((from) => from === found.stage),
+    );
+    return { ...rowOf(found), replies: shownReplies(found.replies), mayReply, moves };
   },
 });
 

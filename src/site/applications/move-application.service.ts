@@ -3,15 +3,12 @@ import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   moveStage,
-  type Proposal,
   readApplication,
-  readBoard,
   writeReply,
   writeStaffNote,
 } from '../../catalogue/applicants/applications.service.ts';
 import {
   type ApplicationStage,
-  type HostStage,
   isPlainMove,
   longestSentence,
   longestReply,
@@ -34,11 +31,6 @@ export type MovedMeanwhile = {
 };
 export type NoApplication = { ok: false; reason: 'application-not-found' };
 
-export type ProposalInBoard = Omit<Proposal, 'all'>;
-type BoardStage = { stage: HostStage; count: number; rows: ProposalInBoard[] };
-
-const mostOnBoard = 100;
-
 /** The API has checked already: getting here without the right is a bug. */
 function assertMay(staff: Who): void {
   if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not answer applications.`);
@@ -50,12 +42,6 @@ const none = { ok: false, reason: 'application-not-found' } as const;
 async function movedBy(tx: Handle, id: string): Promise<MovedMeanwhile> {
   const now = await readApplication(tx, id);
   return { ok: false, reason: 'moved-meanwhile', stage: now?.stage ?? null, by: now?.stageBy ?? null };
-}
-
-/** Proposals by stage; the 100 that moved last of each, of new ones those that wait longest. */
-export async function hostBoard({ database: { db } }: ServiceContext): Promise<BoardStage[]> {
-  const board = await readBoard(db, mostOnBoard);
-  return board.map(({ rows, ...stage }) => ({ ...stage, rows: rows.map(({ all: _all, ...row }) => row) }));
 }
 
 /** `from`: the stage that staff saw. Declining and beginning a draft have actions of their own. */

@@ -6,6 +6,7 @@ import {
   answerDueAt,
   type ApplicationKind,
   applicationKinds,
+  type ApplicationStage,
 } from '../../catalogue/applicants/application.ts';
 import {
   type Application,
@@ -121,8 +122,7 @@ const earlier = alias(applications, 'earlier');
 type ApplicationFilter = {
   kind: ApplicationKind | null;
   subject: string | null;
-  /** Only those that nobody answered. */
-  isNew: boolean;
+  stage: ApplicationStage | null;
   /** Looked for in names and e-mail addresses; '' narrows nothing. */
   search: string;
 };
@@ -131,9 +131,9 @@ type ApplicationFilter = {
 const matterOf = (kind: ApplicationKind | null): SQL<string | null> =>
   kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
 
-const fitting = ({ kind, subject, isNew, search }: ApplicationFilter): SQL | undefined =>
+const fitting = ({ kind, subject, stage, search }: ApplicationFilter): SQL | undefined =>
   and(
-    isNew ? eq(applications.stage, 'new') : undefined,
+    stage === null ? undefined : eq(applications.stage, stage),
     kind === null ? undefined : eq(applications.kind, kind),
     subject === null ? undefined : eq(matterOf(kind), subject),
     findsTyped(applications.searchText, search),

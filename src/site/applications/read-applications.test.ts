@@ -12,7 +12,7 @@ import { bindScheduler } from '../../jobs.ts';
 describeAcademy('applications in the staff console', (test_) => {
   beforeEach(() => seedOffers(test_.db));
 
-  const all = { kind: null, subject: null, isNew: false, search: '', page: 1, perPage: 25 };
+  const all = { kind: null, subject: null, stage: null, search: '', page: 1, perPage: 25 };
   const read = (of: { kind?: ApplicationKind; subject?: string; search?: string; page?: number } = {}) =>
     test_.academy.staff.applications({ ...all, ...of });
   const write = (message: string, email: string = somebody.email) =>

@@ -238,7 +238,6 @@ export const nav: ConsoleWords['nav'] = {
     partners: 'رفقة التحدّي',
     applications: 'الاستمارات الواردة',
     workshops: 'مقاعد الورشات',
-    proposals: 'اقتراحات الدورات',
     waitlists: 'لوائح الانتظار',
     dataRequests: 'طلبات المعطيات',
     reconcile: 'مطابقة الدفعات',

@@ -254,7 +254,6 @@ export const nav = {
     partners: 'Sprint partners',
     applications: 'Applications',
     workshops: 'Workshop seats',
-    proposals: 'Course proposals',
     waitlists: 'Waitlists',
     dataRequests: 'Data requests',
     reconcile: 'Reconciliation',

@@ -241,7 +241,6 @@ export const nav: ConsoleWords['nav'] = {
     partners: 'Binômes du défi',
     applications: 'Formulaires reçus',
     workshops: 'Places des ateliers',
-    proposals: 'Propositions de formation',
     waitlists: 'Listes d’attente',
     dataRequests: 'Données personnelles',
     reconcile: 'Rapprochement',

@@ -183,7 +183,6 @@ export const applications: ConsoleWords['applications'] = {
 };
 
 export const pipeline: ConsoleWords['pipeline'] = {
-  lead: 'دورات مقترحة للتعليم هنا.',
   stages: {
     new: 'جديد',
     talk: 'قيد النقاش',
@@ -192,17 +191,6 @@ export const pipeline: ConsoleWords['pipeline'] = {
     live: 'منشور',
     declined: 'مرفوض',
   },
-  jump: 'المراحل',
-  empty: 'لا شيء.',
-  none: 'لا اقتراحات بعد. تصل من صفحة اقتراح دورة.',
-  toForm: 'فتح صفحة اقتراح دورة',
-  more: (shown) => `يظهر منها أول ${shown}.`,
-  open: (stage) => `إظهار: ${stage}`,
-  proposed: (moment) => `اقتُرحت ${moment}`,
-  since: (moment) => `منذ ${moment}`,
-  sinceBy: (moment, by) => `منذ ${moment}، بواسطة \u2068${by}\u2069`,
-  experience: 'التجربة',
-  writtenIn: { en: 'بالإنجليزية', ar: 'بالعربية' },
   actions: {
     talk: 'بدء النقاش',
     agreed: 'متّفق عليه',

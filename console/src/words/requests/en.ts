@@ -1,8 +1,8 @@
 import { pluralIn } from '../word-of.ts';
+import type { HostStage } from '../../../../src/catalogue/applicants/application.ts';
 import type { ReadyReply } from '../../../../src/site/applications/ready-replies.ts';
 import type { DoneOf } from '../../api.ts';
 
-type BoardAnswer = DoneOf<'GET host-applications'>;
 type ApplicationRow = DoneOf<'GET applications'>['rows'][number];
 type BookingRow = DoneOf<'GET bookings'>['rows'][number];
 type WaitlistRow = DoneOf<'GET waitlists'>['rows'][number];
@@ -194,11 +194,8 @@ export const applications = {
   },
 };
 
-type Stage = BoardAnswer['stages'][number]['stage'];
-
 /** Proposed courses, from the first message to the catalogue. */
 export const pipeline = {
-  lead: 'Courses that others would like to teach here.',
   stages: {
     new: 'New',
     talk: 'In discussion',
@@ -206,18 +203,7 @@ export const pipeline = {
     draft: 'Draft',
     live: 'Published',
     declined: 'Declined',
-  } satisfies Record<Stage, string>,
-  jump: 'Stages',
-  empty: 'None.',
-  none: 'No proposals yet. They come from the page “Host Your Course”.',
-  toForm: 'Open “Host Your Course”',
-  more: (shown: number) => `The first ${shown} are shown.`,
-  open: (stage: string) => `Show: ${stage}`,
-  proposed: (moment: string) => `Proposed ${moment}`,
-  since: (moment: string) => `Since ${moment}`,
-  sinceBy: (moment: string, by: string) => `Since ${moment}, by ${by}`,
-  experience: 'Experience',
-  writtenIn: { en: 'in English', ar: 'in Arabic' },
+  } satisfies Record<HostStage, string>,
   actions: {
     talk: 'Start discussion',
     agreed: 'Agreed',

@@ -186,7 +186,6 @@ export const applications: ConsoleWords['applications'] = {
 };
 
 export const pipeline: ConsoleWords['pipeline'] = {
-  lead: 'Formations que d’autres voudraient enseigner ici.',
   stages: {
     new: 'Nouveau',
     talk: 'En discussion',
@@ -195,17 +194,6 @@ export const pipeline: ConsoleWords['pipeline'] = {
     live: 'Publié',
     declined: 'Refusé',
   },
-  jump: 'Étapes',
-  empty: 'Aucune.',
-  none: 'Aucune proposition. Elles viennent de la page « Host Your Course ».',
-  toForm: 'Ouvrir « Host Your Course »',
-  more: (shown) => `Les ${shown} premières sont affichées.`,
-  open: (stage) => `Afficher : ${stage}`,
-  proposed: (moment) => `Proposée le ${moment}`,
-  since: (moment) => `Depuis le ${moment}`,
-  sinceBy: (moment, by) => `Depuis le ${moment}, par ${by}`,
-  experience: 'Expérience',
-  writtenIn: { en: 'en anglais', ar: 'en arabe' },
   actions: {
     talk: 'Discuter',
     agreed: 'Accepter',

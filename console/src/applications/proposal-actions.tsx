@@ -7,15 +7,13 @@ import { useWords } from '../words/words.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { type DoneOf, Refused, call } from '../api.ts';
-import { ShownEmail } from './shown-email.tsx';
+import { ShownEmail } from '../layout/shown-email.tsx';
+import type { HostStage } from '../../../src/catalogue/applicants/application.ts';
 
-type BoardAnswer = DoneOf<'GET host-applications'>;
 type DecliningEmail = DoneOf<'applications/{id}/declining-email'>;
-type ProposalRow = DoneOf<'GET host-applications'>['stages'][number]['rows'][number];
+type ProposalRow = DoneOf<'GET applications/{id}'>;
 
-export type Stage = BoardAnswer['stages'][number]['stage'];
-
-export const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): string => name ?? email;
+const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): string => name ?? email;
 
 /** The API's limit. */
 const longest = 600;
@@ -44,7 +42,7 @@ function useEmail(id: string, sentence: string): DecliningEmail | null {
   return email;
 }
 
-type DeclineProposalProps = { row: ProposalRow; stage: Stage; onClose: () => void; onDone: () => void };
+type DeclineProposalProps = { row: ProposalRow; stage: HostStage; onClose: () => void; onDone: () => void };
 
 /** Declines a proposal: a preview of the e-mail, with the staff's own sentence, before it is sent. */
 function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) {
@@ -100,7 +98,7 @@ type Props = { row: ProposalRow; onClose: () => void; onDone: () => void };
 function BeginCourse({ row, onClose, onDone }: Props) {
   const { pipeline } = useWords();
   const t = pipeline.begin;
-  const [slug, setSlug] = useState(() => slugFor(row.topic));
+  const [slug, setSlug] = useState(() => slugFor(row.answers['courseTopic'] ?? ''));
   const action = useAction();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -136,7 +134,7 @@ function BeginCourse({ row, onClose, onDone }: Props) {
 }
 
 type Actions = ReturnType<typeof useWords>['pipeline']['actions'];
-type PlainStage = Extract<Stage, 'new' | 'talk' | 'agreed'>;
+type PlainStage = Extract<HostStage, 'new' | 'talk' | 'agreed'>;
 
 /** The button that moves it to a stage: forward, back, or again after it was declined. */
 const labels: Record<PlainStage, { on: keyof Actions; back: keyof Actions }> = {
@@ -145,10 +143,10 @@ const labels: Record<PlainStage, { on: keyof Actions; back: keyof Actions }> = {
   agreed: { on: 'agreed', back: 'backToAgreed' },
 };
 /** The stages, in order. */
-const way: readonly Stage[] = ['new', 'talk', 'agreed', 'draft', 'live'];
-const isPlain = (stage: Stage): stage is PlainStage => stage in labels;
+const way: readonly HostStage[] = ['new', 'talk', 'agreed', 'draft', 'live'];
+const isPlain = (stage: string): stage is PlainStage => stage in labels;
 
-function ToCourse({ stage, course }: { stage: Stage; course: string | null }) {
+function ToCourse({ stage, course }: { stage: HostStage; course: string | null }) {
   const { pipeline } = useWords();
   if (course === null) return null;
   return (
@@ -164,7 +162,7 @@ export function ProposalActions({
   onDone,
 }: {
   row: ProposalRow;
-  stage: Stage;
+  stage: HostStage;
   onDone: () => void;
 }) {
   const { pipeline } = useWords();
@@ -180,7 +178,7 @@ export function ProposalActions({
   const [asking, setAsking] = useState<'decline' | 'begin' | null>(null);
   // The API returns the possible moves; a declined one has no stage in the order, so every move goes forward.
   const plain = row.moves.filter(isPlain);
-  const isBack = (to: Stage) => way.indexOf(to) < way.indexOf(stage);
+  const isBack = (to: HostStage) => way.indexOf(to) < way.indexOf(stage);
   const close = () => setAsking(null);
   const finish = () => {
     close();
@@ -225,7 +223,7 @@ export function ProposalActions({
           {t.begin}
         </Button>
       )}
-      <ToCourse stage={stage} course={row.course} />
+      <ToCourse stage={stage} course={row.courseSlug} />
       {row.moves.includes('declined') && (
         <Button variant="outlined" onClick={() => setAsking('decline')}>
           {t.decline}
