@@ -86,6 +86,13 @@ export type TestApp = {
   /** The academy's clock. */
   clock: () => Date;
   ask(address: string, asked?: Asked): Promise<Response>;
+  /** The same, of what is answered as JSON. */
+  answer<Body = Record<string, unknown>>(
+    address: string,
+    asked?: Asked,
+  ): Promise<{ status: number; body: Body }>;
+  /** The same, as a pair. */
+  told<Body = Record<string, unknown>>(address: string, asked?: Asked): Promise<[status: number, body: Body]>;
   /** Signs somebody in by an e-mailed code; the cookie that the browser sends from then on. */
   enter(email: string): Promise<string>;
   /** A staff member, signed in to the site and the console. */
@@ -153,6 +160,14 @@ export async function openTestApp(
   };
   const [memberAuth, staffAuth] = [makeMemberAuth(options), makeStaffAuth(options)];
   const enter = (email: string) => knock(memberAuth, 'member-code', email);
+  const ask: TestApp['ask'] = async (address, asked = {}) => {
+    const { headers, ...rest } = bodyOf(asked);
+    const sent = new Headers(headers);
+    sent.set('origin', settings.publicOrigin);
+    if (asked.cookie) sent.set('cookie', asked.cookie);
+    const request = new Request(`${settings.publicOrigin}${address}`, { ...rest, headers: sent });
+    return address.startsWith('/api') ? app.answerApi(request) : app.answerPage(request);
+  };
   return {
     app,
     database,
@@ -162,13 +177,14 @@ export async function openTestApp(
     pass(ms) {
       aheadMs += ms;
     },
-    ask(address, asked = {}) {
-      const { headers, ...rest } = bodyOf(asked);
-      const sent = new Headers(headers);
-      sent.set('origin', settings.publicOrigin);
-      if (asked.cookie) sent.set('cookie', asked.cookie);
-      const request = new Request(`${settings.publicOrigin}${address}`, { ...rest, headers: sent });
-      return address.startsWith('/api') ? app.answerApi(request) : app.answerPage(request);
+    ask,
+    async answer<Body>(address: string, asked?: Asked) {
+      const answered = await ask(address, asked);
+      return { status: answered.status, body: (await answered.json()) as Body };
+    },
+    async told<Body>(address: string, asked?: Asked): Promise<[number, Body]> {
+      const answered = await ask(address, asked);
+      return [answered.status, (await answered.json()) as Body];
     },
     async enterConsole(email, role, expert) {
       const row = { email, role, expert: expert ?? null, addedAt: new Date() };

@@ -20,10 +20,8 @@ beforeAll(async () => {
 type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
 const read = async (address: string, cookie = owner) =>
   (await test.ask(`/api/staff${address}`, { cookie })).json() as Promise<Answer>;
-const press = async (address: string, cookie = owner) => {
-  const answer = await test.ask(`/api/staff${address}`, { cookie, json: {} });
-  return { status: answer.status, body: (await answer.json()) as Answer };
-};
+const press = (address: string, cookie = owner) =>
+  test.answer<Answer>(`/api/staff${address}`, { cookie, json: {} });
 
 const now = () => new Date();
 const given = { createdAt: now(), runAt: now(), attempts: 10, failedAt: now() };

@@ -17,14 +17,9 @@ beforeAll(async () => {
   finance = await test.enterConsole('finance@example.com', 'finance');
 }, 180_000);
 
-const read = async (address: string, cookie = owner) => {
-  const answer = await test.ask(`/api/staff${address}`, { cookie });
-  return [answer.status, (await answer.json()) as Answer] as const;
-};
-const send = async (method: 'POST' | 'PUT' | 'DELETE', address: string, json: object, cookie = owner) => {
-  const answer = await test.ask(`/api/staff${address}`, { cookie, method, json });
-  return [answer.status, (await answer.json()) as Answer] as const;
-};
+const read = (address: string, cookie = owner) => test.told<Answer>(`/api/staff${address}`, { cookie });
+const send = (method: 'POST' | 'PUT' | 'DELETE', address: string, json: object, cookie = owner) =>
+  test.told<Answer>(`/api/staff${address}`, { cookie, method, json });
 
 describe('a colleague', () => {
   const leila = 'leila@example.com';

@@ -43,10 +43,8 @@ const addRun = (hours: number, differences: Difference[], of: object = {}) =>
     ...of,
   });
 
-const press = async (address: string, json: object) => {
-  const answer = await test.ask(`/api/staff${address}`, { cookie: finance, json });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-};
+const press = (address: string, json: object) =>
+  test.answer<Record<string, unknown>>(`/api/staff${address}`, { cookie: finance, json });
 const comparisons = async (): Promise<ComparisonAnswer> =>
   (await test.ask('/api/staff/comparisons', { cookie: finance })).json() as Promise<ComparisonAnswer>;
 

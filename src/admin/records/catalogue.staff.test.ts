@@ -21,14 +21,10 @@ beforeAll(async () => {
 }, 300_000);
 
 const at = (rest: string): string => `/api/staff/catalogue/${rest}`;
-const get = async (rest: string, role: StaffRole = 'support') => {
-  const answer = await test.ask(at(rest), { cookie: cookies[role] });
-  return { status: answer.status, body: (await answer.json()) as Json };
-};
-const send = async (role: StaffRole, method: 'POST' | 'PUT' | 'DELETE', rest: string, json?: object) => {
-  const answer = await test.ask(at(rest), { cookie: cookies[role], method, ...(json && { json }) });
-  return { status: answer.status, body: (await answer.json()) as Json };
-};
+const get = (rest: string, role: StaffRole = 'support') =>
+  test.answer<Json>(at(rest), { cookie: cookies[role] });
+const send = (role: StaffRole, method: 'POST' | 'PUT' | 'DELETE', rest: string, json?: object) =>
+  test.answer<Json>(at(rest), { cookie: cookies[role], method, ...(json && { json }) });
 const read = async (rest: string): Promise<RecordWhole> => (await get(rest)).body as unknown as RecordWhole;
 const courseAt = 'course/records/fashion-business-masterclass';
 const trainerAt = 'trainer/records/imane-el-ouardi';

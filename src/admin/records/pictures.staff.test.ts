@@ -36,10 +36,9 @@ const send = (bytes: Uint8Array | string, { cookie = editor, type = 'image/jpeg'
     }),
   );
 const added = async (): Promise<PictureRow> => (await (await send(await photo())).json()) as PictureRow;
-const rows = async (): Promise<PictureRow[]> => {
-  const answer = await test.ask('/api/staff/pictures?perPage=100', { cookie: support });
-  return ((await answer.json()) as { rows: PictureRow[] }).rows;
-};
+const rows = async (): Promise<PictureRow[]> =>
+  (await test.answer<{ rows: PictureRow[] }>('/api/staff/pictures?perPage=100', { cookie: support })).body
+    .rows;
 
 describe('a picture that staff send', () => {
   it('is kept in three widths, without anything the camera wrote', async () => {

@@ -46,14 +46,10 @@ async function reported(authorId: string): Promise<string> {
   return id;
 }
 
-const press = async (address: string, json: object, cookie = moderator) => {
-  const answer = await test.ask(`/api/staff${address}`, { cookie, json });
-  return [answer.status, (await answer.json()) as Answer] as const;
-};
-const read = async (address: string) => {
-  const answer = await test.ask(`/api/staff${address}`, { cookie: moderator });
-  return ((await answer.json()) as { rows: Answer[] }).rows;
-};
+const press = (address: string, json: object, cookie = moderator) =>
+  test.told<Answer>(`/api/staff${address}`, { cookie, json });
+const read = async (address: string) =>
+  (await test.answer<{ rows: Answer[] }>(`/api/staff${address}`, { cookie: moderator })).body.rows;
 
 describe('a report', () => {
   it('shows the text as it was, and no author of one without a name, until somebody asks and the log keeps it', async () => {

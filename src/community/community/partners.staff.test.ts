@@ -33,18 +33,14 @@ async function waits(startsOn: string, displayName: string, sinceMinutes: number
 it('two who wait for a partner are paired once, and the second colleague sees by whom', async () => {
   const startsOn = comingSprint(dateInMorocco(new Date()));
   const [one, other] = [await waits(startsOn, 'Salma', 2), await waits(startsOn, 'Houda', 1)];
-  const read = async () => {
-    const answer = await test.ask('/api/staff/partners', { cookie: moderator });
-    return ((await answer.json()) as Waiting).rows;
-  };
+  const read = async () =>
+    (await test.answer<Waiting>('/api/staff/partners', { cookie: moderator })).body.rows;
   expect(await read()).toMatchObject([
     { startsOn, name: 'Salma', goal: '<b>Ten customers</b>', others: 1 },
     { startsOn, name: 'Houda', others: 1 },
   ]);
-  const press = async (cookie: string, memberIds: string[]) => {
-    const answer = await test.ask('/api/staff/partners', { cookie, json: { startsOn, memberIds } });
-    return { status: answer.status, body: (await answer.json()) as unknown };
-  };
+  const press = (cookie: string, memberIds: string[]) =>
+    test.answer<unknown>('/api/staff/partners', { cookie, json: { startsOn, memberIds } });
   expect(await press(moderator, [one, other])).toMatchObject({ status: 200 });
   expect(await press(support, [other, one])).toEqual({
     status: 409,

@@ -17,14 +17,12 @@ beforeAll(async () => {
 }, 120_000);
 
 type Answer = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
-const add = async (json: object, to = course) => {
-  const answer = await test.ask(`/api/staff/access-codes/${to}`, { cookie: owner, json });
-  return [answer.status, (await answer.json()) as Answer] as const;
-};
-const stockOf = async (slug: string) => {
-  const answer = await test.ask('/api/staff/access-codes', { cookie: finance });
-  return ((await answer.json()) as Answer).rows?.find((row) => row['course'] === slug);
-};
+const add = (json: object, to = course) =>
+  test.told<Answer>(`/api/staff/access-codes/${to}`, { cookie: owner, json });
+const stockOf = async (slug: string) =>
+  (await test.answer<Answer>('/api/staff/access-codes', { cookie: finance })).body.rows?.find(
+    (row) => row['course'] === slug,
+  );
 
 describe('access codes', () => {
   it('are added once each, and the list shows how many are left but no code', async () => {

@@ -31,10 +31,8 @@ async function booked(name: string): Promise<string> {
 
 const read = async <T>(address: string, cookie = owner): Promise<T> =>
   (await test.ask(`/api/staff/bookings${address}`, { cookie })).json() as Promise<T>;
-const press = async (address: string, json: object, cookie = owner) => {
-  const answer = await test.ask(`/api/staff/bookings${address}`, { cookie, json });
-  return { status: answer.status, body: (await answer.json()) as unknown };
-};
+const press = (address: string, json: object, cookie = owner) =>
+  test.answer<unknown>(`/api/staff/bookings${address}`, { cookie, json });
 
 describe('hours with experts', () => {
   it('are moved by their expert, and who read them before gets a conflict with the name', async () => {

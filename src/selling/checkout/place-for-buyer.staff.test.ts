@@ -10,10 +10,8 @@ beforeAll(async () => {
   editor = await test.enterConsole('editor@example.com', 'editor');
 }, 180_000);
 
-const send = async (json: object, cookie = support) => {
-  const answer = await test.ask('/api/staff/orders', { cookie, method: 'POST', json });
-  return [answer.status, (await answer.json()) as Record<string, unknown>] as const;
-};
+const send = (json: object, cookie = support) =>
+  test.told<Record<string, unknown>>('/api/staff/orders', { cookie, method: 'POST', json });
 
 const asked = {
   key: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90',

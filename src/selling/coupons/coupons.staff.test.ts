@@ -12,14 +12,12 @@ beforeAll(async () => {
 }, 120_000);
 
 type Body = { code?: string; rows?: Record<string, unknown>[] } & Record<string, unknown>;
-const press = async (address: string, json: object, cookie = owner) => {
-  const answer = await test.ask(`/api/staff${address}`, { cookie, json });
-  return [answer.status, (await answer.json()) as Body] as const;
-};
-const find = async (code: string) => {
-  const answer = await test.ask('/api/staff/coupons', { cookie: finance });
-  return ((await answer.json()) as Body).rows?.find((row) => row['code'] === code);
-};
+const press = (address: string, json: object, cookie = owner) =>
+  test.told<Body>(`/api/staff${address}`, { cookie, json });
+const find = async (code: string) =>
+  (await test.answer<Body>('/api/staff/coupons', { cookie: finance })).body.rows?.find(
+    (row) => row['code'] === code,
+  );
 
 describe('a coupon', () => {
   const wanted = { code: 'office 20', kind: 'percent', value: '20 %', mostPerPerson: '1' };

@@ -18,10 +18,8 @@ afterAll(() => test.close());
 
 const read = async (cookie: string): Promise<HoursWhole> =>
   (await test.ask(`/api/staff/hours/${expert}`, { cookie })).json() as Promise<HoursWhole>;
-const put = async (json: object, cookie: string) => {
-  const answer = await test.ask(`/api/staff/hours/${expert}`, { cookie, method: 'PUT', json });
-  return { status: answer.status, body: (await answer.json()) as unknown };
-};
+const put = (json: object, cookie: string) =>
+  test.answer<unknown>(`/api/staff/hours/${expert}`, { cookie, method: 'PUT', json });
 /** The part of what was read that may be sent back. */
 function formOf({ hours, days, meetingUrl, bufferMinutes, noticeHours, horizonDays, setAt }: HoursWhole) {
   return { hours, days, meetingUrl, bufferMinutes, noticeHours, horizonDays, seen: setAt };

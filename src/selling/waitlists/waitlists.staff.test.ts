@@ -17,14 +17,12 @@ beforeAll(async () => {
   support = await test.enterConsole('support@example.com', 'support');
 }, 120_000);
 
-const listed = async (): Promise<WaitlistRow | undefined> => {
-  const answer = await test.ask('/api/staff/waitlists', { cookie: support });
-  return ((await answer.json()) as { rows: WaitlistRow[] }).rows.find((row) => row.slug === slug);
-};
-const open = async (until: string | null, cookie = owner, course = slug) => {
-  const answer = await test.ask(`/api/staff/waitlists/${course}/opening`, { cookie, json: { until } });
-  return { status: answer.status, body: (await answer.json()) as unknown };
-};
+const listed = async (): Promise<WaitlistRow | undefined> =>
+  (await test.answer<{ rows: WaitlistRow[] }>('/api/staff/waitlists', { cookie: support })).body.rows.find(
+    (row) => row.slug === slug,
+  );
+const open = (until: string | null, cookie = owner, course = slug) =>
+  test.answer<unknown>(`/api/staff/waitlists/${course}/opening`, { cookie, json: { until } });
 
 describe('opening a course to its waitlist', () => {
   it('needs a future day, happens once, and names who was first to the second colleague', async () => {

@@ -12,14 +12,10 @@ beforeAll(async () => {
   editor = await test.enterConsole('editor@example.com', 'editor');
 }, 120_000);
 
-const press = async (address: string, json: object, cookie = editor) => {
-  const answer = await test.ask(`/api/staff${address}`, { cookie, json });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-};
-const read = async (id: string) => {
-  const answer = await test.ask(`/api/staff/broadcasts/${id}`, { cookie: editor });
-  return (await answer.json()) as DoneOf<'GET broadcasts/{id}'>;
-};
+const press = (address: string, json: object, cookie = editor) =>
+  test.answer<Record<string, unknown>>(`/api/staff${address}`, { cookie, json });
+const read = async (id: string) =>
+  (await test.answer<DoneOf<'GET broadcasts/{id}'>>(`/api/staff/broadcasts/${id}`, { cookie: editor })).body;
 
 const everybody = { kind: 'everybody', of: '' };
 const texts = { subjectEn: 'Hello {name}', textEn: '**Come** <b>', subjectAr: '', textAr: '' };
