@@ -85,8 +85,7 @@ export const account: InArabic<typeof en.account> = {
     creditNote: (number) => `Avoir ${number} (PDF)`,
     placed: (date) => `Commandé le ${date}`,
     moneyBack: 'Demander un remboursement',
-    asked: (date, until) =>
-      `Remboursement demandé le ${date} : vous le recevez au plus tard le ${until}.`,
+    asked: (date, until) => `Remboursement demandé le ${date} : vous le recevez au plus tard le ${until}.`,
     pay: 'Payer maintenant',
     isFor: (email) => `Cadeau pour ${email}`,
     notHere:
@@ -175,7 +174,8 @@ export const account: InArabic<typeof en.account> = {
       heading: 'Ce que nous devons garder, et pourquoi',
       text: (years) =>
         `La loi comptable nous oblige à garder les commandes payées pendant ${years}. De vos commandes, nous gardons le numéro, ce qui a été acheté, le montant, les dates et les numéros des reçus et des avoirs. Votre nom, votre e-mail et votre téléphone sont remplacés par « Deleted account » (compte supprimé). Si un remboursement est en route, nous gardons où l’envoyer jusqu’à ce qu’il soit parti.`,
-      backup: 'Les sauvegardes contiennent encore le reste, jusqu’à ce qu’une sauvegarde plus récente les remplace.',
+      backup:
+        'Les sauvegardes contiennent encore le reste, jusqu’à ce qu’une sauvegarde plus récente les remplace.',
     },
     open: {
       heading: 'Pas encore terminé',
@@ -205,7 +205,8 @@ export const account: InArabic<typeof en.account> = {
       email: 'Écrivez votre adresse e-mail',
       emailWrong: 'Ce n’est pas l’adresse e-mail de ce compte.',
       byPhone: {
-        first: (minutes) => `Nous envoyons un code à votre téléphone sur WhatsApp. Il marche pendant ${minutes}.`,
+        first: (minutes) =>
+          `Nous envoyons un code à votre téléphone sur WhatsApp. Il marche pendant ${minutes}.`,
         email: 'Écrivez votre numéro de téléphone',
         emailWrong: 'Ce n’est pas le numéro de téléphone de ce compte.',
       },

@@ -2,7 +2,8 @@ import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
 
 export const news: InArabic<typeof en.news> = {
-  consent: 'Je veux recevoir par e-mail les nouvelles formations et les offres. Je peux arrêter à tout moment.',
+  consent:
+    'Je veux recevoir par e-mail les nouvelles formations et les offres. Je peux arrêter à tout moment.',
   why: (site) => `Vous recevez cet e-mail parce que vous avez accepté les nouvelles de l’académie ${site}.`,
   whyCourse: (site) =>
     `Vous recevez cet e-mail parce qu’il parle de quelque chose que vous avez chez ${site}.`,
@@ -15,7 +16,8 @@ export const news: InArabic<typeof en.news> = {
     isOffText: 'Les e-mails de vos commandes et de vos formations continuent.',
     stop: 'Arrêter les nouvelles',
     again: 'Recevoir de nouveau les nouvelles',
-    unknown: 'Ce lien n’est plus valable. Dans votre compte, vous pouvez choisir les e-mails que vous recevez.',
+    unknown:
+      'Ce lien n’est plus valable. Dans votre compte, vous pouvez choisir les e-mails que vous recevez.',
     account: 'Mon compte',
   },
 };

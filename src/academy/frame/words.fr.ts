@@ -12,7 +12,8 @@ export const common: InArabic<typeof en.common> = {
   },
   preview: {
     label: 'Aperçu, non publié',
-    text: (until) => `Seules les personnes qui ont ce lien voient cette version. Il est valable jusqu’au ${until}.`,
+    text: (until) =>
+      `Seules les personnes qui ont ce lien voient cette version. Il est valable jusqu’au ${until}.`,
   },
   navigation: {
     label: 'Menu principal',
@@ -100,7 +101,13 @@ export const common: InArabic<typeof en.common> = {
   carousel: { label: 'Diapositives', goTo: (place) => `Afficher la diapositive ${place}` },
   countdown: {
     days: { one: '{n} jour', two: '{n} jours', few: '{n} jours', many: '{n} jours', other: '{n} jours' },
-    hours: { one: '{n} heure', two: '{n} heures', few: '{n} heures', many: '{n} heures', other: '{n} heures' },
+    hours: {
+      one: '{n} heure',
+      two: '{n} heures',
+      few: '{n} heures',
+      many: '{n} heures',
+      other: '{n} heures',
+    },
     minutes: { one: '{n} min', two: '{n} min', few: '{n} min', many: '{n} min', other: '{n} min' },
     seconds: { one: '{n} s', two: '{n} s', few: '{n} s', many: '{n} s', other: '{n} s' },
     separator: ', ',
@@ -129,10 +136,10 @@ export const common: InArabic<typeof en.common> = {
     'transfer-code-required': 'Écrivez le code de l’envoi. Il est sur le reçu de l’agence.',
     'transfer-code':
       'Le code de l’envoi, ce sont des lettres et des chiffres, au moins 3. Recopiez-le du reçu de l’agence.',
-    'transfer-code-taken':
-      'Ce code a déjà été envoyé pour une autre commande. Vérifiez-le, ou écrivez-nous.',
+    'transfer-code-taken': 'Ce code a déjà été envoyé pour une autre commande. Vérifiez-le, ou écrivez-nous.',
     'bank-transfer-unconfirmed': 'Cochez cette case une fois le virement fait',
-    'receipt-empty': 'Ce fichier est vide. Choisissez-en un autre, ou envoyez le formulaire sans justificatif.',
+    'receipt-empty':
+      'Ce fichier est vide. Choisissez-en un autre, ou envoyez le formulaire sans justificatif.',
     'receipt-size': 'Ce fichier dépasse 5 Mo. Faites-en une capture d’écran, ou choisissez-en un plus petit.',
     'receipt-kind':
       'Nous ne pouvons pas lire ce fichier. Envoyez une photo ou une capture d’écran (JPEG, PNG, WebP) ou un PDF. Une capture d’écran marche toujours.',
@@ -149,8 +156,7 @@ export const common: InArabic<typeof en.common> = {
     'coupon-not-for-this':
       'Ce code est pour autre chose. Commandez sans code, ou demandez-nous sur WhatsApp.',
     'coupon-over': 'Ce code a expiré. Commandez sans code, ou demandez-nous sur WhatsApp.',
-    'coupon-used-up':
-      'Ce code a atteint sa limite. Commandez sans code, ou demandez-nous sur WhatsApp.',
+    'coupon-used-up': 'Ce code a atteint sa limite. Commandez sans code, ou demandez-nous sur WhatsApp.',
     'coupon-used-by-buyer':
       'Vous avez déjà utilisé ce code. Commandez sans code, ou demandez-nous sur WhatsApp.',
     'coupon-made-by-buyer':
@@ -159,8 +165,7 @@ export const common: InArabic<typeof en.common> = {
       'Cette adresse e-mail a déjà utilisé ce code. Gardez l’adresse d’avant, ou écrivez-nous.',
     'coupon-not-combinable':
       'L’offre du jour vaut autant que ce code, ou plus. Un code ne s’ajoute pas à une offre.',
-    'coupon-not-in-parts':
-      'Ce code est pour qui paie tout en une fois. Choisissez cela, ou retirez le code.',
+    'coupon-not-in-parts': 'Ce code est pour qui paie tout en une fois. Choisissez cela, ou retirez le code.',
     'coupon-many-tries':
       'Trop de codes faux depuis cette connexion. Attendez une heure, ou commandez sans code.',
     'early-other-address':

@@ -157,7 +157,8 @@ export const fr: InArabic<typeof en> = {
     text: 'Pouvons-nous compter les visites, pour améliorer le site ? Vous pouvez changer d’avis ici à tout moment.',
     accept: 'Oui, vous pouvez',
     refuse: 'Non, seulement le nécessaire',
-    acceptHint: 'Nous comptons les pages ouvertes et les commandes, pas les personnes. Votre oui est gardé six mois.',
+    acceptHint:
+      'Nous comptons les pages ouvertes et les commandes, pas les personnes. Votre oui est gardé six mois.',
     required: 'Choisissez l’un des deux.',
     keptTitle: 'Votre choix est gardé',
     all: 'Vous avez dit oui. Pendant six mois, nous ne demandons plus.',

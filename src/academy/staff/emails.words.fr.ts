@@ -26,16 +26,3 @@ export const staffCode: InArabic<typeof en.staffCode> = {
   notYou:
     'Si vous ne l’avez pas demandé, ignorez cet e-mail et ne donnez le code à personne : nous ne le demandons jamais par téléphone ni par message.',
 };
-
-export const staffPriceWaits: InArabic<typeof en.staffPriceWaits> = {
-  subject: (name) => `Un prix attend une approbation : ${name}`,
-  preview: 'Approuvez-le ou refusez-le sur la page Aujourd’hui.',
-  heading: 'Un prix attend une approbation',
-  of: 'Pour',
-  before: 'Prix actuel',
-  after: 'Nouveau prix',
-  none: 'aucun',
-  by: 'Envoyé par',
-  note: 'Sa note',
-  button: 'Ouvrir Aujourd’hui',
-};

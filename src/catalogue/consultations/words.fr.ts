@@ -29,8 +29,7 @@ export const booking: InArabic<typeof en.booking> = {
   zones,
   choose: {
     title: (service) => `Choisir un rendez-vous : ${service}`,
-    description: (service) =>
-      `Les rendez-vous libres pour « ${service} », à l’heure du Maroc et à la vôtre.`,
+    description: (service) => `Les rendez-vous libres pour « ${service} », à l’heure du Maroc et à la vôtre.`,
     heading: 'Choisissez un rendez-vous',
     with: (expert, length) => `Avec ${expert}, ${length}`,
     zone: 'Où êtes-vous ?',
@@ -167,7 +166,10 @@ export const consultation: InArabic<typeof en.consultation> = {
         when: 'Cette semaine',
         what: 'Mettez le prix et la livraison dans la première ligne de chaque publication.',
       },
-      { when: 'Avant le 15', what: 'Demandez 20 DH d’avance aux commandes qui viennent d’une autre ville qu’Agadir.' },
+      {
+        when: 'Avant le 15',
+        what: 'Demandez 20 DH d’avance aux commandes qui viennent d’une autre ville qu’Agadir.',
+      },
       {
         when: 'Dans un mois',
         what: 'Comptez les colis qui reviennent. Moins de 2 sur 10 : commandez 100 boîtes.',
@@ -248,14 +250,18 @@ export const consultation: InArabic<typeof en.consultation> = {
     prepareText: 'Rien ne doit être parfait. Nous travaillons avec ce que vous avez.',
     about: (name) => `Qui est ${name} ?`,
     given: oneOrMany('{n} consultation donnée ici', '{n} consultations données ici'),
-    rated: oneOrMany('{rating} sur 5 pour sa formation, {n} avis', '{rating} sur 5 pour sa formation, {n} avis'),
+    rated: oneOrMany(
+      '{rating} sur 5 pour sa formation, {n} avis',
+      '{rating} sur 5 pour sa formation, {n} avis',
+    ),
     more: 'Lire la suite',
     course: 'Voir sa formation',
     faq: 'Questions sur cette consultation',
     rules: {
       charged:
         'Par carte bancaire, par virement bancaire ou en espèces : nous gardons le rendez-vous pendant que vous payez',
-      answered: 'Un e-mail avec l’heure et un fichier pour l’agenda ; le lien de la visio avant le rendez-vous',
+      answered:
+        'Un e-mail avec l’heure et un fichier pour l’agenda ; le lien de la visio avant le rendez-vous',
       refund: 'Remboursement complet jusqu’à {consultationHours} avant le début',
     },
     form: {

@@ -7,7 +7,8 @@ export const free: InArabic<typeof en.free> = {
   giveFreeAccess: {
     gift: 'C’est un cadeau de l’académie. Vous ne payez rien.',
     scholarship: 'C’est une bourse de l’académie. Vous ne payez rien.',
-    moved: 'Vous aviez déjà une inscription chez nous, ailleurs : maintenant, tout est ici. Vous ne payez rien.',
+    moved:
+      'Vous aviez déjà une inscription chez nous, ailleurs : maintenant, tout est ici. Vous ne payez rien.',
     other: 'C’est offert par l’académie. Vous ne payez rien.',
   },
   accessReady: {

@@ -118,7 +118,8 @@ export const product: InArabic<typeof en.product> = {
     },
     free: {
       question: 'La garantie de {shopDays} couvre-t-elle ce fichier ?',
-      answer: 'La garantie couvre ce que vous payez. Ce fichier est gratuit, il n’y a donc rien à rembourser.',
+      answer:
+        'La garantie couvre ce que vous payez. Ce fichier est gratuit, il n’y a donc rien à rembourser.',
     },
   },
   related: 'Vous aimerez peut-être aussi',

@@ -110,11 +110,13 @@ export const workshopSeat: InArabic<typeof en.workshopSeat> = {
     heading: 'L’atelier commence dans moins d’une heure',
     intro: (title) => `« ${title} » commence dans moins d’une heure.`,
   },
-  giveUp: 'Si vous ne pouvez pas venir, rendez votre place avec ce lien : quelqu’un d’autre pourra la prendre.',
+  giveUp:
+    'Si vous ne pouvez pas venir, rendez votre place avec ce lien : quelqu’un d’autre pourra la prendre.',
   numberOnList: (number) => `Votre numéro sur la liste : ${number}.`,
   waiting: {
     subject: (title) => `Votre nom est sur la liste d’attente : ${title}`,
-    preview: 'Toutes les places sont prises. Quand une place se libère, nous écrivons au premier nom de la liste.',
+    preview:
+      'Toutes les places sont prises. Quand une place se libère, nous écrivons au premier nom de la liste.',
     heading: 'Votre nom est sur la liste d’attente',
     intro: (title) =>
       `Toutes les places de l’atelier « ${title} » sont prises pour le moment. Votre nom est donc sur la liste d’attente.`,

@@ -110,7 +110,8 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
 
 export const workshops: InArabic<typeof en.workshops> = {
   title: 'Ateliers',
-  description: 'De courts ateliers en direct, un savoir-faire à la fois : les dates à venir et les places qui restent.',
+  description:
+    'De courts ateliers en direct, un savoir-faire à la fois : les dates à venir et les places qui restent.',
   kicker: 'Ateliers',
   heading: 'Des ateliers en direct, en petit groupe',
   lead: 'Un savoir-faire en une soirée : vous travaillez sur votre propre projet, et vous repartez avec quelque chose de fini.',

@@ -79,7 +79,11 @@ export const accountabilityDetails: InArabic<typeof en.accountabilityDetails> = 
         title: 'Six minutes par personne',
         text: 'Trois pour raconter, trois pour répondre aux questions. Quelqu’un surveille l’heure.',
       },
-      { minutes: 5, title: 'Une ligne par personne', text: 'Dans la discussion : ce que je fais avant la prochaine fois.' },
+      {
+        minutes: 5,
+        title: 'Une ligne par personne',
+        text: 'Dans la discussion : ce que je fais avant la prochaine fois.',
+      },
     ],
     minutes: {
       one: '{n} minute',
@@ -132,7 +136,8 @@ export const accountabilityDetails: InArabic<typeof en.accountabilityDetails> = 
         'les numéros de téléphone : ce que vous écrivez ici suffit',
       ],
     },
-    change: 'Si quelqu’un dépasse une limite, bloquez et signalez. Quelqu’un de l’équipe lit chaque signalement.',
+    change:
+      'Si quelqu’un dépasse une limite, bloquez et signalez. Quelqu’un de l’équipe lit chaque signalement.',
   },
   faq: {
     title: 'Questions sur les binômes',
@@ -148,7 +153,8 @@ export const accountabilityDetails: InArabic<typeof en.accountabilityDetails> = 
       },
       {
         question: 'Puis-je choisir quelqu’un que je connais ?',
-        answer: 'Oui, si cette personne est membre : chaque membre écrit le nom de l’autre dans son objectif.',
+        answer:
+          'Oui, si cette personne est membre : chaque membre écrit le nom de l’autre dans son objectif.',
       },
       {
         question: 'Qui lit mon objectif et ma ligne du soir ?',
@@ -217,8 +223,7 @@ export const communitySafety: InArabic<typeof en.communitySafety> = {
     save: 'Enregistrer',
     saved: 'C’est enregistré. Voilà comment les autres vous voient maintenant.',
     seen: 'Voir ma page comme les autres',
-    quiet: (until) =>
-      `Jusqu’au ${until}, vous pouvez lire mais pas écrire. C’est une décision de l’équipe.`,
+    quiet: (until) => `Jusqu’au ${until}, vous pouvez lire mais pas écrire. C’est une décision de l’équipe.`,
   },
   badges: {
     title: 'Badges',
@@ -318,7 +323,8 @@ export const communitySprint: InArabic<typeof en.communitySprint> = {
     comingText:
       'Un défi commence le premier lundi de chaque mois. Écrivez dès maintenant ce que vous voulez avoir fait à la fin.',
     goal: 'Que voulez-vous avoir fait au bout de quinze jours ?',
-    goalHint: 'Une ligne sur quelque chose qui se voit : « Dix personnes savent ce que je vends, et à quel prix. »',
+    goalHint:
+      'Une ligne sur quelque chose qui se voit : « Dix personnes savent ce que je vends, et à quel prix. »',
     reminders: 'Me rappeler le soir par e-mail si je n’ai pas écrit ma ligne',
     partner: 'Je voudrais un binôme : chaque membre lit l’objectif et la ligne du soir de l’autre',
     submit: 'Rejoindre',
@@ -493,7 +499,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     call: 'Prochaine rencontre en direct',
     sprint: 'Le défi de 15 jours',
     sprintMine: (done, of) =>
-      done === 0 ? `${of} jours, aucun n’est encore fait` : `${done} jours faits sur ${of}`,
+      done === 0 ? `${of} jours, aucun n’est encore fait` : `${done} jours faits sur ${of}`,
     sprintToday: (day, step) => `Jour ${day} : ${step}`,
     sprintBegins: (date) => `Commence le ${date}`,
     sprintOpen: (date) => `Commence le ${date}. Rejoindre`,
@@ -507,7 +513,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
       title: 'Présentez-vous',
       text: 'Deux lignes avec vos mots suffisent. Par exemple :',
       example: (name, city) =>
-        `Je m’appelle ${name}${city === '' ? '' : `, j’habite à ${city}`}. J’apprends … et j’aimerais …`,
+        `Je m’appelle ${name}${city === '' ? '' : `, j’habite à ${city}`}. J’apprends … et j’aimerais …`,
     },
     week: {
       count: {
@@ -568,8 +574,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     unpin: 'Ne plus épingler',
     show: 'Montrer aux visiteurs',
     hide: 'Cacher aux visiteurs',
-    closed: (date) =>
-      `Vous pouvez lire mais pas écrire jusqu’au ${date}. C’est une décision de l’équipe.`,
+    closed: (date) => `Vous pouvez lire mais pas écrire jusqu’au ${date}. C’est une décision de l’équipe.`,
   },
   missing: {
     title: 'Cette page n’existe pas',
@@ -577,8 +582,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
   },
   form: {
     body: 'Votre texte',
-    bodyHint: (most) =>
-      `${most} caractères au plus. Écrivez @ et un nom pour mentionner un membre : @Salma.`,
+    bodyHint: (most) => `${most} caractères au plus. Écrivez @ et un nom pour mentionner un membre : @Salma.`,
     addPicture: 'Ajouter une photo',
     picture: 'Photo de votre travail',
     pictureHint: (size) =>
@@ -807,7 +811,10 @@ export const sprintDetails: InArabic<typeof en.sprintDetails> = {
   spaces: {
     title: 'Les cinq espaces',
     items: [
-      { name: 'Annonces', text: 'Seule l’équipe écrit ici : les rencontres de la semaine et les nouveautés.' },
+      {
+        name: 'Annonces',
+        text: 'Seule l’équipe écrit ici : les rencontres de la semaine et les nouveautés.',
+      },
       { name: 'Présentations', text: 'Qui vous êtes, où vous habitez et ce que vous apprenez.' },
       { name: 'Réussites', text: 'Tout ce qui a marché, et des photos de votre travail.' },
       { name: 'Questions', text: 'Une question par publication. Nous y répondons chaque jour ouvré.' },
@@ -824,7 +831,8 @@ export const sprintDetails: InArabic<typeof en.sprintDetails> = {
     items: [
       {
         question: 'Je n’ai aucune idée. Puis-je participer ?',
-        answer: 'Oui. Les cinq premiers jours sont faits pour cela : vous partez de ce qu’on vous demande déjà.',
+        answer:
+          'Oui. Les cinq premiers jours sont faits pour cela : vous partez de ce qu’on vous demande déjà.',
       },
       {
         question: 'Et si je manque quelques jours ?',
@@ -973,7 +981,8 @@ export const community: InArabic<typeof en.community> = {
       },
     ],
     profile: {
-      label: 'Un exemple de profil vu par les autres membres : un prénom, une ville, un métier, pas de photo.',
+      label:
+        'Un exemple de profil vu par les autres membres : un prénom, une ville, un métier, pas de photo.',
       caption: 'Ce que les autres voient de vous',
       name: 'Salma',
       line: 'Fès · coud des ceintures de caftan',

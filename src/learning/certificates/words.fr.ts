@@ -18,9 +18,7 @@ export const fr: Words = {
         counted(lessons, 'leçon', 'leçons'),
         quizzes > 0 ? counted(quizzes, 'quiz réussi', 'quiz réussis') : '',
         assignments > 0 ? counted(assignments, 'exercice accepté', 'exercices acceptés') : '',
-        attended > 0
-          ? counted(attended, 'rencontre en direct suivie', 'rencontres en direct suivies')
-          : '',
+        attended > 0 ? counted(attended, 'rencontre en direct suivie', 'rencontres en direct suivies') : '',
       ]
         .filter(Boolean)
         .join(' · '),
@@ -48,8 +46,7 @@ export const fr: Words = {
   own: {
     title: 'Votre certificat',
     description: 'Votre certificat de fin de formation.',
-    attendance: (percent, needed) =>
-      `Rencontres en direct suivies : ${percent} %. Il en faut ${needed} %.`,
+    attendance: (percent, needed) => `Rencontres en direct suivies : ${percent} %. Il en faut ${needed} %.`,
     whenDone: 'Quand vous aurez tout terminé, votre certificat sera ici.',
     left: 'Ce qui manque encore',
     ofLessons: (done, of) => `${done} sur ${of}`,

@@ -46,7 +46,8 @@ export const classroom: typeof en.classroom = {
     outline: 'Leçons',
     opensOn: (day) => `S’ouvre le ${day}`,
     notYet: oneOrMany('{n} module n’est pas encore publié', '{n} modules ne sont pas encore publiés'),
-    preview: 'Vous voyez cette formation comme le groupe la voit. Rien de ce que vous faites ici n’est gardé.',
+    preview:
+      'Vous voyez cette formation comme le groupe la voit. Rien de ce que vous faites ici n’est gardé.',
   },
   lesson: {
     done: 'Terminée',
@@ -211,7 +212,8 @@ export const live: typeof en.live = {
   none: 'Cette formation n’a pas de rencontres en direct : vous apprenez à votre rythme.',
   noneYet:
     'Les dates des rencontres de votre groupe ne sont pas encore fixées. Elles apparaîtront ici dès qu’elles le sont.',
-  staff: 'Les rencontres en direct s’affichent pour les membres d’un groupe. Vous n’avez de place dans aucun.',
+  staff:
+    'Les rencontres en direct s’affichent pour les membres d’un groupe. Vous n’avez de place dans aucun.',
   session: (number) => `Rencontre ${number}`,
   later: 'Toutes les rencontres suivantes',
   earlier: 'Les rencontres passées et leurs enregistrements',
@@ -271,7 +273,8 @@ export const quiz: typeof en.quiz = {
   sending: {
     busy: 'Envoi…',
     kept: 'Vos réponses sont gardées sur ce téléphone. Elles partent dès que la connexion revient.',
-    waiting: 'Vos nouvelles réponses sont gardées sur ce téléphone. Elles partent dès que la connexion revient.',
+    waiting:
+      'Vos nouvelles réponses sont gardées sur ce téléphone. Elles partent dès que la connexion revient.',
     offline: 'Pas de connexion. Vos réponses sont toujours là : renvoyez-les dans un moment.',
     broken: 'Un problème est survenu chez nous. Vos réponses sont toujours là : renvoyez-les dans un moment.',
     refused:
@@ -388,8 +391,7 @@ export const assignment: typeof en.assignment = {
   closed: {
     waiting: 'Votre travail est chez votre formatrice. Sa réponse viendra par e-mail.',
     accepted: 'Accepté. Cette leçon est terminée.',
-    'too-late':
-      'La date est passée, et cet exercice ne peut plus être remis. Écrivez à votre formatrice.',
+    'too-late': 'La date est passée, et cet exercice ne peut plus être remis. Écrivez à votre formatrice.',
     preview: 'Le groupe remet son travail ici. Le vôtre ne serait pas gardé.',
   },
   refused: {
@@ -663,7 +665,8 @@ export const learningEmails: typeof en.learningEmails = {
     subject: (number) => `La leçon ${number} vous attend`,
     preview: (title) => `« ${title} » est là où vous l’avez laissée.`,
     heading: 'Reprenez là où vous en étiez',
-    text: (number, title, time) => `La leçon ${number}, « ${title} », est ouverte. Elle prend environ ${time}.`,
+    text: (number, title, time) =>
+      `La leçon ${number}, « ${title} », est ouverte. Elle prend environ ${time}.`,
     later: 'Ce n’est pas le bon moment ? Tout ce que vous avez fait est gardé.',
     minutes,
     button: 'Continuer',

@@ -55,9 +55,9 @@ export const gift: InArabic<typeof en.gift> = {
   note: (from) => `${from} vous écrit`,
   soon: (hours) =>
     `Votre code d’activation arrive à cette adresse e-mail sous ${hours}. Vous n’avez rien à faire.`,
-  signIn:
-    'Connectez-vous avec cette adresse e-mail : nous vous envoyons un code, sans mot de passe.',
-  linkLife: (hours) => `Ces liens marchent pendant ${hours}. Vous en trouverez de nouveaux dans votre compte.`,
+  signIn: 'Connectez-vous avec cette adresse e-mail : nous vous envoyons un code, sans mot de passe.',
+  linkLife: (hours) =>
+    `Ces liens marchent pendant ${hours}. Vous en trouverez de nouveaux dans votre compte.`,
   account: 'Ouvrir mon compte',
   why: (site) =>
     `Vous recevez cet e-mail parce que cette adresse a été donnée pour un cadeau payé chez ${site}. Si vous ne savez pas qui l’envoie, vous n’avez rien à faire.`,

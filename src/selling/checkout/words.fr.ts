@@ -152,7 +152,8 @@ export const enrol: InArabic<typeof en.enrol> = {
     bankText:
       'De votre banque, ou de son application, vers notre compte. Un virement instantané prend quelques minutes, un virement ordinaire un ou deux jours ouvrables. Votre banque peut vous prendre des frais.',
     cash: 'Espèces',
-    cashText: 'Dans n’importe laquelle de leurs agences. Vous écrivez ensuite ici le code du reçu de l’agence.',
+    cashText:
+      'Dans n’importe laquelle de leurs agences. Vous écrivez ensuite ici le code du reçu de l’agence.',
     cashFee: 'L’agence ajoute ses frais d’envoi : demandez combien avant de payer.',
     cashFeeOf: (fee) => `L’agence ajoute ses frais d’envoi, en général autour de ${fee}.`,
     cashMore: {
@@ -393,8 +394,7 @@ export const enrol: InArabic<typeof en.enrol> = {
   dialog: {
     close: 'Fermer',
     busy: 'Un instant…',
-    offline:
-      'Aucune réponse. Vérifiez votre connexion et renvoyez : ce que vous avez écrit est toujours là.',
+    offline: 'Aucune réponse. Vérifiez votre connexion et renvoyez : ce que vous avez écrit est toujours là.',
     broken:
       'Quelque chose n’a pas marché de notre côté. Ce que vous avez écrit est toujours là : renvoyez-le dans un moment. ({code})',
     refused:

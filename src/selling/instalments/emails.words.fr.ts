@@ -70,8 +70,7 @@ export const instalments: InArabic<typeof en.instalments> = {
       heading: 'Ce paiement se ferme demain',
       intro: (item, until) =>
         `« ${item} » : le paiement manque encore. Il reste ouvert jusqu’au ${until}, puis il se ferme tout seul.`,
-      after:
-        'S’il se ferme, rouvrez-le sur la page de vos échéances : l’échéance reste à payer.',
+      after: 'S’il se ferme, rouvrez-le sur la page de vos échéances : l’échéance reste à payer.',
     },
     hard: 'Ce mois est difficile pour vous ? Répondez à cet e-mail, et nous chercherons une solution ensemble.',
   },

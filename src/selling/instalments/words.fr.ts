@@ -45,8 +45,7 @@ export const instalments: InArabic<typeof en.instalments> = {
       due: 'Votre prochaine échéance est à payer aujourd’hui.',
       grace: (day) =>
         `La date de votre prochaine échéance est passée. Votre formation reste ouverte jusqu’au ${day} inclus.`,
-      paused:
-        'Votre formation est en pause. Elle se rouvre dès que l’échéance ci-dessous est payée.',
+      paused: 'Votre formation est en pause. Elle se rouvre dès que l’échéance ci-dessous est payée.',
       pausedChecked:
         'Votre formation est en pause. Nous cherchons votre paiement : dès que nous le trouvons, la formation se rouvre.',
       completed: 'Tout est payé. Il ne reste rien à payer.',
@@ -88,8 +87,7 @@ export const instalments: InArabic<typeof en.instalments> = {
     ruleGrace: (grace) =>
       `Si une échéance a plus de ${grace} de retard, la formation passe en pause. Nous gardons votre place et votre travail, et elle se rouvre avec votre paiement.`,
     ruleAfterLast: 'Après la dernière échéance, il ne reste rien à payer.',
-    trouble:
-      'Un mois difficile ? Écrivez-nous avant la date, et nous trouverons une solution ensemble.',
+    trouble: 'Un mois difficile ? Écrivez-nous avant la date, et nous trouverons une solution ensemble.',
     whatsapp: (number, course) =>
       `Bonjour, j’ai une question sur les échéances de ma commande ${number} (${course}).`,
     back: 'Retour à la commande',

@@ -20,7 +20,8 @@ export const orderByStaff: InArabic<typeof en.orderByStaff> = {
     intro: (item) =>
       `Votre commande pour « ${item} » avait une autre adresse e-mail. Nous l’avons corrigée : tout ce qui la concerne arrive maintenant ici.`,
     link: 'Seul le lien de cet e-mail ouvre la commande. Les liens envoyés à l’autre adresse ne marchent plus.',
-    notYou: 'Ce n’est pas votre commande ? Ne l’ouvrez pas. Répondez à cet e-mail, et nous vérifierons de nouveau.',
+    notYou:
+      'Ce n’est pas votre commande ? Ne l’ouvrez pas. Répondez à cet e-mail, et nous vérifierons de nouveau.',
   },
   addressLeft: {
     subject: (number) => `Votre adresse e-mail a été retirée de la commande ${number}`,

@@ -470,8 +470,7 @@ export const order: InArabic<typeof en.order> = {
         events: { 'grant-access': 'Votre rendez-vous a été réservé' },
         nextSteps: {
           open: 'Votre paiement est confirmé, et le rendez-vous est à vous.',
-          learn:
-            'C’est le rendez-vous. Le lien de la visio arrive avant, et il est sur cette page.',
+          learn: 'C’est le rendez-vous. Le lien de la visio arrive avant, et il est sur cette page.',
         },
       },
     },

@@ -106,8 +106,7 @@ export const practiceBank: InArabic<typeof en.practiceBank> = {
   hints: {
     approve: 'La banque dit à l’académie que l’argent est là.',
     'approve-late': 'Vous revenez d’abord ; la banque confirme plus tard.',
-    'approve-repeatedly':
-      'La même confirmation cinq fois en même temps. Elle doit compter une seule fois.',
+    'approve-repeatedly': 'La même confirmation cinq fois en même temps. Elle doit compter une seule fois.',
     decline: 'La banque refuse. La commande reste ouverte.',
     tamper: 'Un accord dont le montant a été changé en route. Il doit être refusé.',
     cancel: 'Retour à l’académie sans payer.',

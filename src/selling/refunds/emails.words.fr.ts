@@ -28,8 +28,7 @@ export const refund: InArabic<typeof en.refund> = {
       'Cet e-mail remplace le précédent sur ce remboursement : les informations ci-dessous sont les bonnes.',
     whole: (item) =>
       `Nous remboursons ce que vous avez payé pour « ${item} ». Votre accès est terminé, et il ne reste rien à payer.`,
-    hour: (item) =>
-      `Nous remboursons ce que vous avez payé pour « ${item} ». Il ne reste rien à payer.`,
+    hour: (item) => `Nous remboursons ce que vous avez payé pour « ${item} ». Il ne reste rien à payer.`,
     part: (item) =>
       `Nous remboursons une partie de ce que vous avez payé pour « ${item} ». Vous gardez votre accès.`,
     surplus: (item) =>
@@ -47,8 +46,7 @@ export const refund: InArabic<typeof en.refund> = {
     subject: (amount, item) => `Nous vous avons remboursé ${amount} : ${item}`,
     preview: 'Votre avoir est prêt.',
     heading: 'Votre remboursement est fait',
-    intro: (amount, item) =>
-      `Nous avons remboursé ${amount} de ce que vous avez payé pour « ${item} ».`,
+    intro: (amount, item) => `Nous avons remboursé ${amount} de ce que vous avez payé pour « ${item} ».`,
     ended: 'Votre accès est terminé.',
     surplus: (amount, item) =>
       `Vous aviez payé deux fois pour « ${item} ». Nous avons remboursé le deuxième paiement : ${amount}. Votre commande et votre accès restent comme ils sont.`,

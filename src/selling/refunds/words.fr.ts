@@ -33,7 +33,8 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
     },
     name: 'Votre nom, comme sur le compte ou sur votre CIN',
     rib: 'RIB de votre compte',
-    ribHint: '24 chiffres, comme votre banque les écrit. Nous les vérifions avant d’envoyer quoi que ce soit.',
+    ribHint:
+      '24 chiffres, comme votre banque les écrit. Nous les vérifions avant d’envoyer quoi que ce soit.',
     phone: 'Votre téléphone',
     phoneHint: 'L’agence peut vous appeler.',
     submit: 'L’envoyer là',

@@ -40,8 +40,7 @@ export const transfer: InArabic<typeof en.transfer> = {
       'Envoyez le montant au nom ci-dessous. L’agence ajoute ses frais ; nous n’en ajoutons pas.',
       'Gardez le reçu de l’agence : le code de l’envoi est dessus.',
     ],
-    secret:
-      'Toute personne qui a le code peut retirer l’argent : ne le donnez qu’à nous, sur cette page.',
+    secret: 'Toute personne qui a le code peut retirer l’argent : ne le donnez qu’à nous, sur cette page.',
     reading: (name) => `Se lit : ${name}`,
     slip: 'Un reçu d’agence, avec le code de l’envoi marqué',
   },
@@ -67,7 +66,6 @@ export const transfer: InArabic<typeof en.transfer> = {
     add: 'Ajouter un justificatif de paiement',
     addAnother: 'Ajouter un autre justificatif',
     note: 'Facultatif : il nous aide à trouver votre paiement plus vite.',
-    have: (count) =>
-      count < 2 ? `Nous avons ${count} justificatif.` : `Nous avons ${count} justificatifs.`,
+    have: (count) => (count < 2 ? `Nous avons ${count} justificatif.` : `Nous avons ${count} justificatifs.`),
   },
 };

@@ -96,8 +96,7 @@ export const received: InArabic<typeof en.received> = {
 };
 
 export const staffApplication: InArabic<typeof en.staffApplication> = {
-  subject: ({ what, status, who }) =>
-    status === null ? `${what} : ${who}` : `${what}, ${status} : ${who}`,
+  subject: ({ what, status, who }) => (status === null ? `${what} : ${who}` : `${what}, ${status} : ${who}`),
   preview: 'Répondez à cet e-mail pour écrire à la personne.',
   intro: 'Ceci est venu par le site. Une réponse à cet e-mail va à la personne.',
   kinds: applications.kinds,
@@ -111,6 +110,7 @@ export const staffApplication: InArabic<typeof en.staffApplication> = {
   places: applications.places,
   answers: applications.answers,
   topics: applications.topics,
-  linkNote: 'Le lien vient de la personne. Ouvrez-le avec prudence, comme tout lien de quelqu’un que vous ne connaissez pas.',
+  linkNote:
+    'Le lien vient de la personne. Ouvrez-le avec prudence, comme tout lien de quelqu’un que vous ne connaissez pas.',
   button: 'Ouvrir dans l’administration Derb',
 };

@@ -108,8 +108,7 @@ export const hostCourse: InArabic<typeof en.hostCourse> = {
   share: '{share} de chaque vente est à vous, payé chaque mois avec la liste de ce qui s’est vendu.',
   shareInContract:
     'Une part de chaque vente est à vous, payée chaque mois. Nous la fixons dans le contrat avant tout tournage.',
-  answer:
-    'Quelqu’un de l’équipe répond sous cinq jours ouvrables : oui, parlons-en, ou non, avec la raison.',
+  answer: 'Quelqu’un de l’équipe répond sous cinq jours ouvrables : oui, parlons-en, ou non, avec la raison.',
   work: {
     heading: 'Qui fait quoi',
     derb: {
@@ -168,8 +167,7 @@ export const hostCourse: InArabic<typeof en.hostCourse> = {
     emailHint: 'Nous répondons ici.',
     sentHeading: 'Nous avons votre proposition',
     success: 'Merci pour votre proposition',
-    successText:
-      'Une personne lit votre proposition sous cinq jours ouvrables, et répond dans tous les cas.',
+    successText: 'Une personne lit votre proposition sous cinq jours ouvrables, et répond dans tous les cas.',
   },
   faq: {
     heading: 'Les questions qu’on nous pose',

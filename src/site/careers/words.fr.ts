@@ -104,7 +104,8 @@ export const careers: InArabic<typeof en.careers> = {
       linkHint:
         'Une page qui s’ouvre sans compte : LinkedIn, Drive, un portfolio. Le lien commence par https://',
       message: 'Qu’avez-vous déjà fait de proche ?',
-      messageHint: 'Une boutique, un centre d’appels, une classe, une page que vous tenez : dix lignes suffisent.',
+      messageHint:
+        'Une boutique, un centre d’appels, une classe, une page que vous tenez : dix lignes suffisent.',
       submit: 'Envoyer ma candidature',
       privacy:
         'Lue seulement par les personnes qui décident. Nous la supprimons six mois après l’envoi, ou avant si vous le demandez. [Comment nous traitons vos données](privacy)',

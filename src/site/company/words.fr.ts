@@ -33,7 +33,8 @@ export const contact: InArabic<typeof en.contact> = {
     messageHint:
       'Si c’est à propos d’un paiement, ajoutez votre numéro de commande (il commence par MEM). N’envoyez jamais de numéro de carte ni de code.',
     submit: 'Envoyer le message',
-    privacy: 'Nous utilisons cela seulement pour vous répondre. [Ce que nous faisons de vos données](privacy)',
+    privacy:
+      'Nous utilisons cela seulement pour vous répondre. [Ce que nous faisons de vos données](privacy)',
     sentTitle: 'Nous avons votre message',
     sentText:
       'Nous répondons par e-mail sous un jour ouvré. Nous sommes là {hours}. Si rien n’arrive, regardez dans les indésirables, puis écrivez-nous sur WhatsApp.',
@@ -104,8 +105,7 @@ export const support: InArabic<typeof en.support> = {
         'Une commande qui n’est pas payée sous {orderExpiry} se ferme toute seule. Rien n’a été débité, et vous pouvez la rouvrir sur sa page, au prix du jour.',
         'Rien là-bas ? Écrivez-nous par [e-mail](email) depuis l’adresse de votre inscription : nous vous renverrons le lien.',
       ],
-      whatsapp:
-        'Bonjour, je ne trouve pas ma commande. Mon inscription est avec cette adresse e-mail : …',
+      whatsapp: 'Bonjour, je ne trouve pas ma commande. Mon inscription est avec cette adresse e-mail : …',
     },
     {
       id: 'course-does-not-open',

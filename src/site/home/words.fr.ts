@@ -63,7 +63,8 @@ export const home: InArabic<typeof en.home> = {
       },
       {
         question: 'À la fin, quelque chose à montrer',
-        answer: 'Chaque formation finit par quelque chose à vous : une boutique, une collection, une première cliente.',
+        answer:
+          'Chaque formation finit par quelque chose à vous : une boutique, une collection, une première cliente.',
       },
       {
         question: 'Une personne qui répond',

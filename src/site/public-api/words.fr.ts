@@ -84,8 +84,7 @@ export const api: InArabic<typeof en.api> = {
     'gateway-answer-unreadable': 'Réponse illisible du service de paiement.',
     'session-not-made': 'La page de paiement n’a pas pu être ouverte',
     'intent-not-made': 'Le paiement n’a pas pu être créé',
-    'sign-in-needed':
-      'Connectez-vous d’abord à l’administration Derb : seule l’équipe voit les personnes.',
+    'sign-in-needed': 'Connectez-vous d’abord à l’administration Derb : seule l’équipe voit les personnes.',
     PGRST116: 'Personne n’a de commande avec cette adresse e-mail.',
     'too-many': 'Trop de demandes. Attendez une minute, puis réessayez.',
     unexpected: 'Une erreur inconnue est survenue',
