@@ -9,7 +9,7 @@ async function emailsTo(page: Page, email: string): Promise<string[]> {
 }
 
 const htmlOf = async (page: Page, href: string): Promise<string> =>
-  (await page.request.get(`${href}/letter`)).text();
+  (await page.request.get(`${href}/email`)).text();
 
 /** The HTML of the newest e-mail to an address whose text contains `holding`, as soon as it arrives. */
 export async function emailTo(page: Page, email: string, holding: string): Promise<string> {

@@ -71,7 +71,7 @@ async function emailsTo(visitor: Visitor, to: string): Promise<{ id: string; htm
   return Promise.all(
     found.map(async (id) => ({
       id,
-      html: await (await visitor.ask(`${id}/letter`)).text(),
+      html: await (await visitor.ask(`${id}/email`)).text(),
     })),
   );
 }
