@@ -333,7 +333,7 @@ describeOnBothEngines('teaching', (engine) => {
 
   it('fills a course that was never published, for nobody but who teaches it, and its lessons follow its address', async () => {
     const fresh = { kind: 'course', slug: 'fresh' } as const;
-    const record = aTaughtCourse({ slug: fresh.slug, trainer: 'nadia' });
+    const record = aTaughtCourse({ slug: fresh.slug, trainer: 'nadia', priceCentimes: null });
     const made = allowed(await test.academy.staff.createRecord({ ...fresh, record, staff: editor }));
     const listed = async (staff: Parameters<typeof listTaught>[1]) =>
       (await listTaught(test.context, staff)).courses.filter(({ isPublished }) => !isPublished);

@@ -71,7 +71,7 @@ describeAcademy('the timeline of an order', (test) => {
     const grouped = [...byAction.values()].map((lines) =>
       lines.map(({ kind, event }) => `${kind} ${event}`).sort(),
     );
-    expect(grouped).toContainEqual(['history end-access', 'email refund-decided', 'refund decided']);
+    expect(grouped).toContainEqual(['email refund-decided', 'history end-access', 'refund decided']);
     expect(grouped).toContainEqual(['email refund-done', 'refund done']);
     const decided = [...byAction.values()]
       .flat()
