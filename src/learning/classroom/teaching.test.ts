@@ -350,14 +350,10 @@ describeOnBothEngines('teaching', (engine) => {
     for (const caller of strangers)
       expect(await open(fresh.slug, caller)).toMatchObject({ ok: false, reason: 'course-not-found' });
     expect(await readOutline(test.db, fresh.slug)).toEqual([]);
-    const moved = (address: string) =>
-      test.academy.staff.saveDraft({
-        ...fresh,
-        record: { ...record, trainer: null },
-        basedOn: made.revision,
-        address,
-        staff: editor,
-      });
+    const owner = { email: 'owner@academy.example', role: 'owner' } as const;
+    const priced = { ...record, trainer: null, priceCentimes: 99_000 };
+    const writing = { ...fresh, record: priced, basedOn: made.revision, staff: owner };
+    const moved = (address: string) => test.academy.staff.saveDraft({ ...writing, address });
     await teach(test.db, 'has-lessons', [{ key: 'old' }]);
     expect(await moved('has-lessons')).toMatchObject({ ok: false, reason: 'wrong-shape' });
     const there = allowed(await moved('selling-well'));
@@ -365,7 +361,6 @@ describeOnBothEngines('teaching', (engine) => {
     expect((await outline('selling-well')).course.isPublished).toBe(false);
     expect(await open('selling-well', aCaller({ staff: editor }))).toMatchObject({ ok: true });
     expect(await listed(trainer)).toEqual([]);
-    const owner = { email: 'owner@academy.example', role: 'owner' } as const;
     const { revision } = there;
     const published = { kind: 'course', slug: 'selling-well', revision, staff: owner } as const;
     expect(await test.academy.staff.publishRecord(published)).toMatchObject({ ok: true });
