@@ -333,8 +333,9 @@ describeOnBothEngines('teaching', (engine) => {
 
   it('fills a course that was never published, for nobody but who teaches it, and its lessons follow its address', async () => {
     const fresh = { kind: 'course', slug: 'fresh' } as const;
-    const record = aTaughtCourse({ slug: fresh.slug, trainer: 'nadia', priceCentimes: null });
-    const made = allowed(await test.academy.staff.createRecord({ ...fresh, record, staff: editor }));
+    const record = aTaughtCourse({ slug: fresh.slug, trainer: 'nadia' });
+    const asOwner = { ...fresh, record, staff: { ...editor, role: 'owner' } } as const;
+    const made = allowed(await test.academy.staff.createRecord(asOwner));
     const listed = async (staff: Parameters<typeof listTaught>[1]) =>
       (await listTaught(test.context, staff)).courses.filter(({ isPublished }) => !isPublished);
     expect((await listed(trainer)).map(({ slug }) => slug)).toEqual([fresh.slug]);
@@ -350,10 +351,14 @@ describeOnBothEngines('teaching', (engine) => {
     for (const caller of strangers)
       expect(await open(fresh.slug, caller)).toMatchObject({ ok: false, reason: 'course-not-found' });
     expect(await readOutline(test.db, fresh.slug)).toEqual([]);
-    const owner = { email: 'owner@academy.example', role: 'owner' } as const;
-    const priced = { ...record, trainer: null, priceCentimes: 99_000 };
-    const writing = { ...fresh, record: priced, basedOn: made.revision, staff: owner };
-    const moved = (address: string) => test.academy.staff.saveDraft({ ...writing, address });
+    const moved = (address: string) =>
+      test.academy.staff.saveDraft({
+        ...fresh,
+        record: { ...record, trainer: null },
+        basedOn: made.revision,
+        address,
+        staff: editor,
+      });
     await teach(test.db, 'has-lessons', [{ key: 'old' }]);
     expect(await moved('has-lessons')).toMatchObject({ ok: false, reason: 'wrong-shape' });
     const there = allowed(await moved('selling-well'));
@@ -361,6 +366,7 @@ describeOnBothEngines('teaching', (engine) => {
     expect((await outline('selling-well')).course.isPublished).toBe(false);
     expect(await open('selling-well', aCaller({ staff: editor }))).toMatchObject({ ok: true });
     expect(await listed(trainer)).toEqual([]);
+    const owner = { email: 'owner@academy.example', role: 'owner' } as const;
     const { revision } = there;
     const published = { kind: 'course', slug: 'selling-well', revision, staff: owner } as const;
     expect(await test.academy.staff.publishRecord(published)).toMatchObject({ ok: true });
