@@ -10,6 +10,7 @@ import { addCodes, begin, place, placeAndPay, staff, notifyFromBank } from '../.
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 import { emailSecret as secret, postOutbox } from '../../tests/support/post-emails.ts';
 import { payBackOrder } from '../../tests/support/refunds.ts';
+import type { Order, PaymentOption } from '../selling/orders/order.ts';
 import { shownNumber } from '../selling/orders/order.ts';
 import { evidenceFor, notificationOf } from '../../tests/support/test-gateway.ts';
 import { headerFault, type MailToPost } from '../academy/emails/mail-to-post.ts';
@@ -136,9 +137,19 @@ test('an empty code stock promises access within the hours of the settings and n
   expect(alarm.text.split(`${origin}/staff/access-codes`)).toHaveLength(3);
 });
 
-test('whoever chooses a bank transfer gets the account and the reference', async () => {
+/** An order whose buyer has chosen how to pay. */
+async function choosing(option: PaymentOption): Promise<Order> {
   const order = await place(test_);
-  await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  await test_.academy.chooseMethod({ token: order.token, option });
+  return order;
+}
+const refuse = ({ number }: Order, reason: string) => {
+  const by = { ...staff, role: 'owner' } as const;
+  return test_.academy.staff.decideClaim({ orderNumber: number, staff: by, decision: 'refuse', reason });
+};
+
+test('whoever chooses a bank transfer gets the account and the reference', async () => {
+  const order = await choosing('Bank Transfer');
   await postAll();
   const mail = mailAbout('by bank transfer');
   expect(mail.text).toContain(`Reference: ${shownNumber(order.number)}`);
@@ -146,16 +157,14 @@ test('whoever chooses a bank transfer gets the account and the reference', async
 });
 
 test('whoever chooses the agency gets the beneficiary', async () => {
-  const order = await place(test_);
-  await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+  await choosing('WafaCash / Cash Plus');
   await postAll();
   expect(mailAbout('in cash').text).toContain('Beneficiary: Academy');
   expect(mailAbout('in cash').text).toContain('Whoever knows the code can collect the money');
 });
 
 test('whoever pays another way gets a contact link with the order number in the message', async () => {
-  const order = await place(test_);
-  await test_.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
+  const order = await choosing('Other Payment Methods');
   await postAll();
   const { text } = mailAbout('Let us find a way to pay');
   expect(text).toContain('https://wa.me/');
@@ -163,8 +172,7 @@ test('whoever pays another way gets a contact link with the order number in the 
 });
 
 test('the deadline of an order is shown with the hour, as on its page', async () => {
-  const order = await place(test_);
-  await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  const order = await choosing('Bank Transfer');
   await postAll();
   const until = formatDeadline(order.expiresAt, 'en');
   expect(mailAbout('by bank transfer').text).toContain(`stays open until ${until}`);
@@ -188,15 +196,9 @@ test('an order and the way to pay it are one e-mail, which leaves at once; witho
 });
 
 test('a refusal without time left to pay mentions that, also once the order has ended', async () => {
-  const order = await place(test_);
-  await test_.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+  const order = await choosing('Bank Transfer');
   await test_.academy.claimBankTransfer({ token: order.token });
-  await test_.academy.staff.decideClaim({
-    orderNumber: order.number,
-    staff: { ...staff, role: 'owner' },
-    decision: 'refuse',
-    reason: 'No transfer of that day.',
-  });
+  await refuse(order, 'No transfer of that day.');
   // Like a consultation so soon that it can no longer be moved.
   await test_.db.execute(
     `update orders set expires_at = updated_at, status = 'Expired' where id = '${order.id}'`,
@@ -209,18 +211,12 @@ test('a refusal without time left to pay mentions that, also once the order has 
 });
 
 test('a claim notifies the staff; a refusal has the reason for the buyer, word for word', async () => {
-  const order = await place(test_);
-  await test_.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+  const order = await choosing('WafaCash / Cash Plus');
   await test_.academy.claimCashTransfer({ token: order.token, transferCode: 'AB 12-34' });
   await postAll();
   expect(mailAbout('A transfer to look for').text).toContain('Transfer code: …234');
   const reason = 'No such code.\nPlease check <the receipt>.';
-  await test_.academy.staff.decideClaim({
-    orderNumber: order.number,
-    staff: { ...staff, role: 'owner' },
-    decision: 'refuse',
-    reason,
-  });
+  await refuse(order, reason);
   await postAll(new Date(Date.now() + 120_000));
   const mail = mailAbout('see why');
   expect(mail.text).toContain(reason);

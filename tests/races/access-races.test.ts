@@ -73,7 +73,7 @@ describe('buyers racing for access codes', () => {
 
   // Guard: the code stock's lock: without it several see the last seat free.
   it('30 paying at once for the last 10 seats: nobody who paid is turned away, and exactly 20 are marked', async () => {
-    const small = await openTestAcademy({
+    await using small = await openTestAcademy({
       engine: 'postgres',
       poolSize: 20,
       courses: [aCourse({ capacity: 10 })],
@@ -90,7 +90,6 @@ describe('buyers racing for access codes', () => {
     const { orders, history } = await allRows(small);
     expect(orders.every((order) => order.status === 'Payment Confirmed')).toBe(true);
     expect(history.filter((line) => line.detail?.['oversold'] === 'yes')).toHaveLength(20);
-    await small.close();
   });
 
   it('the longest waiting is served first, whatever order the payments were placed in', async () => {

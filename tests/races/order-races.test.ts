@@ -33,7 +33,7 @@ describe('at the same moment', () => {
 
   // Guard: the unique number: 60 buyers whose random bytes give only 256 numbers.
   it('buyers with colliding numbers all get an order, each its own', async () => {
-    const loaded = await openTestAcademy({
+    await using loaded = await openTestAcademy({
       engine: 'postgres',
       poolSize: 20,
       context: {
@@ -45,7 +45,6 @@ describe('at the same moment', () => {
     });
     const placed = await atOnce(times(25, () => () => place(loaded)));
     expect(new Set(placed.map((order) => order.number)).size).toBe(25);
-    await loaded.close();
   });
 
   // Guards: the order's row lock and UPDATE … WHERE status.
@@ -117,7 +116,7 @@ describe('at the same moment', () => {
 
   // Guard: FOR UPDATE SKIP LOCKED: several instances of the server run the jobs.
   it('three clocks ending 150 orders end each once', async () => {
-    const clocked = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
+    await using clocked = await openTestAcademy({ engine: 'postgres', poolSize: 20 });
     await atOnce(times(150, () => () => place(clocked)));
     clocked.pass(8 * 86_400_000);
     const scheduler = bindScheduler(clocked.context);
@@ -128,6 +127,5 @@ describe('at the same moment', () => {
     const rows = await allRows(clocked);
     expect(ended).toBe(150);
     expect(rows.history.filter((line) => line.event === 'expire')).toHaveLength(150);
-    await clocked.close();
   });
 });

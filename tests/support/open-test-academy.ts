@@ -30,7 +30,7 @@ export type TestAcademy = {
   /** Moves the clock forward. */
   pass: (ms: number) => void;
   close(): Promise<void>;
-};
+} & AsyncDisposable;
 
 type Wanted = {
   engine?: Engine;
@@ -48,7 +48,7 @@ type Wanted = {
 export const libraryIn = (folder: string) =>
   libraryFiles((width) => filesById(path.join(folder, String(width))));
 
-/** On the first engine of the run by default; races are only seen on 'postgres'. Close it after the test. */
+/** On the first engine of the run by default; races are only seen on 'postgres'. Close it after the test, or open it by `await using`. */
 export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy> {
   const database = await openTestDatabase(wanted.engine, { poolSize: wanted.poolSize });
   await seedCatalogue(database.db, wanted);
@@ -96,6 +96,7 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
       now += ms;
     },
     close: () => database.close(),
+    [Symbol.asyncDispose]: () => database.close(),
   };
 }
 

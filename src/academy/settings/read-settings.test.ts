@@ -6,11 +6,16 @@ import { asRequest } from '../../platform/db/read-once.ts';
 import { completeSettings, settingsToEdit, unprovenIn } from './earlier-settings.ts';
 import { type AcademySettings, claimNames, shownRegistration } from './settings.ts';
 
+/** Of an academy in which these are stored: what is read of them, and what staff see is wrong. */
+async function readOf(settings: object) {
+  await using opened = await openTestAcademy({ settings: settings as AcademySettings });
+  const { academy } = opened;
+  return { read: await academy.settings(), faults: await academy.staff.settingsFaults() };
+}
+
 test('an academy seeded before the hours until access were a setting promises 24', async () => {
   const { accessWithinHours: _notThere, ...earlier } = someSettings({ orderExpiryDays: 3 });
-  const { academy, close } = await openTestAcademy({ settings: earlier as AcademySettings });
-  expect(await academy.settings()).toMatchObject({ accessWithinHours: 24, orderExpiryDays: 3 });
-  await close();
+  expect((await readOf(earlier)).read).toMatchObject({ accessWithinHours: 24, orderExpiryDays: 3 });
 });
 
 const earlyFigures = { activeMembers: '10', projectsLaunched: '5', trainees: '+3', rating: '4.9/5' };
@@ -19,51 +24,42 @@ test('an academy seeded before texts were written in each language has the same 
   const claims = earlyFigures;
   const registration = [{ label: 'ICE', value: '001' }];
   const bonusConsultation = { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 };
-  const earlier = { ...someSettings(), claims, registration, bonusConsultation };
-  const { academy, close } = await openTestAcademy({ settings: earlier as unknown as AcademySettings });
-  expect(await academy.settings()).toMatchObject({
+  const { read } = await readOf({ ...someSettings(), claims, registration, bonusConsultation });
+  expect(read).toMatchObject({
     claims: { rating: { asOf: null } },
     people: [],
     trainerSharePercent: null,
     registration: [{ label: { en: 'ICE', ar: 'ICE' }, value: '001' }],
     bonusConsultation: { service: null, percentOff: 50, firstRegistrants: 100, validDays: 90 },
   });
-  await close();
 });
 
+const account = { accountName: 'Academy', bank: 'Bank', rib: '007 780 0001234567890123 96', swift: '' };
+
 test('a RIB whose key is wrong is shown to nobody, and staff see why', async () => {
-  const account = { accountName: 'Academy', bank: 'Bank', rib: '007 780 0001234567890123 97', swift: '' };
-  const { academy, close } = await openTestAcademy({ settings: someSettings({ bankTransfer: account }) });
-  expect((await academy.settings()).bankTransfer).toBeNull();
-  expect(await academy.staff.settingsFaults()).toEqual(['rib']);
-  await close();
+  const bankTransfer = { ...account, rib: '007 780 0001234567890123 97' };
+  const { read, faults } = await readOf(someSettings({ bankTransfer }));
+  expect([read.bankTransfer, faults]).toEqual([null, ['rib']]);
 });
 
 test('a right RIB is 24 digits however it was typed, and nothing is wrong', async () => {
-  const account = { accountName: 'Academy', bank: 'Bank', rib: '007 780 0001234567890123 96', swift: '' };
-  const { academy, close } = await openTestAcademy({ settings: someSettings({ bankTransfer: account }) });
-  expect((await academy.settings()).bankTransfer).toEqual({ ...account, rib: '007780000123456789012396' });
-  expect(await academy.staff.settingsFaults()).toEqual([]);
-  await close();
+  const { read, faults } = await readOf(someSettings({ bankTransfer: account }));
+  expect(read.bankTransfer).toEqual({ ...account, rib: '007780000123456789012396' });
+  expect(faults).toEqual([]);
 });
 
 test('without an account and without anybody at an agency neither is offered', async () => {
   const cashAgency = { beneficiary: ' ', city: '', phone: '', agencies: [] };
-  const settings = someSettings({ bankTransfer: null, cashAgency });
-  const { academy, close } = await openTestAcademy({ settings });
-  expect(await academy.settings()).toMatchObject({ bankTransfer: null, cashAgency: null });
-  expect(await academy.staff.settingsFaults()).toEqual(['no-account', 'no-agency']);
-  await close();
+  const { read, faults } = await readOf(someSettings({ bankTransfer: null, cashAgency }));
+  expect(read).toMatchObject({ bankTransfer: null, cashAgency: null });
+  expect(faults).toEqual(['no-account', 'no-agency']);
 });
 
 test('an academy seeded before it could name its agencies names the two it always had', async () => {
   const cashAgency = { beneficiary: 'A', city: 'Fès', phone: '+212600000000' };
-  const settings = { ...someSettings(), cashAgency } as unknown as AcademySettings;
-  const { academy, close } = await openTestAcademy({ settings });
-  expect(await academy.settings()).toMatchObject({
-    cashAgency: { ...cashAgency, agencies: [{ en: 'WafaCash' }, { en: 'Cash Plus' }] },
-  });
-  await close();
+  const agencies = [{ en: 'WafaCash' }, { en: 'Cash Plus' }];
+  const { read } = await readOf({ ...someSettings(), cashAgency });
+  expect(read).toMatchObject({ cashAgency: { ...cashAgency, agencies } });
 });
 
 test('the settings are made once for all who read them, none of whom can change them, and anew once they are written', async () => {
@@ -78,9 +74,8 @@ test('the settings are made once for all who read them, none of whom can change 
 });
 
 test('what the owner has set stays', async () => {
-  const { academy, close } = await openTestAcademy({ settings: someSettings({ accessWithinHours: 48 }) });
-  expect(await academy.settings()).toMatchObject({ accessWithinHours: 48 });
-  await close();
+  const { read } = await readOf(someSettings({ accessWithinHours: 48 }));
+  expect(read).toMatchObject({ accessWithinHours: 48 });
 });
 
 describe('what nobody could check', () => {

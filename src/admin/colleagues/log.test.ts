@@ -291,10 +291,9 @@ describeAcademy('the staff log', { context: { hasEventReceiver: true } }, (test_
     const many = Array.from({ length: 1_000 }, () => ({ ...aWish, id: randomUUID(), at: from }));
     await db().insert(events).values(many);
     expect(await replay(1_002)).toEqual({ ok: false, reason: 'too-many-events', count: 1_002 });
-    const quiet = await openTestAcademy();
+    await using quiet = await openTestAcademy();
     const asked = { span: { from, to }, count: 2, staff: support };
     expect(await quiet.academy.staff.replayEvents(asked)).toBeRefused('not-connected');
-    await quiet.close();
   });
 
   test('gateway notifications are listed page by page, and found by gateway and order', async () => {

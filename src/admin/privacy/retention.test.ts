@@ -263,7 +263,7 @@ const actions = [
 ] as const;
 
 it('in any sequence of events: orders with money or a claim are never deleted; of others nothing is left over', async () => {
-  const test = await openTestAcademy();
+  await using test = await openTestAcademy();
   const scheduler = bindScheduler(test.context);
   const { academy } = test;
   let deleted = 0;
@@ -318,5 +318,4 @@ it('in any sequence of events: orders with money or a claim are never deleted; o
     },
   );
   expect(deleted).toBeGreaterThan(5);
-  await test.close();
 }, 120_000);

@@ -3,7 +3,7 @@ import { begin, place } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 
 it('every card page of an order is closed when the buyer chooses another way to pay', async () => {
-  const test = await openTestAcademy();
+  await using test = await openTestAcademy();
   const order = await place(test);
   const begun: string[] = [];
   for (let page = 0; page < 7; page += 1) begun.push(await begin(test, order));
@@ -14,5 +14,4 @@ it('every card page of an order is closed when the buyer chooses another way to 
   };
   await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
   expect(closed.toSorted()).toEqual(begun.toSorted());
-  await test.close();
 });

@@ -265,21 +265,19 @@ describeOnBothEngines('placing an order', (engine) => {
     let throws = 0;
     const randomness = (length: number): Uint8Array =>
       new Uint8Array(length).fill((throws += 1) <= 4 ? 7 : throws);
-    const loaded = await openTestAcademy({ engine, context: { randomBytes: randomness } });
+    await using loaded = await openTestAcademy({ engine, context: { randomBytes: randomness } });
     const [first, second] = [await place(loaded), await place(loaded)];
     expect(second.number).not.toBe(first.number);
-    await loaded.close();
   });
 
   it('fails loudly when the random bytes are broken', async () => {
-    const loaded = await openTestAcademy({
+    await using loaded = await openTestAcademy({
       engine,
       context: { randomBytes: (length) => new Uint8Array(length) },
     });
     await place(loaded);
     await expect(place(loaded)).rejects.toThrow('No free order number');
     expect((await allRows(loaded)).orders).toHaveLength(1);
-    await loaded.close();
   });
 
   it('stores a name of unusual characters readably', async () => {

@@ -35,12 +35,11 @@ describeOnBothEngines('orders of the test screens', (engine) => {
   });
 
   it('throw where test screens are off and no member of staff asks', async () => {
-    const closed = await openTestAcademy({ engine, context: { testScreens: false } });
+    await using closed = await openTestAcademy({ engine, context: { testScreens: false } });
     await expect(closed.academy.placeTestOrder(aTest())).rejects.toThrow('not open');
     const staff = { email: 'nadia@academy.example', role: 'owner' } as const;
     expect(await closed.academy.placeTestOrder(aTest({ staff }))).toMatchObject({
       status: 'Pending Payment',
     });
-    await closed.close();
   });
 });

@@ -150,7 +150,7 @@ async function look(test: TestAcademy, run: Run): Promise<PlanOfOrder> {
 }
 
 it('in any sequence of actions on a course in parts: one grant, equal sums, access while nothing is overdue, nothing payable after the last part', async () => {
-  const test = await openTestAcademy({ courses: [aCourse({ instalments })] });
+  await using test = await openTestAcademy({ courses: [aCourse({ instalments })] });
   await addCodes(
     test,
     Array.from({ length: 500 }, (_, index) => `CODE-${index}`),
@@ -234,5 +234,4 @@ it('in any sequence of actions on a course in parts: one grant, equal sums, acce
   expect(seen.completed).toBeGreaterThan(0);
   expect(seen.ended).toBeGreaterThan(0);
   expect(seen.paused).toBeGreaterThan(0);
-  await test.close();
 }, 240_000);

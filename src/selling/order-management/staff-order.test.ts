@@ -107,7 +107,7 @@ describeAcademy('a refund that a colleague asks for', (test) => {
 
 describeOnBothEngines('notes when an account is deleted', (engine) => {
   it('go with the buyer’s orders, and lose the buyer’s address where they are about somebody else’s', async () => {
-    const test = await openTestAcademy({ engine });
+    await using test = await openTestAcademy({ engine });
     const { paid, member } = await aWholeMember(test);
     const others = await place(test);
     const note = (orderNumber: string, text: string) =>
@@ -118,7 +118,6 @@ describeOnBothEngines('notes when an account is deleted', (engine) => {
     expect(await test.academy.account.delete(member, wish)).toEqual({ ok: true });
     const bodies = (await test.db.select().from(orderNotes)).map(({ body }) => body);
     expect(bodies).toEqual(['Paid by [erased], her friend.']);
-    await test.close();
   });
 });
 

@@ -96,14 +96,13 @@ describe('what somebody has is not sold again without a warning', () => {
 });
 
 it('an owner by another order meanwhile is not reminded to pay again', async () => {
-  const test = await openTestAcademy();
+  await using test = await openTestAcademy();
   await place(test);
   await placeAndPay(test);
   test.pass(6.5 * 24 * 3_600_000);
   await bindScheduler(test.context).remindUnpaid();
   const written = await test.db.select().from(outbox);
   expect(written.filter(({ payload }) => payload['emailName'] === 'order-reminder')).toEqual([]);
-  await test.close();
 });
 
 describe('a gift', () => {

@@ -99,7 +99,7 @@ async function step(
 }
 
 it('in any sequence of actions an order makes legal moves only, opens exactly when confirmed, and loses no payment', async () => {
-  const test = await openTestAcademy();
+  await using test = await openTestAcademy();
   await addCodes(
     test,
     Array.from({ length: 1_000 }, (_, index) => `CODE-${index}`),
@@ -141,5 +141,4 @@ it('in any sequence of actions an order makes legal moves only, opens exactly wh
   expect(rows.entitlements).toHaveLength(confirmedOrders);
   expect(rows.codes.filter((code) => code.orderId !== null)).toHaveLength(confirmedOrders);
   expect(confirmedOrders).toBeGreaterThan(20);
-  await test.close();
 });

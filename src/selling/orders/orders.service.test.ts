@@ -8,7 +8,7 @@ const actors: ActorName[] = ['buyer', 'gateway:test-bank', 'staff:nadia@academy.
 
 describe('moving an order', () => {
   it('is refused to whoever may not cause the event', async () => {
-    const test = await openTestAcademy();
+    await using test = await openTestAcademy();
     const order = await place(test);
     const { uuid } = test.context;
     for (const actor of actors)
@@ -22,11 +22,10 @@ describe('moving an order', () => {
       }
 
     expect((await test.academy.orderByToken(order.token))?.history).toHaveLength(1);
-    await test.close();
   });
 
   it('goes by the row, not by what the caller remembers of it', async () => {
-    const test = await openTestAcademy();
+    await using test = await openTestAcademy();
     const order = await place(test);
     await test.academy.cancelOrder(order);
     const remembered: Order = { ...order, status: 'Pending Payment' };
@@ -36,12 +35,10 @@ describe('moving an order', () => {
     );
     expect(moved).toBeNull();
     expect((await findOrderByToken(test.db, order.token))?.status).toBe('Cancelled');
-    await test.close();
   });
 
   it('finds nothing by a token that cannot be one', async () => {
-    const test = await openTestAcademy();
+    await using test = await openTestAcademy();
     expect(await test.database.transaction((tx) => lockOrderByToken(tx, 'a\0b'))).toBeNull();
-    await test.close();
   });
 });

@@ -58,7 +58,7 @@ describeOnBothEngines('paying by card', (engine) => {
         return { ok: false, reason: 'gateway-refused' };
       },
     });
-    const other = await openTestAcademy({ engine, context: { gateways: [spy] } });
+    await using other = await openTestAcademy({ engine, context: { gateways: [spy] } });
     const order = await place(other, { locale: 'ar' });
     await other.academy.beginPayment({ token: order.token, cardType: 'morocco' });
     expect(seen).toMatchObject([
@@ -74,7 +74,6 @@ describeOnBothEngines('paying by card', (engine) => {
       },
     ]);
     expect(JSON.stringify(seen)).not.toContain(order.token);
-    await other.close();
   });
 
   it('has the attempt committed before the gateway is asked, and calls it outside any transaction', async () => {
@@ -198,7 +197,7 @@ describeOnBothEngines('paying by card', (engine) => {
       ok: false,
       reason: headers['x-word'] === 'sesame' ? 'unreadable' : 'bad-signature',
     });
-    const other = await openTestAcademy({ engine, gateways: [bank] });
+    await using other = await openTestAcademy({ engine, gateways: [bank] });
     const notifyOdd = (word: string, about = {}) =>
       other.academy.receiveNotification({ gateway: 'odd-bank', raw: notificationOf(about, word) });
     for (let sent = 0; sent < 501; sent += 1) await notifyOdd('guess');
@@ -212,7 +211,6 @@ describeOnBothEngines('paying by card', (engine) => {
       [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, state: 'failed' })),
     );
     expect((await allRows(other)).notifications).toHaveLength(502);
-    await other.close();
   });
 
   it('keeps a forged body whatever bytes it has, cut to a bound', async () => {
@@ -242,7 +240,7 @@ describeOnBothEngines('paying by card', (engine) => {
   });
 
   it('does not accept a notification of one gateway about an attempt at another', async () => {
-    const other = await openTestAcademy({
+    await using other = await openTestAcademy({
       engine,
       gateways: [testGateway({ name: 'second-bank', cardTypes: [] })],
     });
@@ -253,7 +251,6 @@ describeOnBothEngines('paying by card', (engine) => {
       raw: notificationOf(evidence),
     });
     expect([answer?.body, await statusOf(other, order)]).toEqual(['refused', 'Pending Payment']);
-    await other.close();
   });
 
   it('a decline leaves the order open; the next try pays it', async () => {
@@ -334,7 +331,7 @@ describeOnBothEngines('paying by card', (engine) => {
   });
 
   it('the last seats are counted down on cached pages: a confirmed order raises the number of its course', async () => {
-    const limited = await openTestAcademy({
+    await using limited = await openTestAcademy({
       engine,
       courses: [aCourse({ capacity: 3 }), aCourse({ slug: 'unlimited' })],
     });
@@ -346,7 +343,6 @@ describeOnBothEngines('paying by card', (engine) => {
     await placeAndPay(limited);
     expect(await changed()).toEqual([{ record: `course:${aCourse().slug}`, changes: 1 }]);
     await expect.poll(() => hints.length).toBeGreaterThan(0);
-    await limited.close();
   });
 
   it('going back after paying begins no second payment', async () => {
@@ -368,12 +364,11 @@ describeOnBothEngines('paying by card', (engine) => {
       'abandoned',
       'begun',
     ]);
-    const without = await openTestAcademy({ engine, context: { gateways: [] } });
+    await using without = await openTestAcademy({ engine, context: { gateways: [] } });
     expect(
       await without.academy.beginPayment({ token: (await place(without)).token, cardType: 'morocco' }),
     ).toBeRefused('no-gateway');
     expect(await without.academy.cardTypes({ itemKind: 'course' })).toEqual([]);
-    await without.close();
   });
 
   it('finds the way back by the attempt’s reference, and by nothing else', async () => {
@@ -407,7 +402,7 @@ describeOnBothEngines('paying by card', (engine) => {
 
 describe('asking the gateway', () => {
   it('applies its answer, once, whoever asks and whatever is notified besides', async () => {
-    const test = await openTestAcademy();
+    await using test = await openTestAcademy();
     await addCodes(test, ['CODE-1', 'CODE-2']);
     const order = await place(test);
     const reference = await begin(test, order);
@@ -423,11 +418,10 @@ describe('asking the gateway', () => {
     await test.academy.askGateway(order);
     expect(await notifyFromBank(test, evidence)).toBe('no-change');
     expect((await allRows(test)).codes.filter((code) => code.orderId !== null)).toHaveLength(1);
-    await test.close();
   });
 
   it('does not accept another amount, even from the gateway itself', async () => {
-    const test = await openTestAcademy();
+    await using test = await openTestAcademy();
     const order = await place(test);
     const reference = await begin(test, order);
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { amountCentimes: 100 }) });
@@ -436,16 +430,14 @@ describe('asking the gateway', () => {
     expect(await notificationsFromGateways(test, 'all')).toMatchObject([
       { verdict: 'refused', reason: 'wrong-amount' },
     ]);
-    await test.close();
   });
 
   it('survives a gateway that throws', async () => {
-    const test = await openTestAcademy();
+    await using test = await openTestAcademy();
     const order = await place(test);
     await begin(test, order);
     test.bank.ask = () => Promise.reject(new Error('timeout'));
     await test.academy.askGateway(order);
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    await test.close();
   });
 });

@@ -219,7 +219,7 @@ async function check({ test, order: { id, token }, captured, staffRecordedPaid }
 }
 
 it('however an order is paid, notified, claimed, recorded and paid back: no payment lost, one grant, amounts equal', async () => {
-  const test = await openTestAcademy();
+  await using test = await openTestAcademy();
   await addCodes(
     test,
     Array.from({ length: 400 }, (_, index) => `CODE-${index}`),
@@ -257,5 +257,4 @@ it('however an order is paid, notified, claimed, recorded and paid back: no paym
   ).toEqual([]);
   // The runs covered the rules.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(1);
-  await test.close();
 }, 240_000);

@@ -4,7 +4,7 @@ import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { waitingIn } from '../../../tests/support/staff-reading.ts';
 
 it('buyers who chose another payment method are counted for staff until they choose anew', async () => {
-  const test = await openTestAcademy();
+  await using test = await openTestAcademy();
   const counted = async () => waitingIn(test, 'other-methods');
   const order = await place(test);
   expect(await counted()).toBe(0);
@@ -12,5 +12,4 @@ it('buyers who chose another payment method are counted for staff until they cho
   expect(await counted()).toBe(1);
   await test.academy.claimBankTransfer({ token: order.token });
   expect(await counted()).toBe(0);
-  await test.close();
 });

@@ -94,10 +94,9 @@ describeOnBothEngines('asking for money back', (engine) => {
     const opened = async (order: { number: string }) =>
       (await test.academy.staff.refundable(order.number, null))?.opened;
     expect(await opened(await placeAndPay(test))).toBe('code');
-    const here = await openTestAcademy({ courses: [aTaughtCourse({ courseType: 'virtual' })] });
+    await using here = await openTestAcademy({ courses: [aTaughtCourse({ courseType: 'virtual' })] });
     const order = await placeAndPay(here, { item: { kind: 'course', slug: 'taught-here' } });
     expect((await here.academy.staff.refundable(order.number, null))?.opened).toBe('classroom');
-    await here.close();
   });
 
   it('names what was bought in both languages: on the receipt, to staff who pay back; as it was sold once it is gone', async () => {

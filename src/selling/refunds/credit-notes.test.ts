@@ -10,7 +10,7 @@ import { notificationsFromGateways } from '../../../tests/support/staff-reading.
 
 describeOnBothEngines('refunds and what is known of them', (engine) => {
   it('number their credit notes by the year in Morocco, and count past 9999', async () => {
-    const test = await openTestAcademy({ engine });
+    await using test = await openTestAcademy({ engine });
     const numbersOf = async (): Promise<string[]> => {
       const order = await placeAndPay(test);
       await payBackOrder(test, order);
@@ -28,11 +28,10 @@ describeOnBothEngines('refunds and what is known of them', (engine) => {
       await test.db.insert(refunds).values(copy);
     }
     expect(await numbersOf()).toEqual(['CN-2026-10001']);
-    await test.close();
   });
 
   it('a third payment on a visit whose second is paid back is still a task', async () => {
-    const test = await openTestAcademy({ engine });
+    await using test = await openTestAcademy({ engine });
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
     await notifyFromBank(test, evidenceFor(one));
@@ -45,6 +44,5 @@ describeOnBothEngines('refunds and what is known of them', (engine) => {
       'duplicate',
     );
     expect(await toDo()).toBe(1);
-    await test.close();
   });
 });

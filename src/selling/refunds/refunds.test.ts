@@ -40,6 +40,13 @@ describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) =
 
   const payBack = (order: Order, of: Partial<RefundOrder> = {}) => payBackOrder(test, order, of);
 
+  /** A paid order whose whole amount is going back. */
+  const paidBack = async () => {
+    const [order, key] = [await placeAndPay(test), randomUUID()];
+    await payBack(order, { key });
+    return { order, key };
+  };
+
   const stateOf = async (id: string) => (await test.academy.staff.refund(id))?.state;
   const process_ = () => bindScheduler(test.context).processRefunds();
 
@@ -191,9 +198,7 @@ describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) =
 
   it('a gateway out of reach is asked again by the scheduled job, with the same key', async () => {
     bankAnswers(async () => ({ ok: false, reason: 'gateway-unreachable' }));
-    const order = await placeAndPay(test);
-    const key = randomUUID();
-    await payBack(order, { key });
+    const { key } = await paidBack();
     expect(await stateOf(key)).toBe('due');
     expect(await process_()).toBe(0);
     test.pass(61_000);
@@ -229,9 +234,7 @@ describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) =
 
   it('a refusal of the gateway waits for another way, and the deadline stays', async () => {
     bankAnswers(async () => ({ ok: false, reason: 'gateway-refused' }));
-    const order = await placeAndPay(test);
-    const key = randomUUID();
-    await payBack(order, { key });
+    const { order, key } = await paidBack();
     expect(await stateOf(key)).toBe('failed');
     expect(await emailsOf(test, order)).toContain('staff-refund-failed');
     const failed = await test.academy.staff.refund(key);
@@ -258,9 +261,7 @@ describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) =
 
   it('what cannot be asked for is done by hand and proved', async () => {
     bankAnswers(async () => ({ ok: false, reason: 'not-supported' }));
-    const order = await placeAndPay(test);
-    const key = randomUUID();
-    await payBack(order, { key });
+    const { order, key } = await paidBack();
     expect(await test.academy.staff.refund(key)).toMatchObject({ way: 'gateway-office', state: 'due' });
     test.pass(dayMs);
     expect(await process_()).toBe(0);
@@ -348,9 +349,7 @@ describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) =
           ? { ok: true, providerReference: `r-${key}`, state: 'pending' }
           : { ok: false, reason: 'gateway-unreachable' },
       );
-      const order = await placeAndPay(test);
-      const key = randomUUID();
-      await payBack(order, { key });
+      const { order, key } = await paidBack();
       const word = await wordOf(order, {
         key: named.byKey ? key : null,
         refundReference: named.byNumber || named.byKey ? `r-${key}` : `other-${key}`,
@@ -364,9 +363,7 @@ describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) =
 
   it('a pending refund is asked about, and its failure waits for another way', async () => {
     bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'pending' }));
-    const order = await placeAndPay(test);
-    const key = randomUUID();
-    await payBack(order, { key });
+    const { order, key } = await paidBack();
     expect(await stateOf(key)).toBe('pending');
     const { attempts } = await allRows(test);
     const reference = attempts[0]?.reference ?? '';
@@ -393,9 +390,7 @@ describeAcademy('paying back', { courses: [aCourse({ capacity: 3 })] }, (test) =
 
   it('a notification of another amount, another currency or an unknown payment changes nothing', async () => {
     bankAnswers(async () => ({ ok: true, providerReference: 'r-1', state: 'pending' }));
-    const order = await placeAndPay(test);
-    const key = randomUUID();
-    await payBack(order, { key });
+    const { order, key } = await paidBack();
     expect(await notifyRefund(await wordOf(order, { key, amountCentimes: 1_000 }))).toBe('refused');
     expect(await notifyRefund(await wordOf(order, { key, currency: 'EUR' }))).toBe('refused');
     expect(await notifyRefund(await wordOf(order, { key, paymentReference: 'unknown' }))).toBe('refused');

@@ -223,7 +223,7 @@ describeAcademy('paying by transfer', (test) => {
 
 describeOnBothEngines('opening an order again', (engine) => {
   it('costs today’s price, and drops the old payment method', async () => {
-    const test = await openTestAcademy({
+    await using test = await openTestAcademy({
       engine,
       campaigns: [aCampaign({ endsAt: '2026-06-02T00:00:00Z' })],
     });
@@ -245,15 +245,13 @@ describeOnBothEngines('opening an order again', (engine) => {
       },
     });
     expect(await test.academy.reopenOrder(order)).toEqual(reopened);
-    await test.close();
   });
 
   it('is refused when the last seat is gone', async () => {
-    const test = await openTestAcademy({ engine, courses: [aCourse({ capacity: 1 })] });
+    await using test = await openTestAcademy({ engine, courses: [aCourse({ capacity: 1 })] });
     const order = await place(test);
     await test.academy.cancelOrder(order);
     await placeAndPay(test);
     expect(await test.academy.reopenOrder(order)).toBeRefused('sold-out');
-    await test.close();
   });
 });

@@ -1,5 +1,4 @@
 /** What the export and the deletion of an account leave alone, and who is notified of a deletion. */
-import { randomUUID } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bookings } from '../../selling/hours/bookings.table.ts';
@@ -12,6 +11,7 @@ import { events } from '../../academy/webhooks/events.table.ts';
 import { mailbox, outbox } from '../../academy/emails/outbox.table.ts';
 import { book, bookAndConfirm, seedExpert } from '../../../tests/support/bookings.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
+import { fill } from '../../../tests/support/fill.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -22,11 +22,7 @@ afterEach(() => test.close());
 const memberOf = (email: string): Member => ({ id: `member-${email}`, email });
 
 async function signUp(one: Member): Promise<Member> {
-  const { id, email } = one;
-  const times = { createdAt: new Date(0), updatedAt: new Date(0) };
-  await test.db
-    .insert(memberUsers)
-    .values({ id, email, name: '', emailVerified: true, image: null, ...times });
+  await fill(test, memberUsers, { ...one, name: '', emailVerified: true });
   return one;
 }
 
@@ -35,63 +31,43 @@ const erase = (one: Member) =>
 
 /** Creates a paid and an unpaid order, and rows that name somebody outside their own columns. */
 async function leaveTraces(email: string, { name, phone }: { name: string; phone: string }): Promise<void> {
-  const { db } = test;
   await signUp(memberOf(email));
   const details = someDetails({ name, email, phone });
   const paid = await placeAndPay(test, { details });
   await place(test, { details });
-  const at = new Date(0);
-  const code = { id: email, identifier: `sign-in-otp-${email}`, value: 'hash:0', expiresAt: at };
+  const at = new Date(0).toISOString();
   for (const codes of [memberCodes, staffCodes])
-    await db.insert(codes).values({ ...code, createdAt: at, updatedAt: at });
-  const row = { kind: 'mail' as const, createdAt: at, runAt: at, attempts: 1 };
-  const toMember = { emailName: 'member-code', to: email, sealed: `sealed for ${email}` };
-  const tried = [{ at: at.toISOString(), outcome: 'failed' as const, error: `No such: ${email}` }];
-  await db.insert(outbox).values([
-    {
-      ...row,
-      id: randomUUID(),
-      dedupeKey: `code:${paid.id}`,
-      payload: toMember,
-      lastError: `550 <${email}>`,
-    },
-    {
-      ...row,
-      id: randomUUID(),
-      dedupeKey: `report:${paid.id}`,
-      payload: {},
-      lastError: `No such: ${email}`,
-      tries: tried,
-    },
-  ]);
-  await db
-    .insert(events)
-    .values({ id: randomUUID(), kind: 'purchase.intended', at, data: { person: { name, email, phone } } });
-  await db.insert(gatewayNotifications).values({
-    id: randomUUID(),
-    gateway: 'cmi',
+    await fill(test, codes, { id: email, identifier: `sign-in-otp-${email}`, value: 'hash:0' });
+  const payload = { emailName: 'member-code', to: email, sealed: `sealed for ${email}` };
+  const tries = [{ at, outcome: 'failed' as const, error: `No such: ${email}` }];
+  const [code, report] = [{ dedupeKey: `code:${paid.id}` }, { dedupeKey: `report:${paid.id}` }];
+  await fill(
+    test,
+    outbox,
+    { kind: 'mail', ...code, payload, lastError: `550 <${email}>` },
+    { kind: 'mail', ...report, payload: {}, lastError: `No such: ${email}`, tries },
+  );
+  await fill(test, events, { kind: 'purchase.intended', data: { person: { name, email, phone } } });
+  await fill(test, gatewayNotifications, {
     rawBody: `email=${encodeURIComponent(email)}&tel=${phone.slice(1)}&mail=${email}&BillToName=${name}`,
     verdict: 'refused',
-    receivedAt: at,
-    looksForged: false,
     statement: { buyer: { email } },
   });
-  await db.insert(staffLog).values([
-    { id: randomUUID(), at, email: staff.email, act: 'look-up', subject: email },
-    { id: randomUUID(), at, email: staff.email, act: 'note', detail: { why: `${name} of ${email} asked.` } },
-    { id: randomUUID(), at, email: staff.email, act: 'mend', before: { email, name }, after: { email: 'x' } },
-  ]);
-  const sent = { sentAt: at, html: `<p>${name}</p>`, subject: 'Hello' };
-  await db.insert(mailbox).values([
-    { ...sent, id: randomUUID(), messageId: `<${email}>`, toAddress: email, text: `${name}, ${phone}` },
-    {
-      ...sent,
-      id: randomUUID(),
-      messageId: messageIdOf(`order-received:${paid.id}`, test.context.publicOrigin),
-      toAddress: 'office@example.com',
-      text: `Order ${paid.number} of ${name}, ${email}, ${phone}`,
-    },
-  ]);
+  await fill(
+    test,
+    staffLog,
+    { email: staff.email, act: 'look-up', subject: email },
+    { email: staff.email, act: 'note', detail: { why: `${name} of ${email} asked.` } },
+    { email: staff.email, act: 'mend', before: { email, name }, after: { email: 'x' } },
+  );
+  const messageId = messageIdOf(`order-received:${paid.id}`, test.context.publicOrigin);
+  const text = `Order ${paid.number} of ${name}, ${email}, ${phone}`;
+  await fill(
+    test,
+    mailbox,
+    { messageId: `<${email}>`, toAddress: email, html: `<p>${name}</p>`, text: `${name}, ${phone}` },
+    { messageId, toAddress: 'office@example.com', html: `<p>${name}</p>`, text },
+  );
 }
 
 /** Rows that name somebody, as text, by table. */
@@ -171,8 +147,7 @@ describeOnBothEngines('an account whose address is like another', (engine) => {
     await place(test, { details: { ...details, email: payer.email } });
     const { id: orderId } = await placeAndPay(test, { details: { ...details, email: 'nadia@example.com' } });
     const rawBody = `mail=${payer.email}&tel=212611111111`;
-    const row = { gateway: 'cmi', verdict: 'applied' as const, receivedAt: new Date(0), looksForged: false };
-    await test.db.insert(gatewayNotifications).values({ ...row, id: randomUUID(), orderId, rawBody });
+    await fill(test, gatewayNotifications, { gateway: 'cmi', verdict: 'applied', orderId, rawBody });
     await erase(payer);
     const kept = await test.db.select().from(gatewayNotifications);
     expect(kept.map((one) => one.rawBody)).toContain('mail=[erased]&tel=212611111111');

@@ -158,7 +158,7 @@ describeOnBothEngines('applications', (engine) => {
   });
 
   test('an application that was rolled back leaves no e-mail', async () => {
-    const broken = await openTestAcademy({
+    await using broken = await openTestAcademy({
       engine,
       context: {
         signer: Object.assign(
@@ -173,7 +173,6 @@ describeOnBothEngines('applications', (engine) => {
     await expect(broken.academy.writeToUs(message)).rejects.toThrow('no');
     expect(await broken.db.select().from(applications)).toEqual([]);
     expect(await broken.db.select().from(outbox)).toEqual([]);
-    await broken.close();
   });
 
   const aLink = async (of: { locale?: 'en' | 'ar'; productSlug?: string; until?: number } = {}) => {

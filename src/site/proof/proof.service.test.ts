@@ -10,7 +10,7 @@ import { leastShown } from './proof.ts';
 const joining = { item: { kind: 'membership' as const, slug: membership.slug } };
 
 it('members are counted from what was paid and is open, and shown from ten on', async () => {
-  const test = await openTestAcademy();
+  await using test = await openTestAcademy();
   const members = async () => (await test.academy.proof()).members;
   const join = (n: number) =>
     placeAndPay(test, { ...joining, details: someDetails({ email: `member${n}@example.com` }) });
@@ -23,5 +23,4 @@ it('members are counted from what was paid and is open, and shown from ten on', 
   await test.db.update(orders).set({ amountCentimes: 0 }).where(eq(orders.id, last.id));
   expect(await members()).toMatchObject({ from: 'claim' });
   expect((await test.academy.proof('selling-online')).trainees).toMatchObject({ from: 'claim' });
-  await test.close();
 });
