@@ -57,7 +57,7 @@ test('one is let in, and of a list of three the two that are right; the course i
   const html = await emailTo(new Visitor(origin), three.email, '/orders/');
   const [, link = ''] = /href="https?:\/\/[^/]+(\/orders\/[\w-]{20,})"/.exec(html) ?? [];
   await page.goto(link);
-  await expect(page.getByText(words.en.order.free.giveFreeAccess.scholarship)).toBeVisible();
+  await expect(page.getByText(words.en.order.free.freeReasons.scholarship)).toBeVisible();
   await expect(page.getByRole('link', { name: words.en.order.access.classroom.button })).toBeVisible();
   await page.goto(consoleAt(`/orders?filter=${encodeURIComponent(JSON.stringify({ search: three.email }))}`));
   await expect(page.getByText(freeAccess.badge(freeAccess.reasons.scholarship))).toBeVisible();

@@ -182,10 +182,10 @@ describe('letting in', () => {
     expect(html).not.toContain('وصلنا المبلغ');
     const [, link = ''] = /href="https?:\/\/[^/]+(\/ar\/orders\/[\w-]{20,})"/.exec(html) ?? [];
     const page = await newVisitor().open(link);
-    expect(page.text).toContain(words.ar.order.free.giveFreeAccess.scholarship);
+    expect(page.text).toContain(words.ar.order.free.freeReasons.scholarship);
     // What staff wrote about somebody is shown to staff only.
     expect(page.text).not.toContain('women’s centre');
     const file = await (await owner.ask('/api/staff/exports/orders?format=csv-semicolon')).text();
-    expect(file).toContain(words.en.documents.giveFreeAccess.scholarship);
+    expect(file).toContain(words.en.documents.freeReasons.scholarship);
   });
 });

@@ -120,7 +120,7 @@ export function wordsFor({ order }: EmailContext): EmailWords {
     order.itemKind === 'instalment' ? wordsOfPart(emailWords[order.locale]) : emailWords[order.locale];
   if (order.amountCentimes > 0) return words;
   const { free } = words;
-  const why = order.freeAs === null ? free.free : free.giveFreeAccess[order.freeAs];
+  const why = order.freeAs === null ? free.free : free.freeReasons[order.freeAs];
   const withReason = <T extends { intro: (item: string) => string }>(own: T): T => ({
     ...own,
     intro: (item: string) => `${own.intro(item)} ${why}`,

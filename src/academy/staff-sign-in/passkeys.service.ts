@@ -16,7 +16,7 @@ import {
   type Checked,
   cookiesOf,
   hasFactor,
-  giveFreeAccess,
+  passWithNewToken,
   newCodesIn,
   noteIn,
   statusAt,
@@ -128,7 +128,7 @@ async function addIn(parts: StepParts, tx: Handle, at: Entering, made: Made & { 
   if (!(await insertPasskey(tx, { ...made, id: uuid(), email, addedAt: clock() }))) return null;
   await noteIn(tx, parts, at, 'passkey-added', { subject: made.name });
   if (hasApp || passkeys > 0) return { recoveryCodes: null, token: null };
-  const token = await giveFreeAccess(parts, tx, at);
+  const token = await passWithNewToken(parts, tx, at);
   if (token === null) return null;
   const recoveryCodes = await newCodesIn(parts, tx, at);
   await endSessionsOf(tx, email, at.sessionId);

@@ -137,7 +137,7 @@ export async function newCodesIn({ options }: StepParts, tx: Handle, { staff: { 
 }
 
 /** Gives the session another token; its cookie is made after the commit. */
-export async function giveFreeAccess(
+export async function passWithNewToken(
   { options }: StepParts,
   tx: Handle,
   { sessionId }: Entering,
@@ -249,7 +249,7 @@ async function confirm(parts: StepParts, request: Request, code: string): Promis
     const sealed = sealKey(secret, { email }, key);
     if (!(await confirmSecret(tx, { email, nextSealed, sealed, step, now: clock() }))) return null;
     const recoveryCodes = await newCodesIn(parts, tx, at);
-    const token = await giveFreeAccess(parts, tx, at);
+    const token = await passWithNewToken(parts, tx, at);
     await endSessionsOf(tx, email, at.sessionId);
     await forgetTrustedDevicesOf(tx, email);
     await noteIn(tx, parts, at, 'second-factor-set');
@@ -272,7 +272,7 @@ async function pass(
   const someone = await statusAt(parts, request, ['code-needed']);
   const done = await withProof(parts, someone, proof, async (tx, at, checked) => {
     if (!(await takeFactor(parts, tx, at, checked))) return null;
-    const token = await giveFreeAccess(parts, tx, at);
+    const token = await passWithNewToken(parts, tx, at);
     if (token === null) return null;
     if (!trust) return { token, cookie: null };
     const [{ email }, id, now] = [at.staff, options.uuid(), options.clock()];
@@ -292,7 +292,7 @@ async function recover(parts: StepParts, request: Request, code: string): Promis
     if (!(await takeRecovery(parts, tx, at, code))) return null;
     const { codesLeft } = await readSealedSecrets(tx, at.staff.email);
     await noteIn(tx, parts, at, 'second-factor-recovery-used', { left: codesLeft });
-    const token = await giveFreeAccess(parts, tx, at);
+    const token = await passWithNewToken(parts, tx, at);
     return token === null ? null : { token, codesLeft };
   });
   if (!done.ok) return done;

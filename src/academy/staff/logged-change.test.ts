@@ -22,7 +22,16 @@ test('something new has no values before, something deleted none after', () => {
 });
 
 test('of secrets, payment details and e-mail texts the log only shows that they changed', () => {
-  for (const name of ['token', 'accessCodes', 'cardNumber', 'iban', 'messageText', 'bodyHtml', 'meetingUrl'])
+  for (const name of [
+    'token',
+    'accessCodes',
+    'cardNumber',
+    'iban',
+    'messageText',
+    'bodyHtml',
+    'meetingUrl',
+    'letter',
+  ])
     expect([name, loggedChange({ [name]: 'one' }, { [name]: 'other' })]).toEqual([
       name,
       { before: { [name]: notKept }, after: { [name]: notKept } },

@@ -22,7 +22,7 @@ const secretWords = new Set(
   [
     'token secret password otp seal sealed cookie session code hash passkey meeting',
     'cvv cvc pan iban rib account proof payout',
-    'html body message text emailName reply answer',
+    'html body message text letter reply answer',
   ].flatMap((words) => words.split(' ')),
 );
 

@@ -95,7 +95,7 @@ function paymentSheet(t: FileWords): Sheet<MonthPayment> {
         title: columns.note,
         width: 24,
         cell: ({ isDuplicate, freeAs, ...row }) =>
-          noteOf(t, row, isDuplicate ? surplus : freeAs && t.documents.giveFreeAccess[freeAs]),
+          noteOf(t, row, isDuplicate ? surplus : freeAs && t.documents.freeReasons[freeAs]),
       },
     ],
   };

@@ -32,7 +32,7 @@ export function orderSheet(t: FileWords): Sheet<OrderRow> {
       {
         title: columns.freeAs,
         width: 24,
-        cell: ({ freeAs }) => text(freeAs && t.documents.giveFreeAccess[freeAs]),
+        cell: ({ freeAs }) => text(freeAs && t.documents.freeReasons[freeAs]),
       },
       { title: columns.coupon, width: 14, cell: ({ couponCode }) => text(couponCode) },
       money(columns.amount, 12, ({ amountCentimes }) => amountCentimes),

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 /** The words of files, in a language of staff. */
 export type FileWords = Pick<Words, 'exports'> & {
-  documents: Pick<Words['documents'], 'kinds' | 'giveFreeAccess'>;
+  documents: Pick<Words['documents'], 'kinds' | 'freeReasons'>;
 };
 
 export type Cell =

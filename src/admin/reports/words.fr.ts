@@ -14,7 +14,7 @@ export const fileWords: FileWords = {
       instalment: 'Échéance',
       test: 'Test',
     },
-    giveFreeAccess: {
+    freeReasons: {
       gift: 'Cadeau de l’académie',
       scholarship: 'Bourse de l’académie',
       moved: 'Venu d’ailleurs',

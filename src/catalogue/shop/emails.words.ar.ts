@@ -4,7 +4,7 @@ import type * as en from './emails.words.en.ts';
 export const free: InArabic<typeof en.free> = {
   paid: 'الواجب دفعه',
   free: 'لا تدفعين شيئًا: 0 درهم.',
-  giveFreeAccess: {
+  freeReasons: {
     gift: 'هذه هدية من الأكاديمية، ولا تدفعين شيئًا.',
     scholarship: 'هذه منحة دراسية من الأكاديمية، ولا تدفعين شيئًا.',
     moved: 'كنتِ مسجّلة معنا في مكان آخر، ومن الآن تجدين كل شيء هنا. لا تدفعين شيئًا.',

@@ -2,7 +2,7 @@
 export const free = {
   paid: 'To pay',
   free: 'Nothing: 0 MAD.',
-  giveFreeAccess: {
+  freeReasons: {
     gift: 'This is a gift from the academy. You pay nothing.',
     scholarship: 'This is a scholarship from the academy. You pay nothing.',
     moved: 'You were enrolled with us elsewhere; from now on everything is here. You pay nothing.',

@@ -169,7 +169,7 @@ function introOf(data: OpenCourse): Block[] {
       paragraph(words.signIn),
     ];
   }
-  const why = order.freeAs === null ? free.free : free.giveFreeAccess[order.freeAs];
+  const why = order.freeAs === null ? free.free : free.freeReasons[order.freeAs];
   const intro = order.amountCentimes > 0 ? words.intro(courseName) : `${words.introFree(courseName)} ${why}`;
   return [paragraph(intro), paragraph(words.where)];
 }

@@ -131,7 +131,7 @@ export function receiptDocument(on: OrderOnDocument): PrintedDocument {
             label: words.discount,
             note:
               order.freeAs !== null
-                ? words.giveFreeAccess[order.freeAs]
+                ? words.freeReasons[order.freeAs]
                 : order.couponCode === null
                   ? words.discountNote
                   : words.couponNote(leftToRight(order.couponCode)),

@@ -62,7 +62,7 @@ export const order: InArabic<typeof en.order> = {
     label: 'مؤكَّد',
     title: 'أصبح لك',
     text: 'لا تدفعين شيئًا: 0 درهم.',
-    giveFreeAccess: {
+    freeReasons: {
       gift: 'هدية من الأكاديمية: لا تدفعين شيئًا.',
       scholarship: 'منحة دراسية من الأكاديمية: لا تدفعين شيئًا.',
       moved: 'كنتِ مسجّلة معنا في مكان آخر، ومن الآن تجدين كل شيء هنا. لا تدفعين شيئًا.',
@@ -486,7 +486,7 @@ export const documents: InArabic<typeof en.documents> = {
   },
   discount: 'التخفيض',
   free: 'لم يُدفع شيء عن هذا الطلب.',
-  giveFreeAccess: {
+  freeReasons: {
     gift: 'هدية من الأكاديمية',
     scholarship: 'منحة دراسية من الأكاديمية',
     moved: 'انتقال من مكان آخر',

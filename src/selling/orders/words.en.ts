@@ -81,7 +81,7 @@ export const order = {
     label: 'Confirmed',
     title: 'This is yours',
     text: 'There is nothing to pay: 0 MAD.',
-    giveFreeAccess: {
+    freeReasons: {
       gift: 'A gift from the academy: there is nothing to pay.',
       scholarship: 'A scholarship from the academy: there is nothing to pay.',
       moved: 'You already had this with us, and it is here now. There is nothing to pay.',
@@ -562,7 +562,7 @@ export const documents = {
   },
   discount: 'Discount',
   free: 'Nothing was paid for this order.',
-  giveFreeAccess: {
+  freeReasons: {
     gift: 'a gift from the academy',
     scholarship: 'a scholarship from the academy',
     moved: 'moved here from elsewhere',

@@ -11,6 +11,10 @@ import { ar } from './data-page.words.ar.ts';
 import { en } from './data-page.words.en.ts';
 
 const words = { en, ar };
+const headings = {
+  en: { ...en.columns, ...columnLabels('en') },
+  ar: { ...ar.columns, ...columnLabels('ar') },
+};
 const valuesIn: Record<Locale, Record<string, string>> = {
   en: { ...en.values, ...ordersEn.order.methods, ...statusesEn },
   ar: { ...ar.values, ...ordersAr.order.methods, ...statusesAr },
@@ -66,8 +70,7 @@ function leavesOf(
 
 function rowIn(row: unknown, locale: Locale): string {
   const { technical } = words[locale];
-  const columns = { ...words[locale].columns, ...columnLabels(locale) };
-  const leaves = leavesOf(row, columns);
+  const leaves = leavesOf(row, headings[locale]);
   const shown = (leaf: Leaf) => escaped(valueInWords(leaf.column, leaf.value, locale));
   const said = leaves
     .filter(({ isTechnical }) => !isTechnical)

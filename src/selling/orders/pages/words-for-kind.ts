@@ -49,12 +49,12 @@ export function orderWordsOf(order: Order, words: OrderWords, giftDay: string | 
     return wordsOfHand({ name: gift.name, day: giftDay, isTaken: !isToTake(order) }, own, words.gift);
   if (gift !== null) return wordsOfGift({ ...gift, day: giftDay }, own, words.gift);
   if (order.amountCentimes > 0) return own;
-  const { title, text, giveFreeAccess, waitingText, ended } = words.free;
+  const { title, text, freeReasons, waitingText, ended } = words.free;
   return {
     ...own,
     statuses: {
       ...own.statuses,
-      'Payment Confirmed': { title, text: order.freeAs === null ? text : giveFreeAccess[order.freeAs] },
+      'Payment Confirmed': { title, text: order.freeAs === null ? text : freeReasons[order.freeAs] },
       Refunded: ended,
     },
     access: { ...own.access, waitingText },
