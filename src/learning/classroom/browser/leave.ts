@@ -7,6 +7,9 @@ import { clear, readAll, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
 import { bytesOf, counted, sizeIn } from './waiting.ts';
 
+/** How long leaving tries to send before it asks: a file alone would wait minutes for a network without answers. */
+const longestTryMs = 4_000;
+
 /** Deletes kept lessons, the queue, drafts, and the service worker. */
 async function clearPhone(): Promise<void> {
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
@@ -30,7 +33,7 @@ export function start(part: HTMLElement): void {
     form.requestSubmit(pressed);
   };
   const ask = async () => {
-    await flush();
+    await Promise.race([flush(), new Promise((done) => setTimeout(done, longestTryMs))]);
     const kept = await readAll('kept').catch(() => []);
     const counts = {
       kept: kept.length,
