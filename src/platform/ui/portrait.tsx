@@ -10,6 +10,35 @@ const files = import.meta.glob<string>('./art/people/*.svg', {
   import: 'default',
 });
 
+/** Still lifes of what is taught, made or sold, 480 by 300, and single objects of them. Without words, so never mirrored. */
+const scenes = import.meta.glob<string>('./art/scenes/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const props = import.meta.glob<string>('./art/props/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** Address of a scene; null for a key that names none: a person, or a picture of the library. */
+const sceneOf = (key: string): string | null => scenes[`./art/scenes/${key}.svg`] ?? null;
+
+/** Whether a record shows what it is about, and not a person. */
+export const isScene = (name: string): boolean => sceneOf(name) !== null || readPictureName(name) !== null;
+
+/** One drawn object, as decoration beside words that say the same. Give its size by `className`. */
+export const Prop = ({ name, className }: { name: string; className?: string }) => (
+  <img
+    src={props[`./art/props/${name}.svg`]}
+    alt=""
+    loading="lazy"
+    decoding="async"
+    className={classNames('prop', className)}
+  />
+);
+
 /** Address of a portrait; an unknown key shows Nour, so that a typo in a record never breaks a page. */
 const portraitOf = (key: string): string =>
   files[`./art/people/${key}.svg`] ?? files['./art/people/nour.svg'] ?? '';
@@ -42,7 +71,7 @@ export function LibraryPicture({ picture, alt, sizes, className, lazy = true }: 
 }
 
 type PortraitProps = {
-  /** Key of a drawing in app/art/people, or the name of a picture of the library. */
+  /** Key of a drawn scene or person (art/scenes, art/people), or the name of a picture of the library. */
   name: string;
   /** A background makes it a whole picture; without one only the person is drawn (inside an arch). */
   ground?: Ground;
@@ -56,11 +85,22 @@ type PortraitProps = {
   lazy?: boolean;
 };
 
-/** A drawn person standing at the bottom of the frame, or a picture that fills it. */
+/** A drawn person standing at the bottom of the frame, or a scene or picture that fills it. */
 export function Portrait({ name, ground, alt, className, lazy = true }: PortraitProps) {
   const picture = readPictureName(name);
+  const scene = sceneOf(name);
   const person = picture ? (
     <LibraryPicture picture={picture} alt={alt} sizes="24rem" lazy={lazy} className="portrait-picture" />
+  ) : scene ? (
+    <img
+      src={scene}
+      alt={alt}
+      width={480}
+      height={300}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className="portrait-picture"
+    />
   ) : (
     <img
       src={portraitOf(name)}
@@ -75,7 +115,7 @@ export function Portrait({ name, ground, alt, className, lazy = true }: Portrait
   );
   return (
     <div className={classNames('portrait', ground && groundColour[ground], className)}>
-      {ground !== undefined && <Zellige />}
+      {ground !== undefined && scene === null && <Zellige />}
       {person}
     </div>
   );
