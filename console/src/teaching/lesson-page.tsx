@@ -176,7 +176,7 @@ function LessonChapters() {
   return (
     <Part id="chapters" title={t.title}>
       <Typography color="text.secondary">{t.hint}</Typography>
-      {chapters.map((_, index) => (
+      {[...chapters.keys()].map((index) => (
         <Box key={index} role="group" aria-label={t.one(index + 1)} sx={{ display: 'grid', gap: 1 }}>
           <BothAt path={`chapters.${index}.title`} label={t.one(index + 1)} maxLength={80} />
           <Stack direction="row" sx={{ gap: 1, alignItems: 'start' }}>
