@@ -24,7 +24,21 @@ export type CertifiedCourse = {
   quizzes: number;
   assignments: number;
   attended: number;
+  /** Units of the course, each with its tile in the frame, and what it teaches one to do; those of before are without. */
+  units?: number;
+  skills?: Localised<string[]>;
 };
+
+/** How many of the things that the course teaches stand on its certificate. */
+export const mostSkills = 4;
+
+/** Its pictures: for links and messages, and for the height of a phone. In pixels. */
+export const pictureShapes = {
+  wide: { width: 1200, height: 630 },
+  story: { width: 1080, height: 1920 },
+} as const;
+export type PictureShape = keyof typeof pictureShapes;
+export const isPictureShape = (name: string): name is PictureShape => name in pictureShapes;
 
 /** The public half of an RSA key (RFC 7517). */
 export type PublicJwk = { kty: 'RSA'; n: string; e: string };
@@ -92,6 +106,9 @@ export const readCertificateNumber = (typed: string): string =>
     .replace(/[IL]/g, '1')
     .replaceAll('O', '0')
     .replace(/^(.{4})(.{4})/, '$1-$2-');
+
+/** What somebody types to check it, after the academy's address and a slash. */
+export const shortAddress = (number: string): string => `c/${number.replace('DERB-', '')}`;
 
 export const numberPattern = /^DERB-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 

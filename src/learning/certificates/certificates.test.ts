@@ -181,9 +181,11 @@ describeAcademy('certificates', { courses: [aTaughtCourse()] }, (test) => {
     expect(number).not.toBe(first);
     expect((await test.academy.certificates.certificate(first))?.replacedBy).toBe(number);
     expect([await bitOf(first), await bitOf(number)]).toEqual([true, false]);
-    expect(
-      (await test.academy.certificates.certificatePdf({ number, locale: 'ar' }))?.subarray(0, 4),
-    ).toEqual(new Uint8Array(Buffer.from('%PDF')));
+    const file = () => test.academy.certificates.certificatePdf({ number, locale: 'ar' });
+    const picture = () =>
+      test.academy.certificates.certificatePicture({ number, locale: 'ar', shape: 'wide' });
+    expect((await file())?.subarray(0, 4)).toEqual(new Uint8Array(Buffer.from('%PDF')));
+    expect((await picture())?.subarray(1, 4)).toEqual(new Uint8Array(Buffer.from('PNG')));
     const why = 'Somebody else did the work.';
     const revoke = () => test.academy.certificates.revokeCertificate(staff, { number, why });
     expect([await revoke(), await revoke()]).toEqual([
@@ -191,7 +193,7 @@ describeAcademy('certificates', { courses: [aTaughtCourse()] }, (test) => {
       { ok: false, reason: 'revoked-already' },
     ]);
     expect(await bitOf(number)).toBe(true);
-    expect(await test.academy.certificates.certificatePdf({ number, locale: 'ar' })).toBeNull();
+    expect([await file(), await picture()]).toEqual([null, null]);
     expect(await issue({ latin: 'Another Name', arabic: '' })).toBeRefused('revoked');
   });
 
