@@ -38,5 +38,5 @@ await drawIcon('icon-512', icon(512, 52));
 // A system crops this one to its own shape: the logo is within the middle four fifths.
 await drawIcon('icon-maskable-512', icon(512, 104));
 // What pages without a picture of their own show is the home page's, also where the build could not draw.
-for (const picture of socialPictures().filter(({ path }) => path.includes('page-home')))
-  writeFileSync(`public/social-${picture.locale}.png`, await draw(picture));
+for (const picture of socialPictures().filter(({ path }) => path.startsWith('/social-')))
+  writeFileSync(`public${picture.path}`, await draw(picture));

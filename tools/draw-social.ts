@@ -75,7 +75,7 @@ const drawnOf = (kind: 'scenes' | 'props', key: string): string =>
 const isScene = (key: string): boolean => existsSync(path.join(art, 'scenes', `${key}.svg`));
 
 /** What stands on the pages that are no record's. */
-const pages: Record<PicturedPage, { ground: Colour; drawing: Drawing }> = {
+const pages: Record<PicturedPage | 'home', { ground: Colour; drawing: Drawing }> = {
   home: { ground: 'majorelle', drawing: { wall: 'saffron', props: ['caftan-mint', 'parcel'] } },
   courses: { ground: 'sand', drawing: { wall: 'majorelle', props: ['signpost', 'notebook'] } },
   workshops: { ground: 'saffronLight', drawing: { wall: 'clay', props: ['teapot', 'cushion'] } },
@@ -111,9 +111,10 @@ function picturesIn(locale: Locale): SocialPicture[] {
     return name === null ? null : line(name);
   };
   return [
-    ...(Object.keys(pages) as PicturedPage[]).map((page) => {
-      const [title, fact] = t[locale].pages[page];
-      return { path: socialPicture('page', page, locale), locale, title, fact, ...pages[page] };
+    ...(Object.keys(pages) as (keyof typeof pages)[]).map((page) => {
+      const [title = '', fact = ''] = t[locale].pages[page];
+      const at = page === 'home' ? `/social-${locale}.png` : socialPicture('page', page, locale);
+      return { path: at, locale, title, fact, ...pages[page] };
     }),
     ...courses.map((course) => ({
       path: socialPicture('course', course.slug, locale),
@@ -186,18 +187,18 @@ const room = (wall: Colour): string =>
 
 /** The largest object in the middle of the table, the small one before it at the end of reading. */
 function onTable(props: readonly string[], locale: Locale): string {
-  const at = (key: string, high: number, middle: number, foot: number): string => {
+  const at = (key: string, high: number, widest: number, middle: number, foot: number): string => {
     const drawing = drawnOf('props', key);
     const [, wide = '1', tall = '1'] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawing) ?? [];
-    const width = Math.min((high * Number(wide)) / Number(tall), seen - 80);
+    const width = Math.min((high * Number(wide)) / Number(tall), widest);
     const height = (width * Number(tall)) / Number(wide);
     return placed(drawing, middle - width / 2, foot - height, width, height);
   };
   const [large = '', small] = props;
   const aside = locale === 'ar' ? 0.25 : 0.75;
   return (
-    at(large, 400, seen / 2, table + 60) +
-    (small === undefined ? '' : at(small, 190, seen * aside, table + 110))
+    at(large, 410, 440, seen / 2, table + 60) +
+    (small === undefined ? '' : at(small, 190, 240, seen * aside, table + 112))
   );
 }
 

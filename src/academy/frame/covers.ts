@@ -21,9 +21,8 @@ export async function coverAlt(
 /** What has a picture of its own for messengers and social networks; drawn when the site is built. */
 type Pictured = Extract<RecordKind, 'course' | 'workshop' | 'service' | 'product' | 'post' | 'job'> | 'page';
 
-/** Pages of no single record that have one too, by their address. */
+/** Pages of no single record that have one too, by their address; the home page’s stands for all others. */
 const pages = {
-  '/': 'home',
   '/courses': 'courses',
   '/workshops': 'workshops',
   '/tools': 'shop',
