@@ -1,7 +1,8 @@
 /** Draws the site's decoration and logos: the zellige tile, the favicon, app icons and the preview picture for social networks: `npm run draw-ornaments`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { logo, svg } from '../src/platform/files/drawing.ts';
+import { logo, svg, tileAt } from '../src/platform/files/drawing.ts';
+import { tileCount } from '../src/platform/ui/art/tiles.ts';
 import { zelligeTile } from '../src/platform/ui/art/khatam-path.ts';
 import { draw, socialPictures } from './draw-social.ts';
 
@@ -31,7 +32,15 @@ const mark = sharp(Buffer.from(svg('0 0 24 24', bare, ' width="72" height="72"')
 const markPng = await mark.png({ palette: true, colours: 16, effort: 10 }).toBuffer();
 const markFile = 'src/academy/emails/logo-mark.ts';
 const inMarkFile = readFileSync(markFile, 'utf8');
-writeFileSync(markFile, inMarkFile.replace(/'[A-Za-z0-9+/=]{40,}'/, `'${markPng.toString('base64')}'`));
+const row = Array.from({ length: 24 }, (_, at) => tileAt((at % tileCount) + 1, 32 * at, 0, 32)).join('');
+const rowSvg = Buffer.from(svg('0 0 768 32', row, ' width="768" height="32"'));
+const rowPng = await sharp(rowSvg).png({ palette: true, colours: 8, effort: 10, dither: 0 }).toBuffer();
+writeFileSync(
+  markFile,
+  inMarkFile
+    .replace(/(logoMark =\s+)'[^']*'/, `$1'${markPng.toString('base64')}'`)
+    .replace(/(tileRow =\s+)'[^']*'/, `$1'${rowPng.toString('base64')}'`),
+);
 await drawIcon('apple-touch-icon', icon(180, 26));
 await drawIcon('icon-192', icon(192, 20));
 await drawIcon('icon-512', icon(512, 52));
