@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { CourseProgress } from '../classroom/course-progress.ts';
-import type { Localised } from '../../catalogue/courses/course.ts';
+import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
 import { betweenParts, latinDigits, oneLine } from '../../platform/text/typed-text.ts';
@@ -29,8 +29,9 @@ export type CertifiedCourse = {
   skills?: Localised<string[]>;
 };
 
-/** How many of the things that the course teaches stand on its certificate. */
-export const mostSkills = 4;
+/** As many of the things that the course teaches as stand on its certificate. */
+export const skillsOf = ({ whatYouLearn }: Pick<Course['words']['en'], 'whatYouLearn'>): string[] =>
+  whatYouLearn.slice(0, 4).map(({ title }) => title);
 
 /** Its pictures: for links and messages, and for the height of a phone. In pixels. */
 export const pictureShapes = {
@@ -38,7 +39,14 @@ export const pictureShapes = {
   story: { width: 1080, height: 1920 },
 } as const;
 export type PictureShape = keyof typeof pictureShapes;
-export const isPictureShape = (name: string): name is PictureShape => name in pictureShapes;
+export type CertificateFile = 'pdf' | PictureShape;
+
+/** By its name in an address. */
+export const certificateFiles: ReadonlyMap<string, CertificateFile> = new Map([
+  ['certificate.pdf', 'pdf'],
+  ['wide.png', 'wide'],
+  ['story.png', 'story'],
+]);
 
 /** The public half of an RSA key (RFC 7517). */
 export type PublicJwk = { kty: 'RSA'; n: string; e: string };

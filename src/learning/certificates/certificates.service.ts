@@ -29,19 +29,18 @@ import { readTaught, type Taught } from '../classroom/outline.service.ts';
 import { readOfLearners, readProgress, readProgressOf } from '../classroom/progress.service.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
+  type CertificateFile,
   certificateNumber,
   type CertifiedCourse,
   defaultAttendance,
   type Holder,
   isEarned,
-  mostSkills,
   nameClosedUntil,
-  type PictureShape,
   type PublicJwk,
   readCertificateNumber,
   type Requirements,
+  skillsOf,
 } from './certificate.ts';
-import type { Printed } from './certificate-pdf.ts';
 import { certificates, signingKeys } from './certificates.table.ts';
 import { claimsOf, keyUrl, profileOf, statusListLength, statusListOf } from './open-badge.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
@@ -253,9 +252,6 @@ async function readClosedUntil(db: Handle, enrolmentId: string, now: Date): Prom
   );
 }
 
-const skillsIn = ({ words }: Course, locale: Locale): string[] =>
-  words[locale].whatYouLearn.slice(0, mostSkills).map(({ title }) => title);
-
 /**
  * Issues the certificate, once; another spelling of the name issues a new one with a number of its own, which the old one
  * refers to. Two requests at once return the same certificate.
@@ -281,7 +277,7 @@ export async function issueCertificate(
     finishedOn: dateInMorocco(finished),
     ...done,
     units: entered.units.length,
-    skills: { en: skillsIn(course, 'en'), ar: skillsIn(course, 'ar') },
+    skills: { en: skillsOf(course.words.en), ar: skillsOf(course.words.ar) },
   };
   const { siteName } = await readSettings(db);
   const number = certificateNumber(context.randomBytes(5));
@@ -396,15 +392,18 @@ export async function wellKnown(
   return key && json(key);
 }
 
-/** What is printed and drawn of it in a language; null for an unknown, revoked, replaced or erased one. */
-async function printedOf(context: Context, number: string, locale: Locale): Promise<Printed | null> {
+/** As a PDF, or as a picture to share, in a language; null for an unknown, revoked, replaced or erased one. */
+export async function certificateFile(
+  context: Context,
+  { number, locale, file }: { number: string; locale: Locale; file: CertificateFile },
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const found = await certificate(context, number);
   const isGone = found !== null && found.token === '';
   if (found === null || isGone || found.revokedAt !== null || found.replacedBy !== null) return null;
   const settings = await readSettings(context.database.db);
   const look = lookOf(settings);
   const { holder, course, issuedAt } = found;
-  return {
+  const printed = {
     locale,
     academy: settings.siteName[locale],
     look,
@@ -416,27 +415,8 @@ async function printedOf(context: Context, number: string, locale: Locale): Prom
     issuedAt,
     issuedOn: dateInMorocco(issuedAt),
   };
-}
-
-/** As a PDF in a language; null for one that is not valid. */
-export async function certificatePdf(
-  context: Context,
-  { number, locale }: { number: string; locale: Locale },
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const printed = await printedOf(context, number, locale);
-  if (printed === null) return null;
-  // The PDF code is large and seldom needed, so the server starts without it.
-  const { printCertificate } = await import('./certificate-pdf.ts');
-  return printCertificate(printed, context.fontsFolder);
-}
-
-/** As a picture to share, in a language; null for one that is not valid. */
-export async function certificatePicture(
-  context: Context,
-  { number, locale, shape }: { number: string; locale: Locale; shape: PictureShape },
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const printed = await printedOf(context, number, locale);
-  if (printed === null) return null;
-  const { drawCertificate } = await import('./certificate-picture.ts');
-  return drawCertificate(printed, shape, context.fontsFolder);
+  // What prints and draws is large and seldom needed, so the server starts without it.
+  if (file === 'pdf')
+    return (await import('./certificate-pdf.ts')).printCertificate(printed, context.fontsFolder);
+  return (await import('./certificate-picture.ts')).drawCertificate(printed, file, context.fontsFolder);
 }
