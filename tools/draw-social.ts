@@ -104,7 +104,7 @@ const facts = (...parts: (string | null)[]): string => parts.filter((part) => pa
 const sceneOf = ({ portrait, ground }: { portrait: string; ground: Colour }): Drawing =>
   isScene(portrait) ? { scene: portrait } : { wall: ground, props: ['notebook'] };
 
-function picturesIn(locale: Locale): SocialPicture[] {
+function picturesIn(locale: Locale): Omit<SocialPicture, 'locale'>[] {
   const { kinds, by, writtenBy } = t[locale];
   const named = (line: (name: string) => string, slug: string | null): string | null => {
     const name = trainerName(slug, locale);
@@ -114,11 +114,10 @@ function picturesIn(locale: Locale): SocialPicture[] {
     ...(Object.keys(pages) as (keyof typeof pages)[]).map((page) => {
       const [title = '', fact = ''] = t[locale].pages[page];
       const at = page === 'home' ? `/social-${locale}.png` : socialPicture('page', page, locale);
-      return { path: at, locale, title, fact, ...pages[page] };
+      return { path: at, title, fact, ...pages[page] };
     }),
     ...courses.map((course) => ({
       path: socialPicture('course', course.slug, locale),
-      locale,
       title: course.words[locale].name,
       fact: facts(kinds.course, named(by, course.trainer)),
       ground: 'night' as const,
@@ -126,7 +125,6 @@ function picturesIn(locale: Locale): SocialPicture[] {
     })),
     ...workshops.map((workshop) => ({
       path: socialPicture('workshop', workshop.slug, locale),
-      locale,
       title: workshop.words[locale].title,
       fact: facts(kinds.workshop, by(workshop.instructor[locale])),
       ground: 'saffronLight' as const,
@@ -134,7 +132,6 @@ function picturesIn(locale: Locale): SocialPicture[] {
     })),
     ...consultationServices.map((service) => ({
       path: socialPicture('service', service.slug, locale),
-      locale,
       title: service.words[locale].title,
       fact: facts(kinds.service, named(by, service.expert)),
       ground: 'lilac' as const,
@@ -142,7 +139,6 @@ function picturesIn(locale: Locale): SocialPicture[] {
     })),
     ...products.map((product) => ({
       path: socialPicture('product', product.slug, locale),
-      locale,
       title: product.words[locale].name,
       fact: kinds[product.category],
       ground: 'blush' as const,
@@ -150,7 +146,6 @@ function picturesIn(locale: Locale): SocialPicture[] {
     })),
     ...posts.map((post) => ({
       path: socialPicture('post', post.slug, locale),
-      locale,
       title: post.words[locale].title,
       fact: facts(kinds.post, named(writtenBy, post.author)),
       ground: 'white' as const,
@@ -158,7 +153,6 @@ function picturesIn(locale: Locale): SocialPicture[] {
     })),
     ...jobs.map((job) => ({
       path: socialPicture('job', job.slug, locale),
-      locale,
       title: job.words[locale].title,
       fact: facts(kinds.job, job.words[locale].place),
       ground: 'mintLight' as const,
@@ -168,7 +162,8 @@ function picturesIn(locale: Locale): SocialPicture[] {
 }
 
 /** The preview pictures for messengers and social networks, and their content: one per page or record and language. */
-export const socialPictures = (): SocialPicture[] => locales.flatMap(picturesIn);
+export const socialPictures = (): SocialPicture[] =>
+  locales.flatMap((locale) => picturesIn(locale).map((picture) => ({ ...picture, locale })));
 
 const size = { width: 1200, height: 630 };
 const seen = 560;

@@ -65,7 +65,7 @@ function Logo({ siteName }: { siteName: string }) {
 /** The upper edge of the card. */
 const Tiles = () => (
   <tr>
-    <td style={{ fontSize: 0, lineHeight: 0 }}>
+    <td aria-hidden="true" style={{ fontSize: 0, lineHeight: 0 }}>
       <img
         src={`cid:${tileRowId}`}
         alt=""
