@@ -223,9 +223,9 @@ function Done(props: FootProps) {
             {words.markDone}
             {onward !== null && (
               <>
-                <span className="sr-only">,</span>
+                <span className="sr-only">. {words.next}: </span>
                 <small>
-                  {words.next}: <bdi>{onward.title[locale]}</bdi>
+                  <bdi>{onward.title[locale]}</bdi>
                 </small>
               </>
             )}
