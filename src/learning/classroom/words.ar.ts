@@ -322,6 +322,17 @@ export const quiz: typeof en.quiz = {
   send: 'أرسلي إجاباتك',
   again: 'حاولي مرة أخرى',
   once: 'أجيبي من جديد',
+  letters: 'أبجدهوزحطي',
+  turns: {
+    at: '{n} من {of}',
+    check: 'تحقّقي من جوابك',
+    checking: 'نتحقّق…',
+    next: 'التالي',
+    back: 'السؤال السابق',
+    again: 'جرّبي جوابًا آخر',
+    leave: 'اتركيه وتابعي',
+  },
+  look: (lesson, time) => (time === null ? `راجعي: ${lesson}` : `راجعي: ${lesson}، عند ${time}`),
   right: 'صحيح',
   wrong: 'خطأ',
   several: 'قد يصحّ أكثر من جواب.',
@@ -342,13 +353,16 @@ export const quiz: typeof en.quiz = {
     passed: 'نجحتِ، وانتهى هذا الدرس.',
     now: (score) => `نتيجتك الآن: ${score}%`,
     best: (score) => `أحسن نتيجة لك ${score}%، وهذا الدرس تمّ.`,
-    later: (isLimited) => `تظهر الأجوبة الصحيحة بعد أن تنجحي${isLimited ? '، أو حين لا تبقى لك محاولة' : ''}.`,
+    later: (isLimited) =>
+      isLimited
+        ? 'تظهر الأجوبة الصحيحة بعد أن تنجحي، أو حين لا تبقى لك محاولة.'
+        : 'تظهر الأجوبة الصحيحة بعد محاولتك الثانية.',
     failed: (percent) => `لم تنجحي بعد: المطلوب ${percent}%.`,
     answers: 'إجاباتك',
     given: 'أجبتِ',
     nothing: 'لا شيء',
     correct: 'الجواب',
-    states: { right: 'صحيح', part: 'صحيح جزئيًا', wrong: 'غير صحيح', none: 'لم تجيبي' },
+    states: { right: 'صحيح', part: 'صحيح جزئيًا', wrong: 'ليس بعد', none: 'لم تجيبي' },
   },
   refused: {
     unanswered: 'بقيت أسئلة دون جواب، فلم نرسل شيئًا.',

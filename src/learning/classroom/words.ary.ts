@@ -239,6 +239,16 @@ export const quiz: Partly<typeof en.quiz> = {
   send: 'صيفطي الأجوبة',
   again: 'عاودي مرة خرى',
   once: 'جاوبي من جديد',
+  turns: {
+    at: '{n} من {of}',
+    check: 'شوفي واش صحيح',
+    checking: 'كنشوفو…',
+    next: 'اللي من بعد',
+    back: 'السؤال اللي قبل',
+    again: 'جرّبي جواب آخر',
+    leave: 'خلّيه وكمّلي',
+  },
+  look: (lesson, time) => (time === null ? `عاودي شوفي: ${lesson}` : `عاودي شوفي: ${lesson}، فـ ${time}`),
   wrong: 'غلط',
   several: 'يقدر يكون كتر من جواب واحد صحيح.',
   order: 'ديري كل سطر فبلاصتو.',
@@ -258,13 +268,15 @@ export const quiz: Partly<typeof en.quiz> = {
     now: (score) => `النتيجة ديالك دابا: ${score}%`,
     best: (score) => `أحسن نتيجة عندك ${score}%، والدرس سالّيتيه.`,
     later: (isLimited) =>
-      `الأجوبة الصحيحة كيبانو ملّي تنجحي${isLimited ? '، ولا ملّي ما تبقاش عندك محاولة' : ''}.`,
+      isLimited
+        ? 'الأجوبة الصحيحة كيبانو ملّي تنجحي، ولا ملّي ما تبقاش عندك محاولة.'
+        : 'الأجوبة الصحيحة كيبانو من بعد المحاولة التانية.',
     failed: (percent) => `مازال ما نجحتي: خاصك ${percent}%.`,
     answers: 'الأجوبة ديالك',
     given: 'جاوبتي',
     nothing: 'والو',
     correct: 'الجواب الصحيح',
-    states: { part: 'شوية صحيح', wrong: 'ماشي صحيح', none: 'ما جاوبتيش' },
+    states: { part: 'شوية صحيح', wrong: 'مازال', none: 'ما جاوبتيش' },
   },
   refused: {
     unanswered: 'بقاو أسئلة بلا جواب، وما صيفطنا والو.',

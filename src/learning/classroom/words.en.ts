@@ -301,6 +301,20 @@ export const quiz = {
   send: 'Send my answers',
   again: 'Try again',
   once: 'Answer again',
+  /** Of choices. */
+  letters: 'ABCDEFGHIJ',
+  /** Of one question at a time. */
+  turns: {
+    at: '{n} of {of}',
+    check: 'Check my answer',
+    checking: 'Checking…',
+    next: 'Next',
+    back: 'Previous question',
+    again: 'Try another answer',
+    leave: 'Leave it and go on',
+  },
+  look: (lesson: string, time: string | null) =>
+    time === null ? `Look again: ${lesson}` : `Look again: ${lesson}, at ${time}`,
   right: 'True',
   wrong: 'False',
   several: 'More than one answer may be right.',
@@ -325,13 +339,15 @@ export const quiz = {
     now: (score: number) => `Your result now: ${score}%`,
     best: (score: number) => `Your best result is ${score}%, and this lesson is done.`,
     later: (isLimited: boolean) =>
-      `You see the right answers once you have passed${isLimited ? ', or have no tries left' : ''}.`,
+      isLimited
+        ? 'You see the right answers once you have passed, or have no tries left.'
+        : 'You see the right answers after your second try.',
     failed: (percent: number) => `Not passed yet: ${percent}% is needed.`,
     answers: 'Your answers',
     given: 'You said',
     nothing: 'nothing',
     correct: 'Right answer',
-    states: { right: 'Right', part: 'Partly right', wrong: 'Not right', none: 'No answer' },
+    states: { right: 'Right', part: 'Partly right', wrong: 'Not yet', none: 'No answer' },
   },
   refused: {
     unanswered: 'Some questions have no answer yet. Nothing was sent.',

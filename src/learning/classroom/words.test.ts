@@ -29,6 +29,8 @@ const saidAlike = new Set([
   'film.speed',
   'film.captions.en',
   'film.captions.ar',
+  'quiz.letters',
+  'quiz.turns.at',
   'quiz.right',
   'quiz.result.states.right',
   'assignment.pointsOf',

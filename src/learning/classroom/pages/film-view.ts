@@ -105,7 +105,9 @@ async function filmViewOf(asked: Asked, film: ShownMedia): Promise<FilmView> {
   );
   const chosen = offers.find((offer) => offer.way === way);
   const [first] = chosen?.files ?? [];
-  const at = lesson.progress?.seconds ?? 0;
+  // A link may lead to a second of it.
+  const from = Number(url.searchParams.get('from'));
+  const at = from > 0 ? from : (lesson.progress?.seconds ?? 0);
   const isOver = film.seconds !== null && at > film.seconds - leastSeconds;
   const startAt = at < leastSeconds || isOver ? 0 : at;
   const { poster } = film.files;

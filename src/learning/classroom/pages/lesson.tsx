@@ -132,7 +132,7 @@ function Task({ loaderData, actionData }: Props) {
   if (!('open' in loaderData)) return null;
   const { open, quiz, assignment, filesTooLarge } = loaderData;
   const of = { courseSlug: open.course.slug, lessonKey: open.lesson.key };
-  if (quiz !== null) return <QuizPart {...of} onPage={quiz} refused={actionData?.answers ?? null} />;
+  if (quiz !== null) return <QuizPart opened={open} onPage={quiz} refused={actionData?.answers ?? null} />;
   if (assignment === null) return null;
   const field = assignment.assignment.takes.find((way) => way !== 'text') ?? 'text';
   const tooLarge: RefusedWork | null = filesTooLarge
