@@ -240,7 +240,6 @@ export const quiz: Partly<typeof en.quiz> = {
   again: 'عاودي مرة خرى',
   once: 'جاوبي من جديد',
   turns: {
-    at: '{n} من {of}',
     check: 'شوفي واش صحيح',
     checking: 'كنشوفو…',
     next: 'اللي من بعد',

@@ -140,14 +140,21 @@ function askForAnswer(question: Element): void {
   question.querySelector<HTMLElement>('input, [data-move]:not([aria-disabled=true])')?.focus();
 }
 
+/** How long a learner waits for a word about an answer, in milliseconds. */
+const patienceMs = 4_000;
+
 /** A word about the answer of one question; null where none came, as without a network. */
 async function check(form: HTMLFormElement, question: HTMLElement): Promise<Said | null> {
   const { checks: url = '' } = form.dataset;
   const { learner: key = '' } = form.closest<HTMLElement>('[data-learner]')?.dataset ?? {};
   const id = question.dataset['field'] ?? '';
   const body = { version: Number(valueIn(form, 'version')), check: { [id]: answersIn(form)[id] ?? [] } };
-  const answer = await post({ url, key, body }).catch(() => null);
-  return answer?.ok === true ? ((await answer.json()) as Said) : null;
+  const late = new Promise<null>((done) => setTimeout(done, patienceMs, null));
+  const answer = await Promise.race([post({ url, key, body }).catch(() => null), late]);
+  if (answer?.ok === true) return (await answer.json()) as Said;
+  // Nobody waits for it twice.
+  delete form.dataset['checks'];
+  return null;
 }
 
 /** The sheet from the foot: what is said, why, and where to look again. */
