@@ -248,7 +248,8 @@ async function press(turns: Turns, button: HTMLElement): Promise<void> {
   become(turns, said === null ? 'unsaid' : said.state === 'right' ? 'right' : 'not-yet');
   form
     .querySelector<HTMLElement>('button[data-turn]:not([hidden]), [data-turn]:not([hidden]) button')
-    ?.focus();
+    ?.focus({ preventScroll: true });
+  sheet?.parentElement?.scrollIntoView({ block: 'end' });
 }
 
 /** One question at a time: each is answered before the next, and the last one has the button that sends. */

@@ -94,9 +94,6 @@ export function Foot() {
       <Button type="button" kind="quiet" full data-turn="back" hidden>
         {turns.back}
       </Button>
-      <p className="field-hint" data-draft hidden>
-        {words.draft}
-      </p>
       <p role="status" data-kept />
     </div>
   );

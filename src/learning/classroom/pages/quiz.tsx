@@ -4,7 +4,6 @@ import { count } from '../../../platform/i18n/count.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { timeLimitMs } from '../offline.ts';
 import { longestAnswer, type ShownChoice, type ShownQuestion } from '../quiz.ts';
@@ -170,6 +169,7 @@ type FormProps = {
 };
 
 function AnswerForm({ onPage, attemptId, action, later, refused }: FormProps) {
+  const words = useQuizWords();
   const { quiz, version, made } = onPage;
   return (
     <form
@@ -186,6 +186,9 @@ function AnswerForm({ onPage, attemptId, action, later, refused }: FormProps) {
     >
       <input type="hidden" name="attempt" value={attemptId} />
       <input type="hidden" name="version" value={version} />
+      <p className="field-hint" data-draft hidden>
+        {words.draft}
+      </p>
       <Progress count={quiz.questions.length} />
       {quiz.questions.map((question, index) => (
         <Question
@@ -253,9 +256,7 @@ export function QuizPart({ onPage, opened, refused }: QuizProps) {
       {refused !== null && <Notice tone="error" title={words.refused[refused.reason]} />}
       {last !== null && <Result result={last} opened={opened} />}
       {last === null && (
-        <Heading level={2} size={3}>
-          {words.heading}
-        </Heading>
+        <h2 className="sr-only">{words.heading}</h2>
       )}
       <p className="text-ink-soft">{rules.join(' · ')}</p>
       {attemptId === null ? (
