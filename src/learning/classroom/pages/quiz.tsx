@@ -210,7 +210,7 @@ function Form(props: FormProps) {
   const { last, hasPassed } = props.onPage;
   if (last === null) return <AnswerForm {...props} />;
   return (
-    <details className="task-details" open={props.refused !== null}>
+    <details className="task-details quiz-again" open={props.refused !== null}>
       <summary>
         {hasPassed ? words.once : words.again}
         <Icon name="chevron-down" size={18} className="ms-auto" />
