@@ -152,7 +152,10 @@ for (const [locale, viewport] of (
         await expect(small).toHaveAttribute('aria-current', 'true');
         const video = page.locator('video');
         await expect(video.locator('track[kind=captions][default]')).toHaveAttribute('srclang', locale);
-        await tabTo(page, page.getByRole('group', { name: film.controls }).getByRole('button', { name: film.play }));
+        await tabTo(
+          page,
+          page.getByRole('group', { name: film.controls }).getByRole('button', { name: film.play }),
+        );
         await page.keyboard.press('Space');
         await expect
           .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime))

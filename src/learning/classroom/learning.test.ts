@@ -119,7 +119,11 @@ describe('the chapters of a film', () => {
     takeChapters(readMarkdown(`Watch it twice.\n\n${lines.join('\n')}\n\nThen write.`, 'en').blocks);
 
   it('are the list in its lesson whose every line begins with a time, and leave the text', () => {
-    const { chapters, rest } = chaptersIn('- 0:00 The message', '- 0:16 From price to profit', '- 1:02:05 You');
+    const { chapters, rest } = chaptersIn(
+      '- 0:00 The message',
+      '- 0:16 From price to profit',
+      '- 1:02:05 You',
+    );
     expect(chapters).toEqual([
       { at: 0, title: 'The message' },
       { at: 16, title: 'From price to profit' },

@@ -138,7 +138,14 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
       const [question] = shown?.quiz.questions ?? [];
       const id = question && 'choices' in question && question.choices.find((one) => one.text === text)?.id;
       const answers = { which: [id || ''] };
-      return test.academy.quiz.checkAnswer({ caller, courseSlug, key: 'quiz', version: 1, answers, locale: 'en' });
+      return test.academy.quiz.checkAnswer({
+        caller,
+        courseSlug,
+        key: 'quiz',
+        version: 1,
+        answers,
+        locale: 'en',
+      });
     };
     await rewrite({ ...task, tries: 3 });
     expect(await check('wrong')).toEqual({ ok: false, reason: 'counts' });

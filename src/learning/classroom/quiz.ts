@@ -367,5 +367,8 @@ export const whysOf = (feedback: QuestionFeedback): string[] => [
   ...(feedback.why === null ? [] : [feedback.why]),
 ];
 
-export const feedbackFor = (quiz: Pick<Quiz, 'questions'>, answers: QuizAnswers, telling: Telling): QuestionFeedback[] =>
-  quiz.questions.map((question) => feedbackOn(question, answers, telling));
+export const feedbackFor = (
+  quiz: Pick<Quiz, 'questions'>,
+  answers: QuizAnswers,
+  telling: Telling,
+): QuestionFeedback[] => quiz.questions.map((question) => feedbackOn(question, answers, telling));

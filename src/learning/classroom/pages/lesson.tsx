@@ -180,10 +180,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
     >
       {open.isDraft && <Notice tone="info">{words.draft}</Notice>}
       <div className="lesson-columns">
-        <article
-          className="lesson"
-          {...events}
-        >
+        <article className="lesson" {...events}>
           {film === null ? (
             title
           ) : (

@@ -255,9 +255,7 @@ export function QuizPart({ onPage, opened, refused }: QuizProps) {
     >
       {refused !== null && <Notice tone="error" title={words.refused[refused.reason]} />}
       {last !== null && <Result result={last} opened={opened} />}
-      {last === null && (
-        <h2 className="sr-only">{words.heading}</h2>
-      )}
+      {last === null && <h2 className="sr-only">{words.heading}</h2>}
       <p className="text-ink-soft">{rules.join(' · ')}</p>
       {attemptId === null ? (
         <p>{triesLeft === 0 ? words.noTries : words.preview}</p>
