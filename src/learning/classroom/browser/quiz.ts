@@ -214,7 +214,7 @@ function become(turns: Turns, stage: Stage): void {
   const sheet = turns.form.querySelector<HTMLElement>('[data-said]');
   if (sheet && (stage === 'asking' || stage === 'unsaid')) {
     delete sheet.dataset['state'];
-    for (const one of [...sheet.children]) if (!one.matches('template')) one.remove();
+    for (const one of sheet.querySelectorAll(':scope > :not(template)')) one.remove();
   }
   draw(turns);
 }
