@@ -114,6 +114,7 @@ export const pictures: ConsoleWords['pictures'] = {
     'picture-size': 'أكبر من 8 ميغابايت.',
     'picture-kind': 'صورة غير مقروءة: المطلوب JPEG أو PNG أو WebP.',
     'picture-points': 'كبيرة جدًّا: يجب تصغيرها.',
+    'picture-shape': 'طويلة وضيّقة جدًّا: أقصى طول 6 أضعاف العرض.',
     'picture-busy': 'مشغول. يمكن إعادة المحاولة بعد قليل.',
     'picture-required': 'المطلوب ملف أولًا.',
     required: 'الوصف مطلوب.',

@@ -115,6 +115,7 @@ export const pictures = {
     'picture-size': 'Larger than 8 MB.',
     'picture-kind': 'Not a picture we can read: choose JPEG, PNG or WebP.',
     'picture-points': 'Too many pixels: make it smaller.',
+    'picture-shape': 'Too long and narrow: at most 6 times as long as wide.',
     'picture-busy': 'Busy. Try again in a moment.',
     'picture-required': 'Choose a file first.',
     required: 'A description is required.',

@@ -114,6 +114,7 @@ export const pictures: ConsoleWords['pictures'] = {
     'picture-size': 'Plus de 8 Mo.',
     'picture-kind': 'Image illisible : choisissez JPEG, PNG ou WebP.',
     'picture-points': 'Trop de pixels : réduisez-la.',
+    'picture-shape': 'Trop allongée : 6 fois plus longue que large au plus.',
     'picture-busy': 'Occupé. Réessayez dans un instant.',
     'picture-required': 'Choisissez d’abord un fichier.',
     required: 'Une description est nécessaire.',
