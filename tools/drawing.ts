@@ -9,6 +9,7 @@ import type { Locale } from '../src/platform/i18n/locale.ts';
 export const colours = {
   ink: '#1d1b2e',
   inkSoft: '#55526a',
+  night: '#2b2942',
   sand: '#fbf5ea',
   saffron: '#f2b33d',
   majorelle: '#3b3fc4',
