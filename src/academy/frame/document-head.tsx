@@ -1,6 +1,7 @@
 import latin from '../../platform/ui/art/fonts/readex-latin.woff2?url';
 import arabic from '../../platform/ui/art/fonts/readex-arabic.woff2?url';
 import styles from '../../app.css?inline';
+import { darkGround, sand } from '../settings/look.ts';
 import { useLocation, useMatches } from 'react-router';
 import { createContext, useContext } from 'react';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
@@ -37,7 +38,9 @@ export function DocumentHead({ head, site }: { head: PageHead | null; site: Site
       {site && <Fonts arabicLetters={site.locale === 'ar' || showsArabicLetters(head)} />}
       <title>{tags?.title ?? 'Derb'}</title>
       <style>{styles + (site?.ownStyles ?? '')}</style>
-      <meta name="theme-color" content="#fbf5ea" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={sand} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={darkGround} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.png" sizes="48x48" type="image/png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -34,7 +34,7 @@ function FileFacts({ file, words }: { file: FileView; words: Words['product']['s
     <dl className="divide-y divide-line">
       {facts.map(({ icon, term, value }) => (
         <div key={term} className="flex items-start gap-3 py-2.5 text-sm">
-          <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
+          <Icon name={icon} size={18} className="mt-0.5 text-link" />
           <dt className="shrink-0 text-ink-soft">{term}</dt>
           <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
         </div>

@@ -50,7 +50,7 @@ function WorkshopAside({ page, t }: { page: WorkshopPage; t: Words }) {
       <dl className="divide-y divide-line border-t border-line" data-fresh="facts">
         {facts.map(({ icon, term, value }) => (
           <div key={term} className="flex items-start gap-3 py-2.5 text-sm max-[18.5rem]:flex-wrap">
-            <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
+            <Icon name={icon} size={18} className="mt-0.5 text-link" />
             <dt className="shrink-0 text-ink-soft max-[18.5rem]:shrink">{term}</dt>
             <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
           </div>
@@ -112,7 +112,7 @@ type OpeningProps = { page: PartProps['page'] & { coverAlt: string }; t: Words; 
 function Opening({ page: { view, coverAlt: cover }, t, listHref }: OpeningProps) {
   const words = t.workshops;
   return (
-    <div className="on-ink bg-ink text-sand">
+    <div className="on-ink bg-pitch text-cream">
       <div className="column workshop-opening">
         <div className="workshop-opening-words">
           <p>

@@ -28,7 +28,7 @@ export function CommunityClosing({ words, join, community }: CommunityClosingPro
         </Heading>
         <p className="max-w-2xl text-lg">{words.text}</p>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <ButtonLink href={join.href} className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac!">
+          <ButtonLink href={join.href} className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac!">
             {join.label}
           </ButtonLink>
           <ButtonLink href={community} kind="onInk">
@@ -169,7 +169,7 @@ export function Safety({ words }: { words: SafetyWords }) {
           <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
             {words.points.map(({ title, text }, place) => (
               <li key={title} className="flex gap-4">
-                <Icon name={safetySigns[place] ?? 'shield'} size={24} className="mt-1 text-majorelle" />
+                <Icon name={safetySigns[place] ?? 'shield'} size={24} className="mt-1 text-link" />
                 <div>
                   <Heading level={3} size={4}>
                     {title}

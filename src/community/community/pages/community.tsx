@@ -123,7 +123,7 @@ function Inside({ words: { inside, week, whom }, clarity, accountability }: Insi
       <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {inside.items.map(({ title, text }, place) => (
           <li key={title} className="flex gap-4">
-            <Icon name={insideSigns[place] ?? 'star'} size={26} className="mt-1 text-majorelle" />
+            <Icon name={insideSigns[place] ?? 'star'} size={26} className="mt-1 text-link" />
             <div className="min-w-0">
               <Heading level={3} size={4}>
                 {title}
@@ -141,7 +141,7 @@ function Inside({ words: { inside, week, whom }, clarity, accountability }: Insi
           <a
             key={href}
             href={href}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline underline-offset-4"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-4"
           >
             {label}
             <Icon name="arrow-forward" />
@@ -207,7 +207,7 @@ function MembershipPrice({ words, joinLabel, ways, newTab }: MembershipPriceProp
             </ButtonLink>
           </div>
           <p>
-            <a className="inline-block py-2 font-semibold text-majorelle underline" href={ways.signIn}>
+            <a className="inline-block py-2 font-semibold text-link underline" href={ways.signIn}>
               {words.isMember}
             </a>
           </p>

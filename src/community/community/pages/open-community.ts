@@ -171,7 +171,7 @@ export const missingHere = (): Response => new Response(null, { status: 404 });
 /** The icon and colour of each space. */
 export const spaceSigns: Record<Space, { icon: IconName; ground: string }> = {
   announcements: { icon: 'info', ground: 'bg-lilac' },
-  introductions: { icon: 'user', ground: 'bg-saffron-pale' },
+  introductions: { icon: 'user', ground: 'bg-mist' },
   wins: { icon: 'trophy', ground: 'bg-saffron' },
   questions: { icon: 'messages', ground: 'bg-blush' },
   accountability: { icon: 'handshake', ground: 'bg-mint-light' },

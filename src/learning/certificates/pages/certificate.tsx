@@ -88,7 +88,7 @@ function Sheet({ found }: { found: Found }) {
   return (
     <article className="certificate">
       <p className="text-ink-soft">{by(academy)}</p>
-      <Heading level={1} size={2} className="text-majorelle">
+      <Heading level={1} size={2} className="text-link">
         {title}
       </Heading>
       <p className="mt-4 text-ink-soft">{page.thisIsToSay}</p>

@@ -60,7 +60,7 @@ function PlanSheet({ words }: { words: Words['consultation']['plan'] }) {
           </Heading>
           <p className="mt-4">{words.text}</p>
         </div>
-        <figure className="plan-ground">
+        <figure className="plan-ground on-colour">
           <div className="plan-sheet">
             <p className="text-xl font-bold">{words.sheetTitle}</p>
             <p className="text-sm text-ink-soft">{words.sheetFor}</p>

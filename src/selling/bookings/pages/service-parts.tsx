@@ -55,7 +55,7 @@ function List({
       <ul className="mt-4 grid gap-3">
         {points.map((point) => (
           <li key={point} className="flex gap-3">
-            <Icon name={icon} size={22} className="mt-0.5 text-majorelle" />
+            <Icon name={icon} size={22} className="mt-0.5 text-link" />
             <span>{point}</span>
           </li>
         ))}
@@ -71,7 +71,7 @@ export function ServiceLists({ service, words }: { service: ServiceView; words: 
     <>
       <List heading={words.forWhom} points={forWhom} icon="user" />
       {youLeaveWith.length > 0 && (
-        <section className="leave-with">
+        <section className="leave-with on-colour">
           <Heading level={2} size={3}>
             {words.youLeaveWith}
           </Heading>

@@ -36,7 +36,7 @@ const icons: Record<PaymentOption, IconName> = {
 function MoreOfCash({ more, enrol, transfer }: { more: BeforeCash } & Pick<Words, 'enrol' | 'transfer'>) {
   return (
     <details className="mt-1 text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-majorelle underline-offset-4 hover:underline">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
         {enrol.method.cashMore.title}
       </summary>
       <ul className="mb-4 list-disc space-y-1 ps-5">

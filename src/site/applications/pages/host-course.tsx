@@ -221,7 +221,7 @@ function Opening({ words, share }: { words: Words['hostCourse']; share: string }
           ] as const
         ).map(([icon, text]) => (
           <li key={icon} className="flex gap-3">
-            <Icon name={icon} size={22} className="mt-0.5 text-majorelle" />
+            <Icon name={icon} size={22} className="mt-0.5 text-link" />
             {text}
           </li>
         ))}

@@ -132,7 +132,7 @@ export function NewestPost({ view, words, locale }: PostCardProps) {
       <PostPicture view={view} lazy={false} />
       <div className="post-card-words">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-clay-ink">
-          <span className="rounded-full bg-saffron px-3 py-1 text-xs text-ink">{words.newest}</span>
+          <span className="rounded-full bg-saffron px-3 py-1 text-xs text-pitch">{words.newest}</span>
           {view.tags.map(({ label }) => label).join(' · ')}
         </p>
         <Heading level={2}>
@@ -144,7 +144,7 @@ export function NewestPost({ view, words, locale }: PostCardProps) {
           <PostText text={view.description} view={view} locale={locale} />
         </p>
         <PostByline view={view} words={words} />
-        <p className="flex items-center gap-2 font-semibold text-majorelle" aria-hidden="true">
+        <p className="flex items-center gap-2 font-semibold text-link" aria-hidden="true">
           {words.read}
           <Icon name="arrow-forward" />
         </p>

@@ -4,12 +4,12 @@ import type { PostTag } from '../post.ts';
 
 /** The colour of each field, in every list and on the article's own page. */
 export const groundOf: Record<PostTag, string> = {
-  money: 'bg-saffron',
-  'e-commerce': 'bg-blush',
-  content: 'bg-lilac',
-  freelance: 'bg-majorelle',
-  confidence: 'bg-clay',
-  learning: 'bg-mint',
+  money: 'on-colour bg-saffron',
+  'e-commerce': 'on-colour bg-blush',
+  content: 'on-colour bg-lilac',
+  freelance: 'on-colour bg-majorelle',
+  confidence: 'on-colour bg-clay',
+  learning: 'on-colour bg-mint',
 };
 
 const paper = 'var(--color-paper)';

@@ -71,7 +71,7 @@ function Related({ posts, title, locale }: RelatedProps) {
       <ul className="mt-2 divide-y divide-line">
         {posts.map((view) => (
           <li key={view.slug} className="py-1">
-            <a href={view.href} className="flex min-h-11 flex-wrap items-center gap-x-3 hover:text-majorelle">
+            <a href={view.href} className="flex min-h-11 flex-wrap items-center gap-x-3 hover:text-link">
               <span className="font-semibold">
                 <PostText text={view.title} view={view} locale={locale} />
               </span>

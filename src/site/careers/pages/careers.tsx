@@ -114,7 +114,7 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
       <Why words={words} />
       <ArchSteps words={words.how} />
       <div className="column pb-12 lg:pb-24">
-        <section aria-labelledby="open-application" className="saffron-panel">
+        <section aria-labelledby="open-application" className="saffron-panel on-colour">
           <div>
             <Heading level={2} id="open-application" size={2}>
               {words.openApplication.heading}

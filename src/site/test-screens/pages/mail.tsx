@@ -32,7 +32,7 @@ export default function Mail({ loaderData }: { loaderData: DataOf<typeof loader>
       <p>
         <a
           href={back}
-          className="inline-flex min-h-11 items-center text-majorelle underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
         >
           {words.back}
         </a>
