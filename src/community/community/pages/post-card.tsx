@@ -79,7 +79,13 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
   );
 }
 
-const grounds = ['bg-lilac text-pitch', 'bg-blush text-pitch', 'bg-saffron-pale', 'bg-mint-pale', 'bg-sand-deep'] as const;
+const grounds = [
+  'bg-lilac text-pitch',
+  'bg-blush text-pitch',
+  'bg-saffron-pale',
+  'bg-mint-pale',
+  'bg-sand-deep',
+] as const;
 
 /** A member has the same colour everywhere. */
 function groundOf(id: string): string {
