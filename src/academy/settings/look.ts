@@ -27,6 +27,20 @@ export const ink = '#1d1b2e';
 const white = '#ffffff';
 const black = '#000000';
 
+/** What a visitor may choose instead of what the phone is set to. */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What a Cookie header says was chosen; null as the phone is set, and for any other value. */
+export function themeIn(cookies: string | null | undefined): Theme | null {
+  const chosen = /(?:^|;\s*)theme=(\w+)(?:;|$)/.exec(cookies ?? '')?.[1];
+  return themes.find((theme) => theme === chosen) ?? null;
+}
+
+/** The value for Set-Cookie: for a year, or away with it. */
+export const themeCookie = (theme: Theme | null, isHttps: boolean): string =>
+  `theme=${theme ?? ''}; Max-Age=${theme === null ? 0 : 60 * 60 * 24 * 365}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
 export const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/.test(typed);
 
 const channelsOf = (colour: string): number[] =>

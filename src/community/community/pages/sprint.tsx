@@ -74,7 +74,7 @@ function SprintBoard({ mine, words }: SprintBoardProps) {
           </div>
         )}
       </div>
-      <p className="border-t border-ink-soft pt-4 text-sm text-mist">
+      <p className="border-t border-night pt-4 text-sm text-mist">
         {mine.isFinished ? words.mine.finished : mine.isOver ? words.mine.over : words.mine.until(mine.ends)}
       </p>
     </section>

@@ -40,7 +40,7 @@ function ProductIntro({ words, file, included, fetched }: ProductIntroProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 border-t border-ink-soft pt-3 text-sm text-mist">{fetched}</p>
+      <p className="mt-4 border-t border-night pt-3 text-sm text-mist">{fetched}</p>
     </div>
   );
 }
