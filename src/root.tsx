@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { open, type ScreenArgs } from './academy/frame/academy-context.ts';
 import { directionOf, localeOfPath, type Locale } from './platform/i18n/locale.ts';
-import { Announcements, AwaitsOpening, Chat, Consent, PreviewBar, Untranslated } from './academy/frame/notices.tsx';
+import {
+  Announcements,
+  AwaitsOpening,
+  Chat,
+  Consent,
+  PreviewBar,
+  Untranslated,
+} from './academy/frame/notices.tsx';
 import {
   BrowserScript,
   DocumentHead,

@@ -125,7 +125,9 @@ export function renderer(app: () => Promise<App>, publicOrigin: string, finish: 
     const until = await trueUntil();
     const shows = new Set<string>();
     const { address, theme } = ofKey(key);
-    const page = new Request(`${publicOrigin}${address}`, { headers: theme ? { cookie: `theme=${theme}` } : {} });
+    const page = new Request(`${publicOrigin}${address}`, {
+      headers: theme ? { cookie: `theme=${theme}` } : {},
+    });
     const answer = await asRequest(() => answerPage(page), shows).catch((error: unknown) => {
       if (isAway(error)) throw error;
       return null;
@@ -134,7 +136,11 @@ export function renderer(app: () => Promise<App>, publicOrigin: string, finish: 
     const isPublic =
       /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
     if (answer.status !== 200 || !isPublic) return null;
-    return { ...(await finishAnswer(answer, address.split('?')[0] ?? address, finish)), trueUntil: until, shows };
+    return {
+      ...(await finishAnswer(answer, address.split('?')[0] ?? address, finish)),
+      trueUntil: until,
+      shows,
+    };
   };
 }
 

@@ -62,7 +62,13 @@ const looks = [
 function ThemeChoice({ site: { theme, locale, pathname, search, common } }: { site: Site }) {
   const words = common.theme;
   return (
-    <form id="theme" method="post" action={linksIn(locale).theme()} className="theme-choice" aria-label={words.label}>
+    <form
+      id="theme"
+      method="post"
+      action={linksIn(locale).theme()}
+      className="theme-choice"
+      aria-label={words.label}
+    >
       <input type="hidden" name="from" value={pathname + search} />
       {looks.map((look) => (
         <button

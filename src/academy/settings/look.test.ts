@@ -62,7 +62,9 @@ const sheet = readFileSync(new URL('../../app.css', import.meta.url), 'utf8');
 const coloursAfter = (begin: string, end: string): Record<string, string> => {
   const from = sheet.indexOf(begin);
   const part = sheet.slice(from, sheet.indexOf(end, from));
-  return Object.fromEntries([...part.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...part.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
 };
 const light = coloursAfter('@theme', '--font-sans');
 const dark = { ...light, ...coloursAfter('@variant dark', '}') };
@@ -103,5 +105,6 @@ test('what is written can be read, and edges are seen, in the light and in the d
 
 test('what stands on a coloured ground has the colours of the light there', () => {
   const named = (value = ''): string => light[/--color-([\w-]+)/.exec(value)?.[1] ?? ''] ?? value;
-  for (const [name, value] of Object.entries(onColour)) expect([name, named(value)]).toEqual([name, light[name]]);
+  for (const [name, value] of Object.entries(onColour))
+    expect([name, named(value)]).toEqual([name, light[name]]);
 });
