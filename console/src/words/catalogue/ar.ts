@@ -86,6 +86,7 @@ const fields: Record<string, string> = {
   location: 'المكان',
   prerequisites: 'ما يلزم إحضاره أو معرفته',
   whatYouWillLearn: 'ما يُتعلَّم',
+  leavesWith: 'ما تخرج به المشاركات',
   subcategory: 'الفئة الفرعية',
   drawing: 'الرسم',
   isFree: 'مجاني',

@@ -88,6 +88,7 @@ const fields: Record<string, string> = {
   location: 'Place',
   prerequisites: 'What to bring or know',
   whatYouWillLearn: 'What participants learn',
+  leavesWith: 'What participants leave with',
   subcategory: 'Subcategory',
   drawing: 'Drawing',
   isFree: 'Free',

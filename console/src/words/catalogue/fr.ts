@@ -83,6 +83,7 @@ const fields: Record<string, string> = {
   location: 'Lieu',
   prerequisites: 'À apporter ou à savoir',
   whatYouWillLearn: 'Ce qu’on apprend',
+  leavesWith: 'Ce avec quoi on repart',
   subcategory: 'Sous-catégorie',
   drawing: 'Dessin',
   isFree: 'Gratuit',
