@@ -26,6 +26,18 @@ const props = import.meta.glob<string>('./art/props/*.svg', {
 /** Their text, from which a page continues a scene's wall and table to its edges. */
 const drawn = import.meta.glob<string>('./art/scenes/*.svg', { eager: true, query: '?raw', import: 'default' });
 
+/** Where a scene is cut to a narrow frame, what it keeps: the side on which its subject stands, if not the middle. */
+const cuts: Record<string, string> = {
+  about: 'object-right',
+  'article-price': 'object-right',
+  content: 'object-left',
+  ecommerce: 'object-[30%_50%]',
+  photo: 'object-left',
+  returns: 'object-[35%_50%]',
+  'sewing-price': 'object-right',
+  ugc: 'object-[15%_50%]',
+};
+
 /** Address of a scene; null for a key that names none: a person, or a picture of the library. */
 const sceneOf = (key: string): string | null => scenes[`./art/scenes/${key}.svg`] ?? null;
 
@@ -103,7 +115,7 @@ export function Portrait({ name, ground, alt, className, lazy = true }: Portrait
       height={300}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
-      className="portrait-picture"
+      className={classNames('portrait-picture', cuts[name])}
     />
   ) : (
     <img

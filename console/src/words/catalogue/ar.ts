@@ -651,7 +651,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     version: 'أعلى لكل نسخة جديدة، والرقم نفسه لخطأ مطبعي.',
     effectiveOn: 'ليس قبل يوم النشر.',
     only: 'فارغ: تظهر النقطة دائمًا.',
-    portrait: 'صورة من المكتبة.',
+    portrait: 'رسم أو صورة من المكتبة.',
     'post.author': 'فارغ: الاسم أسفله، وإلا فالأكاديمية.',
     'post.words.{locale}.description': 'فارغ: يُؤخذ من بداية النصّ.',
     byline: 'فارغ: الأكاديمية.',

@@ -665,7 +665,7 @@ export const catalogue = {
     version: 'Higher for a new version; the same for a typo.',
     effectiveOn: 'Not before the day it is published.',
     only: 'Empty: always shown.',
-    portrait: 'Choose a picture of the library.',
+    portrait: 'Choose a drawing, or a picture of the library.',
     'post.author': 'None: the name below, or else the academy.',
     'post.words.{locale}.description': 'Left empty, it is made from the beginning of the text.',
     byline: 'Empty: the academy.',

@@ -658,7 +658,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     version: 'Plus élevé à chaque nouvelle version. Une faute se corrige sous le même numéro.',
     effectiveOn: 'Pas avant le jour de la publication.',
     only: 'Laissé vide, le point figure toujours.',
-    portrait: 'Choisissez une image de la bibliothèque.',
+    portrait: 'Choisissez un dessin ou une image de la bibliothèque.',
     'post.author': 'Aucune : le nom ci-dessous, sinon l’académie.',
     'post.words.{locale}.description': 'Laissée vide, elle est faite du début du texte.',
     byline: 'Vide : l’académie.',
