@@ -24,7 +24,7 @@ export function PartHeading({ number, children }: { number: number; children: st
 }
 
 type StepActionsProps = {
-  submit: string;
+  submit: ReactNode;
   /** The step before; null on the first one and wherever there is no way back. */
   back: { href: string; label: string } | null;
 };
