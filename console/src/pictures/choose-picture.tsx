@@ -121,8 +121,7 @@ const drawings = {
 type Drawn = keyof typeof drawings;
 
 /** The address of a drawing; null where none has this key. */
-export const drawingOf = (key: string): string | null =>
-  drawings.scenes[key] ?? drawings.people[key] ?? null;
+export const drawingOf = (key: string): string | null => drawings.scenes[key] ?? drawings.people[key] ?? null;
 
 const grid = {
   m: 0,
