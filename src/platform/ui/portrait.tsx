@@ -24,7 +24,11 @@ const props = import.meta.glob<string>('./art/props/*.svg', {
 });
 
 /** Their text, from which a page continues a scene's wall and table to its edges. */
-const drawn = import.meta.glob<string>('./art/scenes/*.svg', { eager: true, query: '?raw', import: 'default' });
+const drawn = import.meta.glob<string>('./art/scenes/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** Where a scene is cut to a narrow frame, what it keeps: the side on which its subject stands, if not the middle. */
 const cuts: Record<string, string> = {

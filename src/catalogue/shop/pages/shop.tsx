@@ -229,13 +229,7 @@ export default function Shop({ loaderData }: { loaderData: LoaderData }) {
           ) : (
             <>
               {isFiltered && <ShopFilters words={words} path={path} query={query} />}
-              <ShopResults
-                views={views}
-                words={words}
-                locale={locale}
-                allHref={path}
-                wishHref={wishHref}
-              />
+              <ShopResults views={views} words={words} locale={locale} allHref={path} wishHref={wishHref} />
             </>
           )}
         </div>

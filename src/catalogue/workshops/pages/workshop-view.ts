@@ -73,8 +73,7 @@ const objects: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The drawn object that a line names; a sheet of paper where it names none. */
-export const objectIn = (text: string): string =>
-  objects.find(([name]) => name.test(text))?.[1] ?? 'sheet';
+export const objectIn = (text: string): string => objects.find(([name]) => name.test(text))?.[1] ?? 'sheet';
 
 const priceIn = ({ words, locale }: ViewContext, { priceCentimes = 0 }: Workshop): string =>
   priceCentimes === 0 ? words.free : formatMad(priceCentimes, locale);
