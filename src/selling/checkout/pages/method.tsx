@@ -103,17 +103,12 @@ function waysOf(
   const bankSoon = offered.includes('Card') ? method.bankSoonOrCard : method.bankSoon;
   const cashSoon = method.cashSoon(checksInWords(settings.transferChecks, t.refunds.checks, locale));
   const agencies = settings.cashAgency === null ? '' : agencyNames(settings.cashAgency, locale);
-  const hearOfCash = promiseForCash(settings.transferChecks, {
-    kind: step.order.itemKind,
-    now,
-    words: hear,
-    locale,
-  });
+  const hearing = { kind: step.order.itemKind, now, words: hear, locale };
   const ways: Record<PaymentOption, Omit<WayToPay, 'option' | 'beforeCash'>> = {
     'WafaCash / Cash Plus': {
       title: method.cash,
       lines: [agencies, method.cashText, ...(isSoon ? [cashSoon] : [])],
-      hear: isSoon ? null : hearOfCash,
+      hear: isSoon ? null : promiseForCash(settings.transferChecks, hearing),
     },
     'Bank Transfer': {
       title: method.bank,
@@ -249,12 +244,7 @@ function MethodForm({ loaderData, actionData }: Props) {
         />
       )}
       <StepActions
-        submit={
-          <span>
-            {method.submit}
-            <ChosenWay ways={ways} />
-          </span>
-        }
+        submit={<ChosenWay ways={ways} submit={method.submit} />}
         back={{ href: back, label: words.back }}
       />
     </form>

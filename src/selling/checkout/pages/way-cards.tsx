@@ -63,13 +63,17 @@ function MoreOfCash({ more, enrol, transfer }: { more: BeforeCash } & Pick<Words
   );
 }
 
-/** In the button: the way that is chosen, by the style sheet alone. */
-export const ChosenWay = ({ ways }: { ways: readonly WayToPay[] }) =>
-  ways.map(({ option, title }) => (
-    <span key={option} className="chosen-way" data-way={looks[option].key}>
-      : {title}
-    </span>
-  ));
+/** What the button says, with the way that is chosen; the style sheet alone knows which. */
+export const ChosenWay = ({ ways, submit }: { ways: readonly WayToPay[]; submit: string }) => (
+  <span>
+    {submit}
+    {ways.map(({ option, title }) => (
+      <span key={option} className="chosen-way" data-way={looks[option].key}>
+        : {title}
+      </span>
+    ))}
+  </span>
+);
 
 type WayCardsProps = {
   ways: readonly WayToPay[];
