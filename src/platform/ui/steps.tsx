@@ -1,3 +1,4 @@
+import { Prop } from './portrait.tsx';
 import { Heading, Section } from './section.tsx';
 
 /** How many screens there are, and which one this is. */
@@ -64,11 +65,18 @@ export function NumberedSteps({ steps }: { steps: readonly { title: string; text
   );
 }
 
-/** Steps side by side where there is space; the stylesheet draws their numbers. */
-export const StepsInARow = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
+type StepsInARowProps = {
+  steps: readonly { title: string; text: string }[];
+  /** A drawn object for each, instead of its number. */
+  objects?: readonly string[];
+};
+
+/** Steps side by side where there is space; without objects the stylesheet draws their numbers. */
+export const StepsInARow = ({ steps, objects = [] }: StepsInARowProps) => (
   <ol className="steps-row">
-    {steps.map((step) => (
+    {steps.map((step, place) => (
       <li key={step.title}>
+        {objects[place] !== undefined && <Prop name={objects[place]} />}
         <h3 className="text-lg font-semibold">{step.title}</h3>
         <p className="text-ink-soft">{step.text}</p>
       </li>
