@@ -4,7 +4,7 @@ import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { breadcrumbsData, organizationData } from '../../../academy/frame/structured-data.ts';
 import type { Words } from '../../../words.ts';
-import { type Ground, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { type Ground, groundColour, Heading, Section } from '../../../platform/ui/section.tsx';
 import type { AcademySettings, Person } from '../../../academy/settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { ProofFigures } from '../../proof/pages/proof-figures.tsx';
@@ -12,54 +12,116 @@ import { type ShownFigure, shownProof } from '../../proof/proof.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { phoneLink } from '../../../academy/frame/links.ts';
 
-const grounds: readonly Ground[] = ['clay', 'saffron', 'mint', 'majorelle'];
+const grounds: readonly Ground[] = ['saffron', 'clay', 'mint', 'blush'];
 
-type OpeningProps = {
-  words: Words['about'];
+/** The first goods on a table before a clay wall; on a wide page the words stand on it as a card. */
+const Opening = ({ words }: { words: Words['about']['hero'] }) => (
+  <section className="about-wall">
+    <div className="column">
+      <div className="about-card">
+        <Heading level={1}>{words.heading}</Heading>
+        <p className="mt-3 text-lg">{words.text}</p>
+      </div>
+      <Portrait name="about" alt="" lazy={false} className="about-goods" />
+    </div>
+  </section>
+);
+
+/** The objects of each moment, on a ground of its own. */
+const panels: readonly { ground: Ground; objects: readonly string[] }[] = [
+  { ground: 'mint', objects: ['soap', 'phone'] },
+  { ground: 'lilac', objects: ['bus', 'voice'] },
+  { ground: 'saffron', objects: ['kiosk', 'coins'] },
+];
+
+/** How the academy began, in pictures; below them what its name means, and how a course is made, folded. */
+function Story({ words: { story, making } }: { words: Words['about'] }) {
+  const after = story.moments.slice(panels.length);
+  return (
+    <Section labelledBy="story-title">
+      <Heading level={2} id="story-title" className="mb-6">
+        {story.title}
+      </Heading>
+      <ol className="story">
+        {panels.map(({ ground, objects }, place) => (
+          <li key={ground} className="card">
+            <span className={`story-picture ${groundColour[ground]}`}>
+              {objects.map((name) => (
+                <Prop key={name} name={name} />
+              ))}
+            </span>
+            <p className="p-4 max-sm:text-sm sm:p-6">{story.moments[place]}</p>
+          </li>
+        ))}
+      </ol>
+      {after.map((moment) => (
+        <p key={moment} className="mt-4 max-w-[44rem] text-ink-soft">
+          {moment}
+        </p>
+      ))}
+      <details className="question card mt-6">
+        <summary>
+          <h3>{making.title}</h3>
+          <Icon name="plus" size={22} className="question-sign" />
+        </summary>
+        <ol className="grid list-decimal gap-2 px-5 ps-10 pb-5 text-ink-soft">
+          {making.steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong className="text-ink">{title}.</strong> {text}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Section>
+  );
+}
+
+type PeopleProps = {
+  words: Words['about']['people'];
   people: readonly Person[];
   figures: readonly ShownFigure[];
   locale: Locale;
 };
 
-/** Who founded the academy and who runs it, by the settings; then what can be counted. */
-function Opening({ words, people, figures, locale }: OpeningProps) {
+/** Who founded the academy and who runs it, by the settings, at their windows; then what can be counted and proved. */
+function People({ words, people, figures, locale }: PeopleProps) {
   return (
-    <section className="column grid gap-8 pt-6 pb-12 lg:pt-12">
-      <div className="grid gap-4">
-        <Kicker>{words.hero.kicker}</Kicker>
-        <Heading level={1}>{words.hero.heading}</Heading>
-        <p className="max-w-[38rem] text-lg">{words.hero.text}</p>
-      </div>
+    <>
       {people.length > 0 && (
-        <section aria-label={words.people.title}>
-          <ul className="about-people">
-            {people.map(({ portrait, words: theirs }, index) => (
-              <li key={theirs.en.name}>
-                <Arch ground={grounds[index % grounds.length] ?? 'clay'}>
-                  <Portrait name={portrait} alt="" lazy={false} />
-                </Arch>
-                <div>
-                  <Heading level={2} size={4}>
-                    {theirs[locale].name}
-                  </Heading>
-                  <p className="font-medium text-clay-ink">{theirs[locale].role}</p>
-                  <p className="mt-1">{theirs[locale].text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+        <section className="section on-ink windows" aria-labelledby="people-title">
+          <div className="column">
+            <Heading level={2} id="people-title" className="mb-6">
+              {words.title}
+            </Heading>
+            <ul className="windows-row">
+              {people.map(({ portrait, words: theirs }, index) => (
+                <li key={theirs.en.name}>
+                  <Arch ground={grounds[index % grounds.length] ?? 'clay'}>
+                    <Portrait name={portrait} alt="" />
+                  </Arch>
+                  <div>
+                    <Heading level={3} size={4}>
+                      {theirs[locale].name}
+                    </Heading>
+                    <p className="font-medium text-saffron-light">{theirs[locale].role}</p>
+                    <p className="mt-1 text-sm text-lilac">{theirs[locale].text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
       )}
       {figures.length > 0 && (
-        <section aria-label={words.people.figures} className="border-t border-line pt-6">
+        <section aria-label={words.figures} className="column pt-8">
           <ProofFigures figures={figures} />
         </section>
       )}
-    </section>
+    </>
   );
 }
 
@@ -104,6 +166,8 @@ function Team({ words, team, host }: TeamProps) {
   );
 }
 
+const promiseObjects = ['tag', 'glass', 'envelope', 'headset', 'door'];
+
 /** Each promise with the page it can be checked on; `places` in the order of the promises. */
 function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: readonly string[] }) {
   return (
@@ -111,60 +175,23 @@ function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: 
       <Heading level={2} id="beliefs-title" className="mb-4 lg:mb-8">
         {words.title}
       </Heading>
-      <ul className="divide-y divide-line">
+      <ul className="promises">
         {words.items.map(({ title, text, where }, place) => (
-          <li
-            key={title}
-            className="grid gap-x-10 py-4 lg:grid-cols-[1fr_1.3fr_16rem] lg:items-baseline lg:py-6"
-          >
-            <Heading level={3} size={4}>
-              {title}
-            </Heading>
-            <p className="text-ink-soft">{text}</p>
-            <a href={places[place]} className="team-link gap-2 lg:justify-self-end">
-              {where}
-              <Icon name="arrow-forward" />
-            </a>
+          <li key={title}>
+            <Prop name={promiseObjects[place] ?? 'tag'} />
+            <div>
+              <Heading level={3} size={4}>
+                {title}
+              </Heading>
+              <p className="text-ink-soft">{text}</p>
+              <a href={places[place]} className="team-link gap-2">
+                {where}
+                <Icon name="arrow-forward" />
+              </a>
+            </div>
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="question">
-    <summary>
-      <h3>{title}</h3>
-      <Icon name="plus" size={22} className="question-sign" />
-    </summary>
-    <div className="grid gap-3 px-5 pb-5 text-ink-soft">{children}</div>
-  </details>
-);
-
-/** How a course is made and how the academy began, folded. */
-function More({ words }: { words: Words['about'] }) {
-  return (
-    <Section tone="paper" labelledBy="more-title">
-      <Heading level={2} id="more-title" className="mb-5">
-        {words.more.title}
-      </Heading>
-      <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper">
-        <Folded title={words.making.title}>
-          <ol className="grid list-decimal gap-2 ps-6">
-            {words.making.steps.map(({ title, text }) => (
-              <li key={title}>
-                <strong className="text-ink">{title}.</strong> {text}
-              </li>
-            ))}
-          </ol>
-        </Folded>
-        <Folded title={words.story.title}>
-          {words.story.moments.map((moment) => (
-            <p key={moment}>{moment}</p>
-          ))}
-        </Folded>
-      </div>
     </Section>
   );
 }
@@ -196,7 +223,13 @@ export async function loader(args: ScreenArgs) {
     settings,
     locale,
     links,
-    figures: shownProof(proof, ['members', 'projects', 'finished', 'trainees', 'rating'], t.proof, locale),
+    // Here a figure needs its day and its source: the sample's own have neither.
+    figures: shownProof(
+      proof,
+      ['members', 'projects', 'finished', 'trainees', 'rating'],
+      t.proof,
+      locale,
+    ).filter(({ note }) => note !== t.proof.sample),
     team: trainers.map(({ slug, portrait, ground, linkedin, course, words: theirs }) => ({
       slug,
       portrait,
@@ -229,11 +262,19 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 function Place({ words, settings, locale, contact, courses }: PlaceProps) {
   const { address, phone, email, registration } = settings;
   return (
-    <Section tone="sand" labelledBy="place-title">
-      <Heading level={2} id="place-title">
-        {words.title}
-      </Heading>
-      <p className="mt-3 text-ink-soft">{words.text}</p>
+    <Section labelledBy="place-title" className="place">
+      <div className="place-head">
+        {/* The street alone, as its plate has it; the whole address stands below. */}
+        <p className="street-plate" aria-hidden="true">
+          <span>{address[locale].split(/[,،]/u)[0]}</span>
+        </p>
+        <div>
+          <Heading level={2} id="place-title">
+            {words.title}
+          </Heading>
+          <p className="mt-2 text-ink-soft">{words.text}</p>
+        </div>
+      </div>
       <dl className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
         <Fact name={words.address}>{address[locale]}</Fact>
         <Fact name={words.phone}>
@@ -275,13 +316,14 @@ export default function About({ loaderData }: { loaderData: AboutData }) {
   const { words, settings, locale, links, figures, team } = loaderData;
   return (
     <main id="main">
-      <Opening words={words} people={settings.people} figures={figures} locale={locale} />
+      <Opening words={words.hero} />
+      <Story words={words} />
+      <People words={words.people} people={settings.people} figures={figures} locale={locale} />
+      <Team words={words.team} team={team} host={links.hostCourse()} />
       <Beliefs
         words={words.beliefs}
         places={[links.courses(), links.workshops(), links.terms(), links.contact(), links.privacy()]}
       />
-      <Team words={words.team} team={team} host={links.hostCourse()} />
-      <More words={words} />
       <Place
         words={words.place}
         settings={settings}
