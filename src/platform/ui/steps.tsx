@@ -86,18 +86,15 @@ export const StepsInARow = ({ steps, objects = [] }: StepsInARowProps) => (
 
 type ArchStepsProps = {
   words: { heading: string; steps: readonly { title: string; text: string }[] };
-  /** Close to the section above, when both have the same background. */
-  close?: boolean;
+  objects?: readonly string[];
 };
 
-/** A section of numbered steps, one after the other. */
-export function ArchSteps({ words, close }: ArchStepsProps) {
-  return (
-    <Section tone="sand" labelledBy="steps" className={close === true ? 'pt-0!' : undefined}>
-      <Heading level={2} id="steps">
-        {words.heading}
-      </Heading>
-      <StepsInARow steps={words.steps} />
-    </Section>
-  );
-}
+/** A section of steps, one after the other. */
+export const ArchSteps = ({ words, objects }: ArchStepsProps) => (
+  <Section labelledBy="steps">
+    <Heading level={2} id="steps">
+      {words.heading}
+    </Heading>
+    <StepsInARow steps={words.steps} {...(objects && { objects })} />
+  </Section>
+);
