@@ -72,11 +72,11 @@ type StepsInARowProps = {
 };
 
 /** Steps side by side where there is space; without objects the stylesheet draws their numbers. */
-export const StepsInARow = ({ steps, objects = [] }: StepsInARowProps) => (
+export const StepsInARow = ({ steps, objects }: StepsInARowProps) => (
   <ol className="steps-row">
     {steps.map((step, place) => (
       <li key={step.title}>
-        {objects[place] !== undefined && <Prop name={objects[place]} />}
+        {objects?.[place] !== undefined && <Prop name={objects[place]} />}
         <h3 className="text-lg font-semibold">{step.title}</h3>
         <p className="text-ink-soft">{step.text}</p>
       </li>

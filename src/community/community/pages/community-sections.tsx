@@ -199,7 +199,7 @@ export const waysToAsk = (t: Words, settings: AcademySettings, links: Links) => 
 });
 
 type TicketProps = {
-  words: CommunityWords['price'];
+  words: Words['community']['price'];
   joinLabel: string;
   ways: ReturnType<typeof waysToAsk>;
   /** Read by screen readers: the link leaves the site. */

@@ -13,9 +13,9 @@ import type { CourseView } from '../../../catalogue/courses/pages/course-view.ts
 import { EnrolLink } from '../../../catalogue/courses/pages/enrol-link.tsx';
 import type { Block, Heading as TextHeading } from '../../../platform/text/read-markdown.ts';
 
-type NextCourseProps = { course: CourseView | null; t: Words; locale: Locale; coursesHref: string };
+type NextCourseProps = { course: CourseView | null; t: Words; coursesHref: string };
 
-function Course({ course, t, locale }: { course: CourseView; t: Words; locale: Locale }) {
+function Course({ course, t }: { course: CourseView; t: Words }) {
   const { name, description } = course.words;
   const facts = [course.start ?? course.duration, course.words.level, course.priceText].filter(Boolean);
   return (
@@ -42,7 +42,7 @@ function Course({ course, t, locale }: { course: CourseView; t: Words; locale: L
 }
 
 /** The article's course at today's price, or its waitlist; all courses when it has none. */
-export function NextCourse({ course, t, locale, coursesHref }: NextCourseProps) {
+export function NextCourse({ course, t, coursesHref }: NextCourseProps) {
   const words = t.blog.course;
   return (
     <section className="course-foot" aria-labelledby="next-course">
@@ -60,7 +60,7 @@ export function NextCourse({ course, t, locale, coursesHref }: NextCourseProps) 
               <ButtonLink href={coursesHref}>{t.common.buttons.browseCourses}</ButtonLink>
             </>
           ) : (
-            <Course course={course} t={t} locale={locale} />
+            <Course course={course} t={t} />
           )}
         </div>
       </div>
@@ -187,12 +187,10 @@ export const sumIn = (blocks: readonly Block[]): number =>
 export function FoldedSum({ table }: { table: Block | undefined }) {
   const values = (table && addends(table)) ?? [];
   const sum = values.reduce((one, other) => one + other, 0);
-  let top = pileHeight + 20;
-  const folds = values.map((value, place) => {
-    const height = Math.max(thinnest, (value / sum) * pileHeight);
-    top -= height;
-    return { place, top, height };
-  });
+  const heights = values.map((value) => Math.max(thinnest, (value / sum) * pileHeight));
+  const topOf = (count: number) =>
+    heights.slice(0, count).reduce((top, height) => top - height, pileHeight + 20);
+  const top = topOf(heights.length);
   return (
     <svg
       className="folded-sum"
@@ -200,11 +198,11 @@ export function FoldedSum({ table }: { table: Block | undefined }) {
       aria-hidden="true"
       focusable="false"
     >
-      {folds.map(({ place, top: y, height }) => (
+      {heights.map((height, place) => (
         <rect
-          key={place}
+          key={topOf(place)}
           x={100 + (place % 2) * 5}
-          y={y}
+          y={topOf(place + 1)}
           width={190}
           height={height}
           rx={Math.min(height / 2, 11)}

@@ -237,7 +237,7 @@ export default function BlogPost({ loaderData }: { loaderData: LoaderData }) {
           <Related posts={related} title={words.related} locale={locale} />
         </div>
       </article>
-      <NextCourse course={course} t={t} locale={locale} coursesHref={coursesHref} />
+      <NextCourse course={course} t={t} coursesHref={coursesHref} />
     </main>
   );
 }
