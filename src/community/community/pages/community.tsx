@@ -20,7 +20,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { beginningOf, inLanguage, isWrittenIn } from '../community-text.ts';
 import type { LiveCall } from '../live-calls.ts';
 import type { PublicPost } from '../public-posts.store.ts';
-import type { Space } from '../space.ts';
+import { spaceSigns } from './open-community.ts';
 import { shownAs } from './post-card.tsx';
 import { MemberText } from '../../../platform/ui/member-text.tsx';
 
@@ -113,7 +113,7 @@ function peekOf(posts: readonly PublicPost[], t: Words, locale: Locale) {
       id: post.id,
       role: post.isTeam ? authors.team : authors.host,
       space: spaces[post.space].name,
-      stamp: stamps[post.space],
+      stamp: spaceSigns[post.space],
       body: beginningOf(post.body, shownLength).text,
       date: post.createdAt.toISOString().slice(0, 10),
       day: dateOf(post.createdAt, locale),
@@ -122,15 +122,6 @@ function peekOf(posts: readonly PublicPost[], t: Words, locale: Locale) {
 }
 
 type Peek = ReturnType<typeof peekOf>;
-
-/** What is on the stamp of a letter, by where it was written. */
-const stamps: Record<Space, string> = {
-  announcements: 'signpost',
-  introductions: 'door',
-  wins: 'plate',
-  questions: 'voice',
-  accountability: 'notebook',
-};
 
 /** What the academy and its hosts wrote, for whoever has not joined yet. */
 function PostsToRead({ words, posts }: { words: CommunityWords['peek']; posts: Peek }) {
@@ -144,7 +135,7 @@ function PostsToRead({ words, posts }: { words: CommunityWords['peek']; posts: P
       <ul className="letters">
         {posts.map(({ id, stamp, name, city, role, space, body, date, day, replies }) => (
           <li key={id} className="letter">
-            <Prop name={stamp} className="letter-stamp" />
+            <Prop name={stamp.object} className={`letter-stamp ${stamp.ground}`} />
             <div className="text-sm text-ink-soft">
               <p>
                 <bdi className="font-semibold text-ink">{name}</bdi> · {role}
