@@ -1,6 +1,7 @@
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { breadcrumbsData, questionsData } from '../../../academy/frame/structured-data.ts';
 import {
+  callKinds,
   CommunityClosing,
   communityWords,
   Fold,
@@ -70,8 +71,6 @@ function SprintWeeks({ words, locale }: SprintWeeksProps) {
   );
 }
 
-const kinds = ['questions', 'workbench', 'workshop'] as const;
-
 type CallsBandProps = { words: SprintDetailsWords['calls']; calls: Words['community']['calls'] };
 
 /** The live calls: days and hours. */
@@ -82,7 +81,7 @@ function CallsBand({ words, calls }: CallsBandProps) {
         {words.title}
       </Heading>
       <ul className="grid gap-4 lg:grid-cols-3 lg:gap-10">
-        {kinds.map((kind) => (
+        {callKinds.map((kind) => (
           <li key={kind} className="border-t-2 border-saffron pt-3">
             <p className="flex flex-wrap items-baseline gap-x-3 text-saffron">
               <bdi dir="ltr" className="text-2xl font-bold">
