@@ -2,7 +2,7 @@
  * Reads of the catalogue. Every record is one row; the caller and today's price play no role here. A record in one language
  * only has its words in both, and is marked (record.ts).
  */
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, Course, Localised } from '../../catalogue/courses/course.ts';
 import {
   academySettings,
@@ -24,10 +24,11 @@ import type { Job } from '../../site/careers/job.ts';
 import type { Post } from '../../site/blog/post.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import { type AcademySettings, lacksRegistration } from '../settings/settings.ts';
-import { drawnPeople, isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
+import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { PgTransaction } from 'drizzle-orm/pg-core';
+import { drawnPeople } from '../../platform/files/picture.ts';
 import { contentSeen, readVersions } from '../../platform/db/read-once.ts';
 import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -61,15 +62,17 @@ const givenBy = new Map<RecordTable, SQL>([
   [workshops, sql`${trainers.record} #>> '{words,en,name}' = ${workshops.record} #>> '{instructor,en}'`],
 ]);
 
-/** One trainer has one face: the portrait of the trainer's own record stands for a drawn person. A scene or a picture shows the subject. */
+/** One trainer has one face: the portrait of the trainer's own record stands for a drawn person. A scene, or a picture of the library, shows the subject. */
 function recordIn(table: RecordTable): SQL {
   const { record } = table;
   const given = givenBy.get(table);
   if (given === undefined) return sql`${record}`.mapWith(record);
   const face = sql`(select ${trainers.record} -> 'portrait' from ${trainers} where ${given} limit 1)`;
   const shown = sql`jsonb_set(${record}, '{portrait}', coalesce(${face}, ${record} -> 'portrait', '""'))`;
-  const isPerson = inArray(sql`${record} ->> 'portrait'`, ['', ...drawnPeople]);
-  return sql`case when ${isPerson} then ${shown} else ${record} end`.mapWith(record);
+  const people = ['', ...drawnPeople];
+  return sql`case when ${record} ->> 'portrait' in ${people} then ${shown} else ${record} end`.mapWith(
+    record,
+  );
 }
 
 /**

@@ -151,7 +151,3 @@ export function sameText(value: unknown): string {
     .sort();
   return `{${keys.map((key) => `${JSON.stringify(key)}:${sameText(value[key])}`).join(',')}}`;
 }
-
-/** Keys of the drawn people (src/platform/ui/art/people); any other key names a scene, or a picture of the library. */
-export const drawnPeople: readonly string[] =
-  'amina fatima hajar imane khadija mehdi nour salma sara yasmine youssef zineb'.split(' ');

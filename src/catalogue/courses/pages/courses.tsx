@@ -45,7 +45,7 @@ function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words })
         {views.map(({ course, words: { name }, href, action }) => (
           <li key={course.slug}>
             <Portrait name={course.portrait} ground={course.ground} alt="" className="coming-picture" />
-            <a href={href} className="min-w-0 wrap-anywhere hover:text-majorelle">
+            <a href={href} className="min-w-0 wrap-anywhere hover:text-link">
               <InLanguage locale={course.writtenIn}>{name}</InLanguage>
             </a>
             <a href={action.href} className="link shrink-0 text-sm" data-dialog="">
@@ -190,7 +190,7 @@ type CampaignBannerProps = {
 function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
   const { text, note } = campaign.words[locale];
   return (
-    <aside aria-label={text} className="fades-on-scroll on-ink bg-ink text-sand">
+    <aside aria-label={text} className="fades-on-scroll on-ink bg-pitch text-cream">
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-3 lg:flex-nowrap">
         <p className="min-w-0">
           <strong className="block font-semibold">
