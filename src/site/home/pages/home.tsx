@@ -15,7 +15,6 @@ import { CourseRating, Stars } from '../../../catalogue/courses/pages/learner-re
 import { describeWorkshop } from '../../../catalogue/workshops/pages/workshop-view.ts';
 import { Benefits, describeTrainer, Paying, Trainers, WorkshopList } from './home-sections.tsx';
 import { beginningOf, inLanguage, isWrittenIn } from '../../../community/community/community-text.ts';
-import type { PublicPost } from '../../../community/community/public-posts.store.ts';
 import { shownAs } from '../../../community/community/pages/post-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -161,7 +160,11 @@ async function learnerReview(academy: Academy, views: readonly CourseView[]) {
 }
 
 /** The newest post for visitors that is written in the language of the page; null while there is none. */
-function firstPost(posts: readonly PublicPost[], t: Words, locale: Locale) {
+function firstPost(
+  posts: Awaited<ReturnType<Academy['communityHome']['publicPosts']>>,
+  t: Words,
+  locale: Locale,
+) {
   for (const post of posts) {
     const body = inLanguage(locale, post);
     if (isWrittenIn(locale, body))
