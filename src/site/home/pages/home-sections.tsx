@@ -11,9 +11,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Video } from '../../../platform/ui/video.tsx';
-import type { CourseView } from '../../../catalogue/courses/pages/course-view.ts';
 import type { HomeData } from './home.tsx';
-import { classNames } from '../../../platform/ui/class-names.ts';
 import { DateLeaf, WorkshopRating } from '../../../catalogue/workshops/pages/workshop-rows.tsx';
 import type { WorkshopView } from '../../../catalogue/workshops/pages/workshop-view.ts';
 
@@ -35,50 +33,6 @@ function Scene({ label }: { label: string }) {
         </Arch>
       ))}
     </div>
-  );
-}
-
-/** The drawn objects of the three steps. */
-const stepObjects = ['phone', 'kiosk', 'door'] as const;
-
-type PayingProps = { words: Words['home']['paying']; example: CourseView | null };
-
-/** How one pays without a card, told as a receipt. */
-export function Paying({ words, example }: PayingProps) {
-  return (
-    <section className="band paying" aria-labelledby="paying-title">
-      <div className="column paying-grid">
-        <div>
-          <Heading level={2} id="paying-title">
-            {words.title}
-          </Heading>
-          <p className="mt-2 max-md:hidden">{words.text}</p>
-          <Prop name="kiosk" className="paying-kiosk" />
-        </div>
-        <div className="paying-paper">
-          <ol>
-            {words.steps.map(({ title, text }, place) => (
-              <li key={title}>
-                <Prop name={stepObjects[place] ?? 'phone'} className="paying-object" />
-                <div>
-                  <h3 className="font-semibold">{title}</h3>
-                  <p className="text-sm">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          {example !== null && (
-            <p className="paying-sum">
-              <span>
-                {words.example}{' '}
-                <InLanguage locale={example.course.writtenIn}>{example.words.name}</InLanguage>
-              </span>
-              <strong>{example.priceText}</strong>
-            </p>
-          )}
-        </div>
-      </div>
-    </section>
   );
 }
 

@@ -6,6 +6,9 @@ import { Zellige } from '../../../platform/ui/khatam.tsx';
 import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { ProofFigures } from '../../proof/pages/proof-figures.tsx';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
+import type { CourseView } from '../../../catalogue/courses/pages/course-view.ts';
+import type { Words } from '../../../words.ts';
 import type { HomeData } from './home.tsx';
 
 const windows = [
@@ -71,6 +74,50 @@ export function Hero({ t, links, figures, freeLesson, locale }: HomeData) {
           {goods.map(({ name, small }) => (
             <Prop key={name} name={name} className={small ? undefined : 'max-sm:hidden'} />
           ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The drawn objects of the three steps. */
+const stepObjects = ['phone', 'kiosk', 'door'] as const;
+
+type PayingProps = { words: Words['home']['paying']; example: CourseView | null };
+
+/** How one pays without a card, told as a receipt. */
+export function Paying({ words, example }: PayingProps) {
+  return (
+    <section className="band paying" aria-labelledby="paying-title">
+      <div className="column paying-grid">
+        <div>
+          <Heading level={2} id="paying-title">
+            {words.title}
+          </Heading>
+          <p className="mt-2 max-md:hidden">{words.text}</p>
+          <Prop name="kiosk" className="paying-kiosk" />
+        </div>
+        <div className="paying-paper">
+          <ol>
+            {words.steps.map(({ title, text }, place) => (
+              <li key={title}>
+                <Prop name={stepObjects[place] ?? 'phone'} className="paying-object" />
+                <div>
+                  <h3 className="font-semibold">{title}</h3>
+                  <p className="text-sm">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          {example !== null && (
+            <p className="paying-sum">
+              <span>
+                {words.example}{' '}
+                <InLanguage locale={example.course.writtenIn}>{example.words.name}</InLanguage>
+              </span>
+              <strong>{example.priceText}</strong>
+            </p>
+          )}
         </div>
       </div>
     </section>
