@@ -72,7 +72,7 @@ function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
             href={trainer.linkedin}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
           >
             <Icon name="linkedin" />
             {t.course.linkedin(name)}

@@ -97,7 +97,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <dl className="divide-y divide-line">
       {facts.map(({ icon, term, value }) => (
         <div key={term} className="flex items-start gap-3 py-2 text-sm max-[18.5rem]:flex-wrap">
-          <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
+          <Icon name={icon} size={18} className="mt-0.5 text-link" />
           <dt className="shrink-0 text-ink-soft max-[18.5rem]:shrink">{term}</dt>
           <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
         </div>
@@ -131,7 +131,7 @@ export function Modules({ modules }: { modules: readonly ShownModule[] }) {
             <summary>
               {/* '01' is beside the name of the module; a longer title takes a line of its own when both do not fit. */}
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-                <span className="max-w-full min-w-6 font-bold text-majorelle tabular-nums wrap-anywhere">
+                <span className="max-w-full min-w-6 font-bold text-link tabular-nums wrap-anywhere">
                   {one.title}
                 </span>
                 <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{one.subtitle}</span>

@@ -43,7 +43,7 @@ function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words })
       <ul className="coming-courses">
         {views.map(({ course, words: { name }, href, action }) => (
           <li key={course.slug}>
-            <a href={href} className="min-w-0 wrap-anywhere hover:text-majorelle">
+            <a href={href} className="min-w-0 wrap-anywhere hover:text-link">
               <InLanguage locale={course.writtenIn}>{name}</InLanguage>
             </a>
             <a href={action.href} className="link shrink-0 text-sm" data-dialog="">
@@ -188,7 +188,7 @@ type CampaignBannerProps = {
 function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
   const { text, note } = campaign.words[locale];
   return (
-    <aside aria-label={text} className="fades-on-scroll on-ink bg-ink text-sand">
+    <aside aria-label={text} className="fades-on-scroll on-ink bg-pitch text-cream">
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-3 lg:flex-nowrap">
         <p className="min-w-0">
           <strong className="block font-semibold">

@@ -54,7 +54,7 @@ function VoiceCard({ voice, words }: { voice: Film; words: Darija }) {
             className={classNames(
               'block size-full p-4 text-xl font-bold',
               groundColour[voice.ground],
-              voice.ground === 'majorelle' ? 'text-white' : 'text-ink',
+              voice.ground === 'majorelle' ? 'text-white' : 'text-pitch',
             )}
           >
             «{voice.quote}»
@@ -117,7 +117,7 @@ function Messages({ items, words }: { items: readonly Message[]; words: Darija['
         <li key={`${message.name} ${message.text}`} className="mb-3 break-inside-avoid">
           <figure className="message" data-gallery-item>
             <figcaption className="message-from">
-              <bdi className="font-bold text-majorelle">{message.name}</bdi>{' '}
+              <bdi className="font-bold text-link">{message.name}</bdi>{' '}
               <span className="text-ink-soft">
                 · <bdi>{message.city}</bdi>
                 {message.review && ` · ${message.review.day}`}

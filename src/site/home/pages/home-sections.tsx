@@ -239,7 +239,7 @@ function Line({ workshop }: { workshop: WorkshopView }) {
           <WorkshopRating rating={rating} />
         </span>
       </span>
-      <Icon name="chevron-forward" size={22} className="text-majorelle" />
+      <Icon name="chevron-forward" size={22} className="text-link" />
     </a>
   );
 }
