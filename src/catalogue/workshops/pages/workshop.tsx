@@ -76,7 +76,10 @@ export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
   const host = trainers.find(({ words: own }) => own.en.name === onOffer.workshop.instructor.en);
   const page = workshopPage(onOffer, { t, links, locale, settings, publicOrigin, all });
   const cover = await coverAlt(academy, onOffer.workshop.portrait, locale);
-  return data({ ...shared, head: page.head, page: { ...page, coverAlt: cover, host: host && hostOf(host, locale) } }, { status: 200 });
+  return data(
+    { ...shared, head: page.head, page: { ...page, coverAlt: cover, host: host && hostOf(host, locale) } },
+    { status: 200 },
+  );
 }
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
