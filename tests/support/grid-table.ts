@@ -119,6 +119,7 @@ const memberPages: Record<string, Row> = {
   'clarity-login/phone': ['s', 's'],
   login: ['s', 'n'],
   'sign-out': ['>', 's'],
+  theme: ['>', '>'],
   'learning-platform': page,
   'not-registered': form,
   'payment-required': ['saoaaaaaaa', 'n'],
