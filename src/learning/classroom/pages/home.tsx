@@ -15,7 +15,7 @@ import { progressText } from '../course-progress.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
-import { lessonMedia } from './film.tsx';
+import { lessonMedia } from './film-view.ts';
 import { LiveSessionCard, sessionFor, useSessionTimes } from './live-session.tsx';
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
 import { Badges, HomeNews, Outline } from './outline.tsx';

@@ -3,9 +3,11 @@ import { linksIn } from '../../../academy/frame/links.ts';
 import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { readMarkdown, type Block } from '../../../platform/text/read-markdown.ts';
 import { useLocale } from '../../../platform/locale.ts';
+import { takeChapters } from '../lesson.ts';
 import { useHomeWords } from '../words.ts';
 import type { LearningHome } from '../learning.service.ts';
-import { Film, type FilmView } from './film.tsx';
+import { Film } from './film.tsx';
+import type { FilmView } from './film-view.ts';
 import { eventAttributes } from './open-classroom.ts';
 
 /** The greeting: the text before the first heading under it. */
@@ -21,7 +23,7 @@ export function Welcome({ open: { course, trainer, welcome }, film, learnerKey }
   const locale = useLocale();
   const links = linksIn(locale);
   if (welcome === null) return null;
-  const { blocks } = readMarkdown(welcome.content.body[locale], locale);
+  const { chapters, rest: blocks } = takeChapters(readMarkdown(welcome.content.body[locale], locale).blocks);
   const beginning = beginningOf(blocks);
   return (
     <section
@@ -30,7 +32,7 @@ export function Welcome({ open: { course, trainer, welcome }, film, learnerKey }
       {...eventAttributes({ lessonId: welcome.lesson.id, learnerKey, events: links.events(course.slug) })}
     >
       <h2 id="welcome">{trainer === null ? words.title : words.from(trainer.words[locale].name)}</h2>
-      {film !== null && <Film film={film} />}
+      {film !== null && <Film film={film} chapters={chapters} />}
       <div className="lesson-text">
         <MarkdownText blocks={beginning} locale={locale} />
       </div>

@@ -26,7 +26,15 @@ export function serviceView(
     writtenIn: service.writtenIn,
     price: formatMad(service.priceCentimes, locale),
     minutes: count(service.minutes, minutes, locale),
-    expert: expert === null ? null : { ...expert.words[locale], course: expert.course },
+    expert:
+      expert === null
+        ? null
+        : {
+            ...expert.words[locale],
+            course: expert.course,
+            portrait: expert.portrait,
+            ground: expert.ground,
+          },
   };
 }
 
@@ -55,7 +63,7 @@ function List({
       <ul className="mt-4 grid gap-3">
         {points.map((point) => (
           <li key={point} className="flex gap-3">
-            <Icon name={icon} size={22} className="mt-0.5 text-majorelle" />
+            <Icon name={icon} size={22} className="mt-0.5 text-link" />
             <span>{point}</span>
           </li>
         ))}
@@ -71,7 +79,7 @@ export function ServiceLists({ service, words }: { service: ServiceView; words: 
     <>
       <List heading={words.forWhom} points={forWhom} icon="user" />
       {youLeaveWith.length > 0 && (
-        <section className="leave-with">
+        <section className="plan-sheet my-2">
           <Heading level={2} size={3}>
             {words.youLeaveWith}
           </Heading>
@@ -111,13 +119,18 @@ export const expertRecord = (
 
 /** The expert, with the words of their own course. */
 export function Expert({ page, words }: { page: ServicePage; words: ServiceWords }) {
-  const { expert, portrait, ground } = page.view;
+  const { expert } = page.view;
   if (expert === null) return null;
   const [first, ...others] = page.bio;
   return (
     <section className="grid gap-3">
       <div className="flex items-end gap-4">
-        <Portrait name={portrait} ground={ground} alt="" className="h-24 w-20 shrink-0 rounded-t-full" />
+        <Portrait
+          name={expert.portrait}
+          ground={expert.ground}
+          alt=""
+          className="h-24 w-20 shrink-0 rounded-t-full border-2 border-pitch"
+        />
         <div className="min-w-0">
           <Heading level={2} size={3}>
             {words.about(expert.name)}

@@ -157,7 +157,7 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
           {quick.map(({ icon, href, label }) => (
             <li key={href}>
               <a href={href} className="flex min-h-12 items-center gap-4 hover:underline">
-                <Icon name={icon} size={24} className="text-majorelle" />
+                <Icon name={icon} size={24} className="text-link" />
                 <span className="min-w-0 flex-1">{label}</span>
                 <Icon name="chevron-forward" />
               </a>
