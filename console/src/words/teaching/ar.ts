@@ -150,7 +150,8 @@ export const teaching: ConsoleWords['teaching'] = {
     address: 'الرابط',
     title: 'العنوان',
     body: 'النصّ',
-    bodyHint: 'مثلًا: الهدف في جملة، ثلاث خطوات، وتجربة واحدة.',
+    bodyHint:
+      'مثلًا: الهدف في جملة، ثلاث خطوات، وتجربة واحدة. قائمة أسطرها مثل «0:16 الثمن» هي فصول الفيديو.',
     minutes: 'الدقائق',
     words: 'النصوص',
     saved: 'حُفظت المسوّدة دون نشر.',
@@ -235,6 +236,8 @@ export const teaching: ConsoleWords['teaching'] = {
     text: 'السؤال',
     why: 'الشرح',
     whyHint: 'مثلًا: «التوصيل جزء من الثمن، فأنت من تدفعه.»',
+    look: 'أين يُشرح',
+    lookHint: 'آخر عنوان الدرس، والوقت في الفيديو: ⁦one-order 0:38⁩',
     choice: (number) => `الجواب ${number}`,
     choiceWhy: (number) => `لماذا (${number})`,
     right: 'الجواب الصحيح',
