@@ -25,7 +25,7 @@ const looks: Record<BadgeTone, string> = {
 
 /** A calendar sheet, as decoration beside a date in words: the month or weekday over the day. */
 export const DateLeaf = ({ over, day }: { over: string; day: string }) => (
-  <span aria-hidden="true" className="date-leaf">
+  <span aria-hidden="true" className="sheet-leaf">
     <span>{over}</span>
     <b>{day}</b>
   </span>

@@ -31,7 +31,7 @@ function BookedHour({ booking, title, link }: Props) {
       aria-labelledby="booked-title"
       className="grid gap-4 rounded-lg border border-line bg-paper p-5 md:p-7"
     >
-      <Heading level={2} size={3} id="booked-title">
+      <Heading level={2} size={3} id="booked-title" className="sr-only">
         {title}
       </Heading>
       <dl className="grid gap-3">
