@@ -39,9 +39,10 @@ export const classroom = {
     },
     moduleDone: (lessons: string) => `All done (${lessons})`,
     badges: {
-      title: 'Your badges',
+      title: 'Your tiles',
+      row: (n: string, of: string) => `${n} of ${of} tiles`,
       of: (name: string, day: string) => `${name}, ${day}`,
-      lead: 'One for each module you finish. The certificate is for the whole course.',
+      lead: 'A tile for each module you finish. All of them frame your certificate.',
       send: 'Send on WhatsApp',
       told: (module: string, course: string, address: string) =>
         `I finished “${module}” of ${course}. ${address}`,
@@ -121,8 +122,19 @@ export const home = {
   },
   begins: (day: string) => `Your course begins on ${day}.`,
   begun: 'Until then you can prepare:',
-  continueWith: 'Continue with',
-  startWith: 'Start with',
+  hello: (name: string) => `Hello ${name}`,
+  continueWith: 'Continue',
+  startWith: 'Start',
+  onPhone: 'On this phone: costs nothing',
+  lane: {
+    title: 'Your lane',
+    here: 'You are here',
+    noDay: 'Its day is not set yet',
+    before: oneOrMany('{n} lesson before', '{n} lessons before'),
+    after: oneOrMany('{n} more lesson', '{n} more lessons'),
+    behind: oneOrMany('{n} finished module', '{n} finished modules'),
+    ahead: oneOrMany('{n} more module and its day', '{n} more modules and their days'),
+  },
   welcome: {
     from: (trainer: string) => `Welcome from ${trainer}`,
     title: 'Welcome',
@@ -155,6 +167,7 @@ export const home = {
     outside: 'Opens another site.',
   },
   phone: {
+    on: 'On this phone',
     title: 'Save to my phone',
     text: 'Your course gets its own icon among your apps. It costs nothing and takes up almost no space.',
     android: 'Android, in Chrome',

@@ -1,12 +1,12 @@
-/** The trainer's welcome on the course's home, until it is done: its film or voice, and the beginning of its text. */
+/** The trainer's welcome on the course's home, until it is done: the beginning of its text. */
 import { linksIn } from '../../../academy/frame/links.ts';
+import { Arch } from '../../../platform/ui/arch.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { readMarkdown, type Block } from '../../../platform/text/read-markdown.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { useHomeWords } from '../words.ts';
 import type { LearningHome } from '../learning.service.ts';
-import { Film, type FilmView } from './film.tsx';
-import { eventAttributes } from './open-classroom.ts';
 
 /** The greeting: the text before the first heading under it. */
 function beginningOf(blocks: readonly Block[]): Block[] {
@@ -14,33 +14,30 @@ function beginningOf(blocks: readonly Block[]): Block[] {
   return blocks.slice(0, headings.find((at) => at > 0) ?? blocks.length);
 }
 
-type Props = { open: LearningHome; film: FilmView | null; learnerKey: string | null };
-
-export function Welcome({ open: { course, trainer, welcome }, film, learnerKey }: Props) {
+/** The trainer's face and greeting; the film or the whole of it is the lesson that it links to. */
+export function Welcome({ open: { course, trainer, welcome } }: { open: LearningHome }) {
   const { welcome: words } = useHomeWords();
   const locale = useLocale();
-  const links = linksIn(locale);
   if (welcome === null) return null;
   const { blocks } = readMarkdown(welcome.content.body[locale], locale);
-  const beginning = beginningOf(blocks);
   return (
-    <section
-      aria-labelledby="welcome"
-      className="home-card"
-      {...eventAttributes({ lessonId: welcome.lesson.id, learnerKey, events: links.events(course.slug) })}
-    >
-      <h2 id="welcome">{trainer === null ? words.title : words.from(trainer.words[locale].name)}</h2>
-      {film !== null && <Film film={film} />}
-      <div className="lesson-text">
-        <MarkdownText blocks={beginning} locale={locale} />
+    <section aria-labelledby="welcome" className="home-card">
+      <div className="flex items-center gap-4">
+        {trainer !== null && (
+          <Arch ground={trainer.ground} className="h-16 w-14 shrink-0">
+            <Portrait name={trainer.portrait} alt="" />
+          </Arch>
+        )}
+        <h2 id="welcome">{trainer === null ? words.title : words.from(trainer.words[locale].name)}</h2>
       </div>
-      {beginning.length < blocks.length && (
-        <p>
-          <a href={links.lesson(course.slug, welcome.lesson.key)} className="home-link">
-            {words.read}
-          </a>
-        </p>
-      )}
+      <div className="lesson-text">
+        <MarkdownText blocks={beginningOf(blocks)} locale={locale} />
+      </div>
+      <p>
+        <a href={linksIn(locale).lesson(course.slug, welcome.lesson.key)} className="home-link">
+          {words.read}
+        </a>
+      </p>
     </section>
   );
 }
