@@ -1,18 +1,28 @@
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The sixteen corners of an eight-pointed star (khatam) around a centre; the first tip points to the east. */
-export function khatamCorners(cx: number, cy: number, radius: number): [number, number][] {
+/** The corners of an eight-pointed star (16), or of an octagon (8), around a centre; the first points to the east, or `turn` radians on. */
+export function khatamCorners(
+  cx: number,
+  cy: number,
+  radius: number,
+  { count = 16, turn = 0 } = {},
+): [number, number][] {
   const inner = (radius * Math.SQRT1_2) / Math.cos(Math.PI / 8);
-  return Array.from({ length: 16 }, (_, step) => {
-    const angle = (step * Math.PI) / 8;
-    const reach = step % 2 === 0 ? radius : inner;
+  return Array.from({ length: count }, (_, step) => {
+    const angle = turn + (step * 2 * Math.PI) / count;
+    const reach = count === 16 && step % 2 === 1 ? inner : radius;
     return [round(cx + reach * Math.cos(angle)), round(cy + reach * Math.sin(angle))];
   });
 }
 
 /** The star as one closed SVG path. */
-export const khatamPath = (cx: number, cy: number, radius: number): string =>
-  `M${khatamCorners(cx, cy, radius)
+export const khatamPath = (
+  cx: number,
+  cy: number,
+  radius: number,
+  of?: Parameters<typeof khatamCorners>[3],
+): string =>
+  `M${khatamCorners(cx, cy, radius, of)
     .map((corner) => corner.join(' '))
     .join('L')}Z`;
 
