@@ -178,14 +178,10 @@ export const home: typeof en.home = {
   welcome: {
     from: (trainer) => `ترحيب من ${trainer}`,
     title: 'مرحبًا بك',
-    read: 'اقرئي الترحيب كله',
   },
   firstTask: {
-    title: 'مهمّتك الأولى',
     text: (minutes) => `صغيرة عن قصد: تأخذ نحو ${minutes}.`,
-    go: 'إلى المهمّة الأولى',
     waits: 'سلّمتِها، وهي تنتظر مدرّبتك.',
-    see: 'اطّلعي على ما سلّمتِه',
   },
   session: {
     first: 'لقاؤك المباشر الأول',

@@ -160,14 +160,10 @@ export const home: Partly<typeof en.home> = {
   welcome: {
     from: (trainer) => `ترحيب من عند ${trainer}`,
     title: 'مرحبا بيك',
-    read: 'قراي الترحيب كامل',
   },
   firstTask: {
-    title: 'المهمّة اللولة ديالك',
     text: (length) => `صغيرة بالعاني: كتاخد شي ${length}.`,
-    go: 'سيري للمهمّة اللولة',
     waits: 'صيفطتيها، ودابا كتسنّى المدرّبة.',
-    see: 'شوفي شنو صيفطتي',
   },
   session: {
     first: 'أول لقاء مباشر ديالك',

@@ -138,14 +138,10 @@ export const home = {
   welcome: {
     from: (trainer: string) => `Welcome from ${trainer}`,
     title: 'Welcome',
-    read: 'Read the whole welcome',
   },
   firstTask: {
-    title: 'Your first task',
     text: (minutes: string) => `Small on purpose: it takes about ${minutes}.`,
-    go: 'Do the first task',
     waits: 'Handed in. It is waiting for your trainer.',
-    see: 'See what you handed in',
   },
   session: {
     first: 'Your first live session',

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { khatamPath } from './art/khatam-path.ts';
+import { tileCount, tileShapes } from './art/tiles.ts';
 import { classNames } from './class-names.ts';
 
 /** 'done': open and lit; 'now': saffron; 'later': of stone. */
@@ -18,96 +19,8 @@ const [blue, gold, cream, clay, mint, ink] = [
   '#1d1b2e',
 ] as const;
 
-type Shape = [path: string, fill: string, turn?: number];
-
-const star = (radius: number, fill: string, turn = 0): Shape => [khatamPath(50, 50, radius), fill, turn];
-
-/** Straight edges around a centre, the first corner at `turn` degrees. */
-function polygon(corners: number, radius: number, turn: number): string {
-  const points = Array.from({ length: corners }, (_, at) => {
-    const angle = ((at * 360) / corners + turn) * (Math.PI / 180);
-    return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
-  });
-  return `M${points.join('L')}Z`;
-}
-
-const octagon = (radius: number, fill: string, turn = 22.5): Shape => [polygon(8, radius, turn), fill];
-
-/** Eight narrow leaves, from `near` to `far` of the centre, as wide as twice `half` at `belly`. */
-function petals(fill: string, near: number, [half, belly]: readonly [number, number], far: number, turn = 0) {
-  const leaf = [
-    [0, near],
-    [half, belly],
-    [0, far],
-    [-half, belly],
-  ] as const;
-  const leaves = Array.from({ length: 8 }, (_, at) => {
-    const angle = (at * 45 + turn) * (Math.PI / 180);
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    return `M${leaf.map(([x, y]) => `${(50 + x * cos + y * sin).toFixed(1)} ${(50 + x * sin - y * cos).toFixed(1)}`).join('L')}Z`;
-  });
-  return [leaves.join(''), fill] satisfies Shape;
-}
-
-const flower = (a: string, b: string, c: string): Shape[] => [star(36, a, 22.5), star(22, b), octagon(9, c)];
-const daisy = (a: string, b: string, c: string): Shape[] => [
-  star(38, a),
-  petals(b, 8, [4, 20], 31),
-  star(11, c),
-];
-const frame = (a: string, b: string, c: string): Shape[] => [octagon(38, a), star(33, b), star(16, c, 22.5)];
-const sun = (a: string, b: string, c: string): Shape[] => [
-  petals(a, 0, [6.5, 19], 38),
-  star(17, b),
-  octagon(7, c),
-];
-const squares = (a: string, b: string, c: string): Shape[] => [
-  [polygon(4, 36, 0), a],
-  [polygon(4, 36, 45), a],
-  octagon(25, b),
-  star(18, c),
-];
-const spikes = (a: string, b: string, c: string): Shape[] => [
-  petals(a, 0, [6, 13], 34, 22.5),
-  octagon(20, b, 0),
-  star(14, c),
-];
-
-/** The colour of the large star, and what lies in it. The tile of a unit never changes. */
-const tiles: readonly [star: string, inner: readonly Shape[]][] = [
-  [gold, flower(blue, cream, gold)],
-  [cream, daisy(clay, gold, cream)],
-  [clay, frame(cream, gold, ink)],
-  [mint, sun(gold, ink, cream)],
-  [gold, squares(mint, cream, clay)],
-  [cream, spikes(blue, gold, cream)],
-  [mint, sun(cream, blue, gold)],
-  [clay, flower(ink, gold, cream)],
-  [gold, frame(clay, cream, blue)],
-  [cream, daisy(mint, ink, gold)],
-  [mint, squares(blue, cream, clay)],
-  [gold, spikes(ink, cream, gold)],
-];
-
 /** A longer course begins its tiles anew. */
-const tileOf = (unit: number): number => ((unit - 1) % tiles.length) + 1;
-
-const corners =
-  'M-13 0L0-13 13 0 0 13ZM87 0l13-13 13 13-13 13ZM-13 100L0 87l13 13-13 13ZM87 100l13-13 13 13-13 13Z';
-
-function TileSymbol({ tile }: { tile: number }) {
-  const [large, inner] = tiles[tile - 1] ?? [gold, []];
-  return (
-    <symbol id={`tile-${tile}`} viewBox="0 0 100 100">
-      <path d="M0 0H100V100H0Z" fill={blue} />
-      <path d={corners} fill={large} />
-      <path d={khatamPath(50, 50, 50)} fill={large} stroke={cream} strokeWidth="1.6" />
-      {inner.map(([path, fill, turn]) => (
-        <path key={path} d={path} fill={fill} transform={turn ? `rotate(${turn} 50 50)` : undefined} />
-      ))}
-    </symbol>
-  );
-}
+const tileOf = (unit: number): number => ((unit - 1) % tileCount) + 1;
 
 const studs = (rows: readonly number[]) =>
   rows.map((y) => [17, 25, 47, 55].map((x) => `M${x} ${y}h0`).join('')).join('');
@@ -158,21 +71,25 @@ export function DoorSheet({ doors: states, units }: SheetProps) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       {[...new Set(states)].map((state) => (
-        <symbol key={state} id={`door-${state}`} viewBox="0 -2 72 108">
+        <symbol key={state} id={`door-${state}`} viewBox="0 -2 72 94" overflow="visible">
           {doors[state]}
         </symbol>
       ))}
       {[...new Set(units.map(tileOf))].map((tile) => (
-        <TileSymbol key={tile} tile={tile} />
+        <symbol key={tile} id={`tile-${tile}`} viewBox="0 0 100 100">
+          {tileShapes(tile).map(({ d, ...shape }) => (
+            <path key={d} d={d} strokeWidth={shape.stroke && 1.6} {...shape} />
+          ))}
+        </symbol>
       ))}
     </svg>
   );
 }
 
-/** The door of a unit, as decoration: the words beside it say the same. Give its width by `className`. */
+/** The door of a unit, as decoration: the words beside it say the same. It stands on its lower edge; its light falls beyond. */
 export const Door = ({ state, className }: { state: DoorState; className?: string }) => (
   <svg
-    viewBox="0 -2 72 108"
+    viewBox="0 -2 72 94"
     aria-hidden="true"
     focusable="false"
     className={classNames('drawn-door', className)}

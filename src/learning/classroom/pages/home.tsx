@@ -2,19 +2,15 @@
 import { data } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { count } from '../../../platform/i18n/count.ts';
 import { dateInMorocco, dateParts, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
-import { sizeIn, weightOf } from '../../../academy/media/film-forms.ts';
 import { callName } from '../../../platform/people/person.ts';
 import { DateLeaf } from '../../../platform/ui/badge.tsx';
-import { classroomWords, useFilmWords, useHomeWords, useWords } from '../words.ts';
-import type { LessonOnWay } from '../classroom.service.ts';
+import { classroomWords, useHomeWords, useWords } from '../words.ts';
 import type { KeepWeights } from '../offline.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
@@ -24,7 +20,7 @@ import { Lane } from './lane.tsx';
 import { LiveSessionCard, sessionFor, useSessionTimes } from './live-session.tsx';
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
 import { Badges, HomeNews } from './outline.tsx';
-import { Welcome } from './welcome.tsx';
+import { Begin, GoOn } from './go-on.tsx';
 
 export { headers } from './open-classroom.ts';
 
@@ -56,122 +52,6 @@ export async function loader(args: ClassroomArgs) {
 }
 
 type Open = { open: LearningHome };
-
-/** Whether the lesson is on this phone already, which only the phone knows: nothing is shown until its script has looked. */
-const OnPhone = ({ id, children }: { id: string; children: string }) => (
-  <span hidden data-classroom="keep" data-ids={id}>
-    <span hidden data-in="kept" className="go-on-fact">
-      <Icon name="success" size={18} />
-      {children}
-    </span>
-  </span>
-);
-
-type LessonProps = Open & { next: LessonOnWay; weights: KeepWeights | null };
-
-/** The lesson to go on with: where it is, how long, how heavy, and one button. */
-function NextLesson({ open: { course, modules, progress }, next, weights }: LessonProps) {
-  const { home, lesson: words } = useWords();
-  const own = useHomeWords();
-  const film = useFilmWords();
-  const locale = useLocale();
-  const at = modules.findIndex(({ lessons }) => lessons.includes(next));
-  const { id: moduleId, lessons = [] } = modules[at] ?? {};
-  const unit = progress.units.findIndex((one) => one.moduleId === moduleId) + 1;
-  const bytes = weightOf(next.weights) ?? weights?.[next.id]?.read;
-  return (
-    <section aria-labelledby="go-on" className="go-on">
-      <p className="go-on-place">
-        {progress.units.length > 1 && `${home.progress.unit(unit, progress.units.length)} · `}
-        {words.place(lessons.indexOf(next) + 1, lessons.length)}
-      </p>
-      <h2 id="go-on" className="text-2xl font-bold wrap-anywhere">
-        {next.title[locale]}
-      </h2>
-      <p className="go-on-facts">
-        <span className="go-on-fact">
-          <Icon name="clock" size={18} />
-          {count(next.minutes, words.minutes, locale)}
-        </span>
-        {bytes !== undefined && (
-          <span className="go-on-fact">
-            <Icon name="download" size={18} />
-            {sizeIn(bytes, film)}
-          </span>
-        )}
-        {weights !== null && <OnPhone id={next.id}>{own.onPhone}</OnPhone>}
-      </p>
-      <ButtonLink kind="highlight" href={linksIn(locale).lesson(course.slug, next.key)} full className="go-on-button">
-        {progress.done === 0 ? own.startWith : own.continueWith}
-        <span className="sr-only">: {next.title[locale]}</span>
-        <Icon name="arrow-forward" size={22} />
-      </ButtonLink>
-    </section>
-  );
-}
-
-/** What to do now: the certificate once all is done, else the next lesson, else when one opens. */
-function GoOn({ open, weights }: Open & { weights: KeepWeights | null }) {
-  const { course, learner, progress, next } = open;
-  const { home } = useWords();
-  const words = useHomeWords();
-  const locale = useLocale();
-  if (progress.of === 0)
-    return (
-      <Notice tone="info" title={words.preparing.title}>
-        {words.preparing.text}
-      </Notice>
-    );
-  const isFinished =
-    learner !== null &&
-    course.certificate !== null &&
-    (progress.isDone || learner.enrolment.finishedAt !== null);
-  return (
-    <>
-      {isFinished && (
-        <section className="go-on">
-          <h2 className="text-2xl font-bold">{home.allDone}</h2>
-          <ButtonLink kind="highlight" href={linksIn(locale).ownCertificate(course.slug)} full className="go-on-button">
-            {words.settings.certificate}
-            <Icon name="award" size={22} />
-          </ButtonLink>
-        </section>
-      )}
-      {next !== null && <NextLesson open={open} next={next} weights={weights} />}
-      {next === null && !isFinished && progress.done > 0 && (
-        <section className="go-on">
-          <h2 className="text-2xl font-bold">{home.allDone}</h2>
-          {progress.next !== null && (
-            <p>
-              {progress.next.opensOn === null
-                ? home.progress.noDay
-                : home.progress.opensNext(formatDay(progress.next.opensOn, locale))}
-            </p>
-          )}
-        </section>
-      )}
-    </>
-  );
-}
-
-function FirstTask({ open: { course, firstTask, next } }: Open) {
-  const { firstTask: words, minutes } = useHomeWords();
-  const locale = useLocale();
-  // The main button leads there already.
-  if (firstTask === null || firstTask.key === next?.key) return null;
-  return (
-    <section aria-labelledby="first-task" className="home-card">
-      <h2 id="first-task">{words.title}</h2>
-      <p className="font-semibold">{firstTask.title[locale]}</p>
-      <p>{firstTask.waits ? words.waits : words.text(count(firstTask.minutes, minutes, locale))}</p>
-      <p>
-        <ButtonLink kind="secondary" href={linksIn(locale).lesson(course.slug, firstTask.key)}>
-          {firstTask.waits ? words.see : words.go}
-        </ButtonLink>
-      </p>
-    </section>
-  );
-}
 
 type SessionProps = Open & { now: Date; session: SessionView | null };
 
@@ -329,8 +209,7 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
         <div className="home-part">
           <Session open={open} now={now} session={session} />
           <Week open={open} />
-          <FirstTask open={open} />
-          <Welcome open={open} />
+          <Begin open={open} />
         </div>
       </div>
       <Lane

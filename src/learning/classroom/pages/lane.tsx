@@ -1,6 +1,7 @@
 /** The lane of a course's home: a door for each unit, those behind it open and lit, today's large, those to come with their day. */
 import { count } from '../../../platform/i18n/count.ts';
-import { formatDay } from '../../../platform/time/calendar-date.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { dateParts, formatDay } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { Door, DoorSheet, type DoorState, Tile } from '../../../platform/ui/doors.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -31,7 +32,11 @@ type Lanes = {
 const holds = ({ lessons }: ModuleOnWay, key: string | undefined): boolean =>
   key !== undefined && lessons.some((lesson) => lesson.key === key);
 
-function stopsOf(progress: CourseProgress, modules: readonly ModuleOnWay[], here: string | undefined): Stop[] {
+function stopsOf(
+  progress: CourseProgress,
+  modules: readonly ModuleOnWay[],
+  here: string | undefined,
+): Stop[] {
   return progress.units.map((unit, index) => {
     const module = modules.find(({ id }) => id === unit.moduleId) ?? null;
     const isNow = module !== null && holds(module, here);
@@ -53,8 +58,26 @@ export function partsOf<One extends { state: DoorState }>(stops: readonly One[])
   return [stops.slice(0, from), stops.slice(from, cut), stops.slice(cut)];
 }
 
+/** So many columns of the street, where it has as many as units. */
+const spans = [
+  '',
+  '',
+  'lg:col-span-2',
+  'lg:col-span-3',
+  'lg:col-span-4',
+  'lg:col-span-5',
+  'lg:col-span-6',
+  'lg:col-span-7',
+  'lg:col-span-8',
+  'lg:col-span-9',
+  'lg:col-span-10',
+  'lg:col-span-11',
+  'lg:col-span-12',
+];
+const spanOf = (units: number): string => spans[Math.min(units, spans.length - 1)] ?? '';
+
 /** How many lessons are listed from the one before today's; the others are one press away. */
-const shown = 4;
+const shown = 3;
 
 type LinesProps = Lanes & { module: ModuleOnWay; lessons: readonly LessonOnWay[] };
 
@@ -79,8 +102,8 @@ function Lines({ module, lessons, courseSlug, sessions, here, weights }: LinesPr
   );
 }
 
-/** The lessons of today's unit: the one before, today's, and the next two. */
-function Today({ module, ...of }: Lanes & { module: ModuleOnWay }) {
+/** The lessons of today's unit: the one before, today's, and the next. */
+function Today({ module, columns, ...of }: Lanes & { module: ModuleOnWay; columns: number }) {
   const { lane } = useHomeWords();
   const locale = useLocale();
   const { lessons } = module;
@@ -99,7 +122,7 @@ function Today({ module, ...of }: Lanes & { module: ModuleOnWay }) {
       </details>
     );
   return (
-    <li className="lane-today">
+    <li className={`lane-today ${spanOf(columns)}`}>
       <div>
         {more(lane.before, lessons.slice(0, from))}
         <Lines {...of} module={module} lessons={lessons.slice(from, until)} />
@@ -162,33 +185,25 @@ function StopOf({ stop, isPlain = false, ...of }: StopProps) {
   );
 }
 
-/** So many columns of the street, where it has as many as units. */
-const spans = [
-  '',
-  '',
-  'lg:col-span-2',
-  'lg:col-span-3',
-  'lg:col-span-4',
-  'lg:col-span-5',
-  'lg:col-span-6',
-  'lg:col-span-7',
-  'lg:col-span-8',
-  'lg:col-span-9',
-  'lg:col-span-10',
-  'lg:col-span-11',
-];
+/** '28 Dec': under a door of the street. */
+function shortDay(on: string, locale: Locale): string {
+  const { day, month } = dateParts(on, locale);
+  return `${day} ${month}`;
+}
 
 /** Small doors in a row, whose names and days a press shows. */
 function Row({ stops, label, ...of }: Lanes & { stops: readonly Stop[]; label: string }) {
+  const locale = useLocale();
   return (
-    <li className={`lane-row ${spans[stops.length] ?? ''}`}>
+    <li className={`lane-row ${spanOf(stops.length)}`}>
       <details className="outline-module" name="unit">
         <summary>
           <span className="lane-doors">
-            {stops.map(({ number, state }) => (
+            {stops.map(({ number, state, unit: { opensOn } }) => (
               <span key={number}>
                 <Door state={state} />
                 <span className="lane-number">{number}</span>
+                {opensOn !== null && <span className="lane-day">{shortDay(opensOn, locale)}</span>}
               </span>
             ))}
           </span>
@@ -239,7 +254,7 @@ export function Lane({ modules, progress, ...of }: Props) {
             <StopOf {...of} stop={stop} />
           </li>,
           ...(stop.state === 'now' && stop.module !== null
-            ? [<Today key="today" {...of} module={stop.module} />]
+            ? [<Today key="today" {...of} module={stop.module} columns={stops.length} />]
             : []),
         ])}
         {first !== undefined && <Row {...of} stops={ahead} label={count(ahead.length, all, locale)} />}
