@@ -66,28 +66,24 @@ function Session({ open: { course, nextSession, beginsOn }, now, session }: Sess
   const leaf = dateParts(dateInMorocco(startsAt), locale);
   return (
     <section aria-labelledby="session" className="home-card">
-      <div className="flex items-start gap-4">
+      <div className="flex items-center gap-4">
         <DateLeaf over={leaf.month} day={leaf.day} />
-        <div className="grid min-w-0 gap-2">
-          <h2 id="session">{title}</h2>
-          {session === null ? (
-            <p>
-              <time dateTime={startsAt.toISOString()}>
-                {words.at(day, timeInMorocco(startsAt), timeInMorocco(endsAt))}
-              </time>
-            </p>
-          ) : (
-            <>
-              <LiveSessionCard session={session} courseSlug={course.slug} />
-              <p>
-                <a href={linksIn(locale).live(course.slug)} className="home-link">
-                  {words.all}
-                </a>
-              </p>
-            </>
-          )}
-        </div>
+        <h2 id="session">{title}</h2>
       </div>
+      {session === null ? (
+        <p>
+          <time dateTime={startsAt.toISOString()}>
+            {words.at(day, timeInMorocco(startsAt), timeInMorocco(endsAt))}
+          </time>
+        </p>
+      ) : (
+        <LiveSessionCard session={session} courseSlug={course.slug} />
+      )}
+      {session !== null && (
+        <a href={linksIn(locale).live(course.slug)} className="home-link">
+          {words.all}
+        </a>
+      )}
     </section>
   );
 }
@@ -197,13 +193,13 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
         <Heading level={1} size={3}>
           {course.words[locale].name}
         </Heading>
+        {beginsOn !== null && (
+          <p className="mt-1">
+            {words.begins(formatDay(beginsOn, locale))} {next !== null && words.begun}
+          </p>
+        )}
       </div>
       {learner === null && <Notice tone="info">{home.preview}</Notice>}
-      {beginsOn !== null && (
-        <Notice tone="info" title={words.begins(formatDay(beginsOn, locale))}>
-          {next === null ? undefined : words.begun}
-        </Notice>
-      )}
       <div className="home-top">
         <GoOn open={open} weights={weights} />
         <div className="home-part">
