@@ -179,6 +179,16 @@ export const home: typeof en.home = {
     from: (trainer) => `ترحيب من ${trainer}`,
     title: 'مرحبًا بك',
   },
+  tile: {
+    yours: 'زليجتك',
+    first: 'زليجتك الأولى',
+    nth: (n) => `زليجتك رقم ${n}`,
+    finished: (unit) => `أنهيتِ «${unit}».`,
+    learnt: 'تعلّمتِ هنا',
+    next: (n) => `إلى الوحدة ${n}`,
+    opens: (n, day) => `تُفتح الوحدة ${n} يوم ${day}.`,
+    back: 'إلى دورتك',
+  },
   firstTask: {
     text: (minutes) => `صغيرة عن قصد: تأخذ نحو ${minutes}.`,
     waits: 'سلّمتِها، وهي تنتظر مدرّبتك.',

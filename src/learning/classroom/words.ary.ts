@@ -161,6 +161,16 @@ export const home: Partly<typeof en.home> = {
     from: (trainer) => `ترحيب من عند ${trainer}`,
     title: 'مرحبا بيك',
   },
+  tile: {
+    yours: 'الزليجة ديالك',
+    first: 'الزليجة اللولة ديالك',
+    nth: (n) => `الزليجة رقم ${n} ديالك`,
+    finished: (unit) => `سالّيتي «${unit}».`,
+    learnt: 'شنو تعلّمتي هنا',
+    next: (n) => `سيري للوحدة ${n}`,
+    opens: (n, day) => `الوحدة ${n} كتحلّ نهار ${day}.`,
+    back: 'للدورة ديالك',
+  },
   firstTask: {
     text: (length) => `صغيرة بالعاني: كتاخد شي ${length}.`,
     waits: 'صيفطتيها، ودابا كتسنّى المدرّبة.',

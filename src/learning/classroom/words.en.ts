@@ -139,6 +139,16 @@ export const home = {
     from: (trainer: string) => `Welcome from ${trainer}`,
     title: 'Welcome',
   },
+  tile: {
+    yours: 'Your tile',
+    first: 'Your first tile',
+    nth: (n: number) => `Your tile number ${n}`,
+    finished: (unit: string) => `You finished “${unit}”.`,
+    learnt: 'What you have learnt here',
+    next: (n: number) => `On to module ${n}`,
+    opens: (n: number, day: string) => `Module ${n} opens on ${day}.`,
+    back: 'To the course',
+  },
   firstTask: {
     text: (minutes: string) => `Small on purpose: it takes about ${minutes}.`,
     waits: 'Handed in. It is waiting for your trainer.',

@@ -116,6 +116,15 @@ export const Tile = ({ unit, isEmpty = false, className }: TileProps) => (
   </svg>
 );
 
+/** Two stars around a tile that was earned just now. */
+export const TileOutlines = () => (
+  <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false" className="tile-outlines">
+    {[44, 49].map((radius) => (
+      <path key={radius} d={khatamPath(50, 50, radius)} fill="none" stroke={gold} strokeWidth="0.6" />
+    ))}
+  </svg>
+);
+
 type RowProps = {
   /** In their order, from unit 1. */ tiles: readonly { number: number; isEarned: boolean }[];
   label: string;

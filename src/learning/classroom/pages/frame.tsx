@@ -153,17 +153,29 @@ export function ClassroomFrame({
 type WaysOnProps = { open: OpenedLesson; home: string };
 
 /** To the next lesson by its name, or when it opens, and after the last one to the certificate; and back. */
-export function WaysOn({ open: { course, lesson, learner, next, previous, isVisitor }, home }: WaysOnProps) {
+export function WaysOn({
+  open: { course, lesson, learner, next, previous, isVisitor, ends },
+  home,
+}: WaysOnProps) {
   const { lesson: words, closed } = useWords();
-  const { settings } = useHomeWords();
+  const { settings, tile } = useHomeWords();
   const locale = useLocale();
   const links = linksIn(locale);
   return (
     <nav className="grid gap-3">
+      {ends !== null && (
+        <ButtonLink href={links.unit(course.slug, ends)} full kind="highlight" className="home-next">
+          <span className="min-w-0">
+            <span className="block text-sm font-normal">{words.next}</span>
+            {tile.yours}
+          </span>
+          <Icon name="arrow-forward" size={22} />
+        </ButtonLink>
+      )}
       {next === null && learner !== null && course.certificate !== null && (
         <ButtonLink
           href={links.ownCertificate(course.slug)}
-          kind={lesson.progress?.doneAt ? 'primary' : 'secondary'}
+          kind={lesson.progress?.doneAt && ends === null ? 'primary' : 'secondary'}
           full
           className="home-next"
         >
@@ -178,7 +190,7 @@ export function WaysOn({ open: { course, lesson, learner, next, previous, isVisi
         <ButtonLink
           href={links.lesson(course.slug, next.key)}
           // Until this one is done, that is the main action.
-          kind={learner !== null && !lesson.progress?.doneAt ? 'secondary' : 'primary'}
+          kind={learner !== null && (!lesson.progress?.doneAt || ends !== null) ? 'secondary' : 'primary'}
           full
           className="home-next"
         >

@@ -122,7 +122,7 @@ function Today({ module, columns, ...of }: Lanes & { module: ModuleOnWay; column
       </details>
     );
   return (
-    <li className={`lane-today ${spanOf(columns)}`}>
+    <li className={`lane-today lg:col-start-1 ${spanOf(columns)}`}>
       <div>
         {more(lane.before, lessons.slice(0, from))}
         <Lines {...of} module={module} lessons={lessons.slice(from, until)} />

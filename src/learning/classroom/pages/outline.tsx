@@ -110,6 +110,10 @@ export function ComingModules({ progress, isOpen }: { progress: CourseProgress; 
   );
 }
 
+/** The places of all tiles of a course, from unit 1, and which of them are earned. */
+export const tilesOf = ({ units }: Pick<CourseProgress, 'units'>) =>
+  units.map(({ finishedAt }, index) => ({ number: index + 1, isEarned: finishedAt !== null }));
+
 /** The course in words, and the absolute address of its page, where whoever is told of a badge can see what it is for. */
 export type BadgesOf = { course: string; address: string };
 
@@ -121,17 +125,16 @@ export function Badges({ progress, name, of }: BadgesProps) {
   const locale = useLocale();
   const badges = badgesOf(progress);
   if (badges.length === 0) return null;
-  const earned = new Set(badges.map(({ number }) => number));
-  const tiles = progress.units.map((_, index) => ({ number: index + 1, isEarned: earned.has(index + 1) }));
+  const tiles = tilesOf(progress);
   const row = home.badges.row(String(badges.length), String(tiles.length));
   return (
     <section aria-labelledby="badges" className="home-card">
-      <DoorSheet doors={[]} units={[...earned]} />
-      <h2 id="badges">{home.badges.title}</h2>
+      <DoorSheet doors={[]} units={badges.map(({ number }) => number)} />
       <TileRow tiles={tiles} label={row} />
       <details className="lane-more">
         <summary>
-          <span className="flex-1">{row}</span>
+          <h2 id="badges">{home.badges.title}</h2>
+          <span className="flex-1 text-sm text-ink-soft">{row}</span>
           <Icon name="chevron-down" size={20} />
         </summary>
         <ul className="grid gap-3">
