@@ -144,7 +144,7 @@ export const home: typeof en.home = {
   onPhone: 'في هاتفك: لا يستهلك شيئًا',
   lane: {
     title: 'دربك',
-    here: 'أنتِ هنا',
+    here: 'أنت هنا',
     noDay: 'لم يُحدَّد يومها بعد',
     before: {
       one: 'درس واحد قبله',
