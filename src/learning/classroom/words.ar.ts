@@ -31,6 +31,7 @@ export const classroom: typeof en.classroom = {
   mine: {
     others: 'هذه دورات الطلبات التي في هذا المتصفّح. حين تسجّلين الدخول ترين دوراتك كلها.',
     signIn: 'سجّلي الدخول',
+    account: 'الطلبات والوصولات والأجهزة',
   },
   home: {
     title: (course) => `${course}: دورتك`,

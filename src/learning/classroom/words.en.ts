@@ -17,6 +17,7 @@ export const classroom = {
   mine: {
     others: 'These are the courses of the orders in this browser. Sign in to see all of yours.',
     signIn: 'Sign in',
+    account: 'Orders, receipts and devices',
   },
   home: {
     title: (course: string) => `${course}: your course`,
