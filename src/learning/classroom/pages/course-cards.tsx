@@ -79,45 +79,54 @@ function goOf(mine: MyCourse, { words, links, locale }: ViewContext): CourseCard
   };
 }
 
+/** What can be gone on with now stands first, then the newest. */
 export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext): CourseCard[] =>
-  mine.map((one) => {
-    const { course, progress, state, isGift } = one;
-    const isPaused = state === 'paused';
-    return {
-      key: course.slug,
-      title: course.words[viewContext.locale].name,
-      href: viewContext.links.learn(course.slug),
-      portrait: course.portrait,
-      ground: course.ground,
-      isGift,
-      isPaused,
-      go: goOf(one, viewContext),
-      progress:
-        progress.of === 0
-          ? null
-          : {
-              text: progressText(
-                progress,
-                classroomWords[viewContext.locale].home.progress,
-                viewContext.locale,
-              ),
-              tiles: tilesOf(progress),
-              earned: viewContext.words.mine.badges(
-                String(badgesOf(progress).length),
-                String(progress.units.length),
-              ),
-              isDone: progress.isDone,
-            },
-      lines: isPaused ? [] : linesOf(one, viewContext),
-      certificate: viewContext.certified?.has(course.slug)
-        ? viewContext.links.ownCertificate(course.slug)
-        : null,
-    };
-  });
+  mine
+    .toSorted((one, other) => Number(other.state === 'open') - Number(one.state === 'open'))
+    .map((one) => {
+      const { course, progress, state, isGift } = one;
+      const isPaused = state === 'paused';
+      return {
+        key: course.slug,
+        title: course.words[viewContext.locale].name,
+        href: viewContext.links.learn(course.slug),
+        portrait: course.portrait,
+        ground: course.ground,
+        isGift,
+        isPaused,
+        go: goOf(one, viewContext),
+        progress:
+          progress.of === 0
+            ? null
+            : {
+                text: progressText(
+                  progress,
+                  classroomWords[viewContext.locale].home.progress,
+                  viewContext.locale,
+                ),
+                tiles: tilesOf(progress),
+                earned: viewContext.words.mine.badges(
+                  String(badgesOf(progress).length),
+                  String(progress.units.length),
+                ),
+                isDone: progress.isDone,
+              },
+        lines: isPaused ? [] : linesOf(one, viewContext),
+        certificate: viewContext.certified?.has(course.slug)
+          ? viewContext.links.ownCertificate(course.slug)
+          : null,
+      };
+    });
 
-type CardProps = { card: CourseCard; words: ViewContext['words']; isHouse: boolean };
+type CardProps = {
+  card: CourseCard;
+  words: ViewContext['words'];
+  isHouse: boolean;
+  /** The one to go on with first. */
+  isFirst: boolean;
+};
 
-function Card({ card, words, isHouse }: CardProps) {
+function Card({ card, words, isHouse, isFirst }: CardProps) {
   const { key, title, href, portrait, ground, isGift, isPaused, go, progress, lines, certificate } = card;
   return (
     <li className={isHouse ? 'house' : 'home-card'}>
@@ -134,7 +143,11 @@ function Card({ card, words, isHouse }: CardProps) {
           </a>
         </h2>
         {isGift && <p className="text-sm text-ink-soft">{words.given}</p>}
-        {progress !== null && <p className="text-sm text-ink-soft">{progress.text}</p>}
+        {progress !== null && (
+          <p id={`share-${key}`} className="text-sm text-ink-soft">
+            {progress.text}
+          </p>
+        )}
       </div>
       {progress !== null && progress.tiles.length > 1 && (
         <TileRow tiles={progress.tiles} label={progress.earned} />
@@ -150,7 +163,7 @@ function Card({ card, words, isHouse }: CardProps) {
         </ul>
       )}
       {go !== null && (
-        <ButtonLink href={go.href} full className="home-next">
+        <ButtonLink href={go.href} full kind={isFirst ? 'primary' : 'secondary'} className="home-next">
           <span className="min-w-0">
             <span className={go.title === null ? undefined : 'block text-sm font-normal'}>{go.label}</span>
             {go.title}
@@ -183,7 +196,7 @@ export function MyCourses({ cards, words, isStreet = false }: Props) {
       <DoorSheet doors={isStreet ? ['now', 'done'] : []} units={earned.map(({ number }) => number)} />
       <ul className={isStreet ? 'street' : 'grid gap-4 lg:grid-cols-2'}>
         {cards.map((card) => (
-          <Card key={card.key} card={card} words={words} isHouse={isStreet} />
+          <Card key={card.key} card={card} words={words} isHouse={isStreet} isFirst={card === cards[0]} />
         ))}
       </ul>
     </>

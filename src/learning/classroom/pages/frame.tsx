@@ -164,7 +164,7 @@ export function WaysOn({
   return (
     <nav className="grid gap-3">
       {ends !== null && (
-        <ButtonLink href={links.unit(course.slug, ends)} full kind="highlight" className="home-next">
+        <ButtonLink href={links.unit(course.slug, String(ends))} full kind="highlight" className="home-next">
           <span className="min-w-0">
             <span className="block text-sm font-normal">{words.next}</span>
             {tile.yours}
