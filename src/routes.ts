@@ -93,7 +93,7 @@ const pages: readonly [path: string, file: string][] = [
   ['learn/:course/certificate', 'learning/certificates/pages/own.tsx'],
   ['certificates/:number', 'learning/certificates/pages/certificate.tsx'],
   ['certificates/:number/credential.jwt', 'learning/certificates/pages/credential.ts'],
-  ['certificates/:number/certificate.pdf', 'learning/certificates/pages/pdf.ts'],
+  ['certificates/:number/:file', 'learning/certificates/pages/file.ts'],
   ['learn/:course/lessons/:lesson/questions', 'learning/classroom/pages/questions.tsx'],
   ['learn/:course/live', 'learning/classroom/pages/live.tsx'],
   ['learn/:course/live/:session', 'learning/classroom/pages/live-one.tsx'],

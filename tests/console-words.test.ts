@@ -1,5 +1,6 @@
 /** The words of the staff console: the same lines in its three languages, and none that is unused. */
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Area = Record<string, unknown>;
@@ -88,12 +89,18 @@ describe.each(['en', 'fr', 'ar'] as const)('Ctrl K in %s', (language) => {
 
 /** Codes of the API are used as keys: they are named where they are made. */
 const makers = ['console/src', 'src'];
+const scenes = globSync('src/platform/ui/art/scenes/*.svg').map((file) => path.basename(file, '.svg'));
+
+it('names every drawn scene', () => {
+  expect(Object.keys(areas['pictures']?.['en']?.['scenes'] ?? {})).toEqual(scenes.toSorted());
+});
 
 it('has no line that no code names', () => {
   const code = makers
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
     .filter((file) => !/\/words\/|words\.(en|ar)\.ts$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(file, 'utf8'))
+    .concat(scenes)
     .join('\n');
   const named = new Set(code.match(/[\p{L}\p{N}_-]+/gu));
   /** Keys that the code composes: `report-${decision}`. */

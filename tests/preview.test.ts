@@ -1,6 +1,7 @@
 /** Drafts over HTTP: shown on their page to whoever has the link, to nobody else, and cached nowhere. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { consultationServices, courses, workshops } from '../src/academy/content/catalogue.table.ts';
 import type { RecordKind } from '../src/admin/records/record-kinds.ts';
 import { removeStaffMember } from '../src/academy/staff/staff-members.service.ts';
 import { staffMembers } from '../src/academy/staff/staff.table.ts';
@@ -109,29 +110,34 @@ describe('a preview', () => {
 
   it('and what is published show the face of the trainer whom a record names, and no other drawn one', async () => {
     const { academy } = test.app;
+    for (const table of [consultationServices, workshops, courses])
+      await test.db
+        .update(table)
+        .set({ record: sql`jsonb_set(${table.record}, '{portrait}', '"youssef"'::jsonb)` });
     const own = { kind: 'trainer', slug: 'zineb-tadlaoui' } as const;
     const { revision } = await linkTo(own.kind, own.slug, (record) => ({ ...record, portrait: 'amina' }));
     expect(await academy.staff.publishRecord({ ...own, revision, staff: owner })).toMatchObject({ ok: true });
-    const [services, workshops, courses] = await Promise.all([
+    const [services, allWorkshops, allCourses] = await Promise.all([
       academy.consultationServices(),
       academy.workshops(),
       academy.courses(),
     ]);
     const shown = [
       ...services.filter(({ expert }) => expert === own.slug),
-      ...workshops
+      ...allWorkshops
         .map(({ workshop }) => workshop)
         .filter(({ instructor }) => instructor.en === 'Zineb Tadlaoui'),
-      ...courses.map(({ course }) => course).filter(({ trainer }) => trainer === own.slug),
+      ...allCourses.map(({ course }) => course).filter(({ trainer }) => trainer === own.slug),
     ];
     expect(shown.length).toBeGreaterThan(2);
     expect(new Set(shown.map(({ portrait }) => portrait))).toEqual(new Set(['amina']));
     const [one] = shown;
     expect((await academy.consultationService(one?.slug ?? ''))?.portrait).toBe('amina');
-    // What staff wrote is theirs, and a picture of the library is the subject's.
+    // What staff wrote is theirs, and a scene or a picture of the library is the subject's.
     const picture = 'picture-01975b5e-4e9c-7c3a-9d7e-0123456789ab-1600x1067';
     for (const [portrait, then] of [
       ['youssef', 'amina'],
+      ['fashion', 'fashion'],
       [picture, picture],
     ] as const) {
       const { paths } = await linkTo('course', 'fashion-business-masterclass', (record) => ({

@@ -6,7 +6,7 @@ export const consultationServices: SampleConsultationService[] = [
     expert: 'imane-el-ouardi',
     priceCentimes: 500_00,
     minutes: 90,
-    portrait: 'imane',
+    portrait: 'shop-review',
     ground: 'majorelle',
     position: 1,
     words: {
@@ -77,7 +77,7 @@ export const consultationServices: SampleConsultationService[] = [
     expert: 'imane-el-ouardi',
     priceCentimes: 300_00,
     minutes: 45,
-    portrait: 'imane',
+    portrait: 'first-product',
     ground: 'lilac',
     position: 2,
     words: {
@@ -139,7 +139,7 @@ export const consultationServices: SampleConsultationService[] = [
     expert: 'zineb-tadlaoui',
     priceCentimes: 400_00,
     minutes: 60,
-    portrait: 'zineb',
+    portrait: 'sewing-price',
     ground: 'blush',
     position: 3,
     words: {
@@ -201,7 +201,7 @@ export const consultationServices: SampleConsultationService[] = [
     expert: 'nour-chefchaouni',
     priceCentimes: 350_00,
     minutes: 60,
-    portrait: 'nour',
+    portrait: 'portfolio',
     ground: 'saffron',
     position: 4,
     words: {
@@ -259,7 +259,7 @@ export const consultationServices: SampleConsultationService[] = [
     expert: 'sara-doukkali',
     priceCentimes: 250_00,
     minutes: 45,
-    portrait: 'sara',
+    portrait: 'interview',
     ground: 'clay',
     position: 5,
     words: {

@@ -90,6 +90,9 @@ async function writeOne(open: Parameters<Write<unknown>>[0], width: PictureWidth
   return made;
 }
 
+/** How many times longer than wide a picture may be: cards show 16 by 10 of it, and would enlarge its few rows. */
+const longestShape = 6;
+
 const write: Write<LibraryPicture> = async (open) => {
   const files = new Map<PictureWidth, Uint8Array>();
   let size = { width: 0, height: 0 };
@@ -107,7 +110,11 @@ export function libraryFiles(place: (width: PictureWidth) => FilesById): Library
   return {
     async make(bytes) {
       const decoded = await decodePicture(bytes, write);
-      return decoded.ok ? { ok: true, picture: decoded.made } : decoded;
+      if (!decoded.ok) return decoded;
+      const { width, height } = decoded.made;
+      if (Math.max(width, height) > longestShape * Math.min(width, height))
+        return { ok: false, problem: 'picture-shape' };
+      return { ok: true, picture: decoded.made };
     },
     async keep(id, { files }) {
       for (const [width, bytes] of files) await ofWidth.get(width)?.keep(id, bytes);

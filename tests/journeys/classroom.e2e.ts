@@ -149,7 +149,10 @@ for (const [locale, viewport] of (
         await expect(small).toHaveAttribute('aria-current', 'true');
         const video = page.locator('video');
         await expect(video.locator('track[kind=captions][default]')).toHaveAttribute('srclang', locale);
-        await tabTo(page, video);
+        await tabTo(
+          page,
+          page.getByRole('group', { name: film.controls }).getByRole('button', { name: film.play }),
+        );
         await page.keyboard.press('Space');
         await expect
           .poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime))
@@ -162,6 +165,9 @@ for (const [locale, viewport] of (
           page.getByRole('button', { name: spokenIn(classroomWords, locale, true).lesson.markDone }),
         );
         await page.keyboard.press('Enter');
+        // The same press leads to the next lesson.
+        await expect(page).toHaveURL(new RegExp(links.lesson(course, 'road-of-an-order')));
+        await page.goto(links.lesson(course, 'one-order'));
         await expect(
           page.getByText(spokenIn(classroomWords, locale, true).lesson.done, { exact: true }),
         ).toBeVisible();

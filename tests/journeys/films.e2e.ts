@@ -1,4 +1,4 @@
-/** A lesson's film in a browser: what the script adds to the browser's own player, and that it resumes at the second. */
+/** A lesson's film in a browser: our controls by press and by key, and that it resumes at the second. */
 import { filmWords } from '../../src/learning/classroom/words.ts';
 import { firstVisits } from '../costs.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
@@ -9,7 +9,7 @@ import { weigh } from '../support/weigh.ts';
 const course = 'ecommerce-mastery-virtual';
 const words = filmWords.en;
 
-test('nothing is loaded before play; then speed, ten seconds back, and the second it stopped at', async ({
+test('nothing is loaded before play; then speed, chapters, captions, 15 seconds back, and the second it stopped at', async ({
   page,
   context,
   baseURL,
@@ -36,20 +36,25 @@ test('nothing is loaded before play; then speed, ten seconds back, and the secon
   const video = page.locator('video');
   const secondsOf = () => video.evaluate((one: HTMLVideoElement) => one.currentTime);
   await page.getByLabel(words.speed).selectOption('1.75');
-  await video.evaluate((one: HTMLVideoElement) => one.play());
+  const controls = page.getByRole('group', { name: words.controls });
+  await controls.getByRole('button', { name: words.play }).click();
   await expect(page.locator('[data-captions]')).toBeVisible();
   expect(await video.evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(1.75);
-  await video.evaluate((one: HTMLVideoElement) => {
-    one.currentTime = 50;
-  });
-  await expect.poll(secondsOf).toBeGreaterThan(50);
+  const captions = controls.getByRole('button', { name: words.captionsIn });
+  await expect(captions).toHaveAccessibleName(`${words.captionsIn}: ${words.captions.en}`);
+  await page.keyboard.press('c');
+  await expect(captions).toHaveAccessibleName(`${words.captionsIn}: ${words.captions.ar}`);
+  const chapters = page.getByRole('navigation', { name: words.chapters }).getByRole('link');
+  await chapters.nth(3).click();
+  await expect.poll(secondsOf).toBeGreaterThan(60);
+  await expect(chapters.nth(3)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: words.back }).press('Enter');
-  await expect.poll(secondsOf).toBeLessThan(50);
+  await expect.poll(secondsOf).toBeLessThan(60);
   const reported = page.waitForResponse((answer) => answer.url().endsWith(`/learn/${course}/events`));
-  await video.evaluate((one: HTMLVideoElement) => one.pause());
+  await controls.getByRole('button', { name: words.pause }).press('Space');
   expect((await reported).status()).toBe(200);
   const stopped = Math.round(await secondsOf());
   await page.goto(`/learn/${course}/lessons/one-order`);
-  await expect(page.getByText(/Continues at 0:4\d/)).toBeVisible();
+  await expect(page.getByText(/Continues at 0:5\d/)).toBeVisible();
   expect(await page.locator('source').getAttribute('src')).toMatch(new RegExp(`#t=${stopped}$`));
 });

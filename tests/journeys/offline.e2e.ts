@@ -16,6 +16,7 @@ import {
   questionWords,
   quizWords,
 } from '../../src/learning/classroom/words.ts';
+import { goOn } from '../support/by-keyboard.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test, watch, expectGood } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
@@ -161,7 +162,7 @@ const waitingOn = (page: Page): Promise<number> =>
   );
 
 /** Answers every question of a quiz, and sends it. */
-async function answerQuiz(page: Page, send: string): Promise<void> {
+async function answerQuiz(page: Page, words: typeof quizWords.en): Promise<void> {
   for (const question of await page.locator('.task-question').all()) {
     const choice = question.locator('input[type=radio], input[type=checkbox]').first();
     if ((await choice.count()) > 0) await choice.check();
@@ -169,8 +170,9 @@ async function answerQuiz(page: Page, send: string): Promise<void> {
     if ((await typed.count()) > 0) await typed.fill('1');
     const moves = question.locator('[data-move=down]');
     if ((await moves.count()) > 0) await moves.first().click();
+    await goOn(page, words);
   }
-  await page.getByRole('button', { name: send }).press('Enter');
+  await page.getByRole('button', { name: words.send }).press('Enter');
 }
 
 /** How many times a quiz was answered, by the number of the next answer. */
@@ -243,7 +245,7 @@ for (const locale of languages('ar')) {
         .click();
       await expect(page.getByText(words.doneLater)).toBeVisible();
       await page.goto(`${origin}${lesson('quiz-unit-1')}`);
-      await answerQuiz(page, spokenIn(quizWords, locale, true).send);
+      await answerQuiz(page, spokenIn(quizWords, locale, true));
       await expect(page.getByText(spokenIn(quizWords, locale, true).sending.kept)).toBeVisible();
       // Reopened, it shows that, and is not asked for twice.
       await page.goto(`${origin}${lesson('quiz-unit-1')}`);
@@ -342,7 +344,7 @@ for (const locale of languages('ar')) {
       await context.addCookies(cookies);
       await page.goto(`${line.origin}${lesson('quiz-unit-1')}`);
       line.swallows = /quiz-unit-1$|answers$/;
-      await answerQuiz(page, quiz.send);
+      await answerQuiz(page, quiz);
       await expect(page.getByText(quiz.sending.kept)).toBeVisible(wait);
       await expect(page.getByRole('button', { name: quiz.send })).toBeFocused();
       expect(await waitingOn(page)).toBe(1);

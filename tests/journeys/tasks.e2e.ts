@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
+import { goOn } from '../support/by-keyboard.ts';
 import { expect, expectAccessible, test, expectGood } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
 import { ordered, type Ordered } from '../support/prepared.ts';
@@ -56,12 +57,6 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await page.goto(`/ar/learn/${course}/lessons/quiz-unit-1`);
   if (quiz?.kind !== 'quiz') throw new Error('There is no quiz in the sample.');
 
-  // By keyboard: a line moves up, and its position is announced.
-  const lines = page.locator('[data-order] li');
-  const last = lines.last();
-  const moved = (await last.locator('span').textContent()) ?? '';
-  await last.getByRole('button', { name: quizText.up(moved) }).press('Enter');
-  await expect(page.locator('[data-order] [role=status]')).toContainText(moved);
   await expectGood(page);
   const answer = async (isRight: boolean) => {
     for (const question of quiz.questions) {
@@ -84,15 +79,27 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
             if (texts.indexOf(step.text.ar) <= index) break;
             await up.click();
           }
+      if (question.kind === 'order' && !isRight) {
+        // By keyboard: a line moves up, and its position is announced.
+        const last = field.locator('li').last();
+        const moved = (await last.locator('span').textContent()) ?? '';
+        await last.getByRole('button', { name: quizText.up(moved) }).press('Enter');
+        await expect(page.locator('[data-order] [role=status]')).toContainText(moved);
+      }
+      await goOn(page, quizText);
     }
   };
-  // Nothing is answered but the order of lines: every other question says so.
-  const { send, unanswered } = quizText;
-  await page.getByRole('button', { name: send }).click();
-  await expect(page.getByText(unanswered).filter({ visible: true })).toHaveCount(quiz.questions.length - 1);
+  // A question without an answer says so, and stays.
+  const { turns, unanswered, result } = quizText;
+  await page.getByRole('button', { name: turns.check }).click();
+  await expect(page.getByText(unanswered).filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('#quiz fieldset[aria-invalid=true] input').first()).toBeFocused();
   await answer(false);
-  await expect(page.getByText(unanswered).filter({ visible: true })).toHaveCount(0);
+  // The last answer was told at once, with the place to look again, and nothing of what is right.
+  const said = page.locator('#quiz [data-said]');
+  await expect(said).toContainText(result.states.wrong);
+  await expect(said.getByRole('link')).toHaveAttribute('href', /lessons\/cash-on-delivery/);
+  await expectGood(page);
   // A phone that closes the page loses nothing.
   const chosen = () =>
     page

@@ -23,6 +23,18 @@ async function choose(page: Page, group: Locator, wanted: Locator): Promise<void
   await expect(wanted).toBeChecked();
 }
 
+/** From one question to the next: what is said about the answer first, where the quiz says it. */
+export async function goOn(page: Page, { turns }: Pick<typeof english.quiz, 'turns'>): Promise<void> {
+  const check = page.getByRole('button', { name: turns.check });
+  const next = page.getByRole('button', { name: new RegExp(`^(${turns.next}|${turns.leave})$`) });
+  const send = page.locator('#quiz [data-turn=send]');
+  if (await check.isVisible()) {
+    await check.press('Enter');
+    await expect(next.or(send).first()).toBeVisible();
+  }
+  if (await next.isVisible()) await next.press('Enter');
+}
+
 /** Answers every question of a quiz rightly, in their order. */
 export async function answerByKeyboard(
   page: Page,
@@ -68,5 +80,6 @@ export async function answerByKeyboard(
           }
         }
     }
+    await goOn(page, words);
   }
 }

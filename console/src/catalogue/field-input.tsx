@@ -25,7 +25,7 @@ import { numberIn, readAmount } from '../../../src/platform/money/typed-amount.t
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
 import { FileButton } from '../layout/typed-field.tsx';
-import { ChoosePicture, drawnPerson, takesPictures, useMayAddPictures } from '../pictures/choose-picture.tsx';
+import { ChoosePicture, drawingOf, takesPictures, useMayAddPictures } from '../pictures/choose-picture.tsx';
 import { thumbnailOf } from '../pictures/thumbnail.ts';
 
 /** `thumbnail`: null where there is none. */
@@ -36,7 +36,7 @@ function Shown({ thumbnail, name, hint: lead, ...props }: FieldProps & Chosen) {
   const { isWrong, hint } = useHint(props, null);
   const picture = thumbnail !== null && (
     <InputAdornment position="start">
-      <Box component="img" src={thumbnail} alt="" sx={{ width: 40, height: 40, objectFit: 'cover' }} />
+      <Box component="img" src={thumbnail} alt="" sx={{ width: 64, height: 40, objectFit: 'contain' }} />
     </InputAdornment>
   );
   return (
@@ -59,14 +59,17 @@ function Shown({ thumbnail, name, hint: lead, ...props }: FieldProps & Chosen) {
 /** A film of the site has a still: an image file under the same name. */
 const stillOf = (value: string): string | null => (value.startsWith('/') ? `${value}.jpg` : null);
 
-/** The picture of a record: a drawn person by key, or a picture chosen from the library. */
+/** Records that show what they are about; the others show a person. */
+const withScenes: ReadonlySet<string> = new Set(['course', 'workshop', 'post', 'service']);
+
+/** The picture of a record: a drawing by key, or a picture chosen from the library. */
 function PictureInput(props: FieldProps) {
   const { field, place } = props;
   const { pictures, catalogue } = useWords();
   const { kind, draft, isLocked } = useEditing();
   const value = textOf(usePlace(draft, place.path));
   const ofLibrary = thumbnailOf(value);
-  const isPerson = place.path.endsWith('portrait');
+  const isDrawn = place.path.endsWith('portrait');
   const mayDrop = useMayAddPictures() && !isLocked;
   /** Of the open dialog: the picture that was dropped, or null. */
   const [choosing, setChoosing] = useState<{ given: File | null } | null>(null);
@@ -78,8 +81,8 @@ function PictureInput(props: FieldProps) {
     ? pictures.choose.uploaded
     : value === ''
       ? catalogue.nothing
-      : isPerson
-        ? pictures.choose.drawn
+      : isDrawn
+        ? (pictures.scenes[value] ?? pictures.choose.drawn)
         : pictures.choose.ofSite;
   return (
     <Stack
@@ -89,7 +92,7 @@ function PictureInput(props: FieldProps) {
       <Shown
         {...props}
         hint={mayDrop ? pictures.write.drop : null}
-        thumbnail={ofLibrary ?? (isPerson ? drawnPerson(value) : stillOf(value))}
+        thumbnail={ofLibrary ?? (isDrawn ? drawingOf(value) : stillOf(value))}
         name={name}
       />
       {!isLocked && (
@@ -118,8 +121,14 @@ function PictureInput(props: FieldProps) {
         <ChoosePicture
           given={choosing.given}
           onTake={({ name: of }) => take(of)}
-          // A post has a photograph, or the drawing of its subject.
-          {...(isPerson && kind !== 'post' && { onPerson: take })}
+          {...(isDrawn && {
+            drawn: [
+              ...(place.path === 'portrait' && withScenes.has(kind) ? (['scenes'] as const) : []),
+              // An article is no person’s.
+              ...(kind === 'post' ? [] : (['people'] as const)),
+            ],
+            onDrawing: take,
+          })}
           onClose={() => setChoosing(null)}
         />
       )}

@@ -93,18 +93,35 @@ export function LibraryPages({ page, hasNext, turn }: LibraryPagesProps) {
 
 type Take = { onTake(picture: PictureRow): void };
 
-/** The drawn people of the site, by key. */
-const people = import.meta.glob<string>('../../../src/platform/ui/art/people/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const keyed = (files: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, address]) => [
+      file.slice(file.lastIndexOf('/') + 1, -'.svg'.length),
+      address,
+    ]),
+  );
 
-const keyOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.svg'.length);
+/** The drawings of the site, by key: scenes show what a record is about, people who gives it. */
+const drawings = {
+  scenes: keyed(
+    import.meta.glob<string>('../../../src/platform/ui/art/scenes/*.svg', {
+      eager: true,
+      query: '?url',
+      import: 'default',
+    }),
+  ),
+  people: keyed(
+    import.meta.glob<string>('../../../src/platform/ui/art/people/*.svg', {
+      eager: true,
+      query: '?url',
+      import: 'default',
+    }),
+  ),
+};
+type Drawn = keyof typeof drawings;
 
-/** The address of a drawn person; null where nobody has this key. */
-export const drawnPerson = (key: string): string | null =>
-  Object.entries(people).find(([file]) => keyOf(file) === key)?.[1] ?? null;
+/** The address of a drawing; null where none has this key. */
+export const drawingOf = (key: string): string | null => drawings.scenes[key] ?? drawings.people[key] ?? null;
 
 const grid = {
   m: 0,
@@ -115,30 +132,36 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
 };
 
-function People({ onPerson }: { onPerson(key: string): void }) {
+function Drawings({ of, onDrawing }: { of: Drawn; onDrawing(key: string): void }) {
   const { pictures } = useWords();
+  const [least, shape] = of === 'scenes' ? ['8.5rem', '16 / 10'] : ['5.5rem', '1'];
   return (
-    <Box component="section" aria-labelledby="drawn-people" sx={{ mb: 3 }}>
-      <Typography id="drawn-people" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
-        {pictures.choose.people}
+    <Box component="section" aria-labelledby={`drawn-${of}`} sx={{ mb: 3 }}>
+      <Typography id={`drawn-${of}`} component="h3" sx={{ fontWeight: 700, mb: 1 }}>
+        {pictures.choose[of]}
       </Typography>
-      <Box component="ul" sx={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' }}>
-        {Object.entries(people).map(([file, address]) => {
-          const key = keyOf(file);
+      <Box component="ul" sx={{ ...grid, gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` }}>
+        {Object.entries(drawings[of]).map(([key, address]) => {
+          const name = pictures.scenes[key];
           return (
             <li key={key}>
               <ButtonBase
-                aria-label={pictures.choose.take(key)}
-                onClick={() => onPerson(key)}
-                sx={{ display: 'grid', width: '100%', borderRadius: 3, p: 0.5 }}
+                aria-label={pictures.choose.take(name ?? key)}
+                onClick={() => onDrawing(key)}
+                sx={{ display: 'grid', width: '100%', borderRadius: 3, p: 0.5, gap: 0.5 }}
               >
                 <Box
                   component="img"
                   src={address}
                   alt=""
                   loading="lazy"
-                  sx={{ width: '100%', aspectRatio: '1', bgcolor: 'action.hover', borderRadius: 2 }}
+                  sx={{ width: '100%', aspectRatio: shape, bgcolor: 'action.hover', borderRadius: 2 }}
                 />
+                {name && (
+                  <Typography variant="body2" sx={{ textAlign: 'start' }}>
+                    {name}
+                  </Typography>
+                )}
               </ButtonBase>
             </li>
           );
@@ -201,8 +224,9 @@ function Library({ onTake }: Take) {
 }
 
 type Props = Take & {
-  /** Drawn people may be chosen too, by their key. */
-  onPerson?: (key: string) => void;
+  /** Which drawings may be chosen too, by their key. */
+  drawn?: readonly Drawn[];
+  onDrawing?: (key: string) => void;
   /** A file that was dropped or pasted: the form for it is open at once. */
   given?: File | null;
   /** The language of the text it is for. */
@@ -219,7 +243,8 @@ export function ChoosePicture({
   side,
   isOpen = true,
   onTake,
-  onPerson,
+  drawn,
+  onDrawing,
   onClose,
   onGone,
 }: Props) {
@@ -258,7 +283,7 @@ export function ChoosePicture({
           />
         ) : (
           <>
-            {onPerson && <People onPerson={onPerson} />}
+            {onDrawing && drawn?.map((of) => <Drawings key={of} of={of} onDrawing={onDrawing} />)}
             <Library onTake={onTake} />
           </>
         )}

@@ -12,7 +12,7 @@ export const aiMarketingAgency: SampleCourse = {
   capacity: null,
   assessments: null,
   liveSessions: null,
-  portrait: 'mehdi',
+  portrait: 'marketing',
   ground: 'saffron',
   trainer: null,
   taughtIn: 'ary',

@@ -12,7 +12,7 @@ export const contentCreation: SampleCourse = {
   capacity: null,
   assessments: null,
   liveSessions: null,
-  portrait: 'yasmine',
+  portrait: 'content',
   ground: 'mint',
   trainer: null,
   taughtIn: 'ary',

@@ -14,7 +14,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
   capacity: 100,
   assessments: 24,
   liveSessions: null,
-  portrait: 'imane',
+  portrait: 'virtual',
   ground: 'mint',
   trainer: 'imane-el-ouardi',
   taughtIn: 'ary',

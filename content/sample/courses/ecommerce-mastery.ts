@@ -23,7 +23,7 @@ export const ecommerceMastery: SampleCourse = {
   capacity: 40,
   assessments: 10,
   liveSessions: 12,
-  portrait: 'imane',
+  portrait: 'ecommerce',
   ground: 'majorelle',
   trainer: 'imane-el-ouardi',
   taughtIn: 'ary',

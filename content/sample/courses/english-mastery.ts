@@ -13,7 +13,7 @@ export const englishMastery: SampleCourse = {
   capacity: 40,
   assessments: 12,
   liveSessions: 24,
-  portrait: 'sara',
+  portrait: 'english',
   ground: 'clay',
   trainer: 'sara-doukkali',
   taughtIn: 'en',

@@ -13,7 +13,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
   capacity: null,
   assessments: 8,
   liveSessions: 6,
-  portrait: 'zineb',
+  portrait: 'fashion',
   ground: 'blush',
   trainer: 'zineb-tadlaoui',
   taughtIn: 'ary',

@@ -12,7 +12,7 @@ export const frenchCourse: SampleCourse = {
   capacity: null,
   assessments: null,
   liveSessions: null,
-  portrait: 'hajar',
+  portrait: 'french',
   ground: 'lilac',
   trainer: null,
   taughtIn: 'fr',

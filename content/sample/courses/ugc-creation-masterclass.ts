@@ -20,7 +20,7 @@ export const ugcCreationMasterclass: SampleCourse = {
   capacity: 40,
   assessments: 10,
   liveSessions: 8,
-  portrait: 'nour',
+  portrait: 'ugc',
   ground: 'saffron',
   trainer: 'nour-chefchaouni',
   taughtIn: 'ary',

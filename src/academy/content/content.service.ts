@@ -28,6 +28,7 @@ import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/reco
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { PgTransaction } from 'drizzle-orm/pg-core';
+import { drawnPeople } from '../../platform/files/picture.ts';
 import { contentSeen, readVersions } from '../../platform/db/read-once.ts';
 import { sameName } from '../../platform/api/fields.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -61,14 +62,15 @@ const givenBy = new Map<RecordTable, SQL>([
   [workshops, sql`${trainers.record} #>> '{words,en,name}' = ${workshops.record} #>> '{instructor,en}'`],
 ]);
 
-/** One trainer has one face: the portrait of the trainer's own record stands for a drawn one. A picture of the library shows the subject. */
+/** One trainer has one face: the portrait of the trainer's own record stands for a drawn person. A scene, or a picture of the library, shows the subject. */
 function recordIn(table: RecordTable): SQL {
   const { record } = table;
   const given = givenBy.get(table);
   if (given === undefined) return sql`${record}`.mapWith(record);
   const face = sql`(select ${trainers.record} -> 'portrait' from ${trainers} where ${given} limit 1)`;
   const shown = sql`jsonb_set(${record}, '{portrait}', coalesce(${face}, ${record} -> 'portrait', '""'))`;
-  return sql`case when ${record} ->> 'portrait' like 'picture-%' then ${record} else ${shown} end`.mapWith(
+  const people = ['', ...drawnPeople];
+  return sql`case when ${record} ->> 'portrait' in ${people} then ${shown} else ${record} end`.mapWith(
     record,
   );
 }

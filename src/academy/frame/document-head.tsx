@@ -1,6 +1,7 @@
 import latin from '../../platform/ui/art/fonts/readex-latin.woff2?url';
 import arabic from '../../platform/ui/art/fonts/readex-arabic.woff2?url';
 import styles from '../../app.css?inline';
+import { pictureAt } from './covers.ts';
 import { useLocation, useMatches } from 'react-router';
 import { createContext, useContext } from 'react';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
@@ -154,6 +155,7 @@ export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
   const indexed = head !== null && head.index !== false && written.includes(site.locale);
   const addressIn = (locale: Locale): string => site.publicOrigin + pathIn(locale, site.pathname);
   const other: Locale = site.locale === 'en' ? 'ar' : 'en';
+  const picture = head?.picture ?? pictureAt(site.pathname, site.locale);
   return {
     title: head === null ? site.siteName : `${head.title} | ${site.siteName}`,
     description: head?.description ?? site.tagline,
@@ -166,8 +168,8 @@ export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
       : [],
     kind: head?.kind ?? 'website',
     feed: head?.feed ?? null,
-    picture: site.publicOrigin + (head?.picture ?? `/social-${site.locale}.png`),
-    pictureAlt: head?.picture === undefined ? `${site.siteName}: ${site.tagline}` : head.title,
+    picture: site.publicOrigin + (picture ?? `/social-${site.locale}.png`),
+    pictureAlt: head === null || picture === null ? `${site.siteName}: ${site.tagline}` : head.title,
     openGraphLocale: openGraphLocales[site.locale],
     openGraphOther: written.includes(other) ? openGraphLocales[other] : null,
     jsonLd: (head?.structuredData ?? []).map(safeJson),

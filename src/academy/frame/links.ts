@@ -78,6 +78,7 @@ const paths = {
   certificate: (number: string) => `/certificates/${number}`,
   certificateCredential: (number: string) => `/certificates/${number}/credential.jwt`,
   certificatePdf: (number: string) => `/certificates/${number}/certificate.pdf`,
+  certificatePicture: (number: string, shape: 'wide' | 'story') => `/certificates/${number}/${shape}.png`,
   account: () => '/account',
   accountOrders: () => '/account/orders',
   accountBookings: () => '/account/bookings',

@@ -104,7 +104,7 @@ test('the cookie policy names what the code keeps in a browser', () => {
     /const seenKey = '([\w-]+)'/.exec(sourceOf('src/browser/chat.ts'))?.[1],
     `${realms.member.cookiePrefix}.session_token`,
     realms.member.mark.name,
-    /`(\w+)=\$\{way\}/.exec(sourceOf('src/learning/classroom/pages/film.tsx'))?.[1],
+    /`(\w+)=\$\{way\}/.exec(sourceOf('src/learning/classroom/pages/film-view.ts'))?.[1],
     `${realms.staff.cookiePrefix}.session_token`,
     realms.staff.mark.name,
   ];

@@ -20,7 +20,7 @@ import { readRevision, type RecordName } from '../../academy/content/revisions.s
 import type { Trainer } from '../../catalogue/courses/trainer.ts';
 import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
-import { readPictureName } from '../../platform/files/picture.ts';
+import { drawnPeople } from '../../platform/files/picture.ts';
 import { typedPreviewPath } from '../../platform/http/security-headers.ts';
 import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
 import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
@@ -115,7 +115,7 @@ async function withFace<T extends { portrait: string }>(
   record: T | null,
   isGiver: (trainer: Trainer, record: T) => boolean,
 ): Promise<T | null> {
-  if (record === null || readPictureName(record.portrait) !== null) return record;
+  if (record === null || !['', ...drawnPeople].includes(record.portrait)) return record;
   const portrait = (await academy.trainers()).find((one) => isGiver(one, record))?.portrait;
   return portrait === undefined ? record : { ...record, portrait };
 }

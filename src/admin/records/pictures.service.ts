@@ -66,7 +66,9 @@ export async function pictures(
 export async function addPicture(
   context: ServiceContext,
   { bytes, alt, staff }: { bytes: Uint8Array; alt: Alt; staff: StaffMember },
-): Promise<{ ok: true; picture: PictureInLibrary } | { ok: false; reason: PictureProblem }> {
+): Promise<
+  { ok: true; picture: PictureInLibrary } | { ok: false; reason: PictureProblem | 'picture-shape' }
+> {
   // The caller has checked already: getting here without the right is a bug.
   if (!mayAddPictures(staff)) throw new Error(`${staff.role} may not add a picture.`);
   const { database, library, clock, uuid } = context;

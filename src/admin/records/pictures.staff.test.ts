@@ -77,6 +77,23 @@ describe('a picture that staff send', () => {
     expect(form.status).toBe(415);
   });
 
+  it('is taken in the colours of a print, and refused with a reason when no page could show it', async () => {
+    const plain = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#d9532f' } });
+    const print = await (await send(await plain(600, 900).toColourspace('cmyk').jpeg().toBuffer())).json();
+    const shown = await test.app.academy.pictureFile({ id: (print as PictureRow).id, width: 480 });
+    expect((await sharp(shown ?? new Uint8Array()).metadata()).space).toBe('srgb');
+    const problemOf = async (bytes: Uint8Array | string) =>
+      ((await (await send(bytes)).json()) as { fields: object }).fields;
+    expect(await problemOf(await plain(12_000, 6_000).png().toBuffer())).toEqual({
+      picture: 'picture-points',
+    });
+    expect(await problemOf(await plain(3_000, 300).png().toBuffer())).toEqual({ picture: 'picture-shape' });
+    expect(await problemOf(await plain(9, 9).gif().toBuffer())).toEqual({ picture: 'picture-kind' });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    expect(await problemOf(drawing)).toEqual({ picture: 'picture-kind' });
+  });
+
   it('comes from those who write pages or lessons, and from nobody else', async () => {
     expect((await send(await photo(), { cookie: finance })).status).toBe(403);
     expect((await send(await photo(), { cookie: '' })).status).toBe(401);

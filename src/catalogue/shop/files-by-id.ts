@@ -36,11 +36,13 @@ export type LibraryPicture = { width: number; height: number; files: ReadonlyMap
 export type LibraryFiles = Pick<FilesById, 'remove' | 'writtenBefore'> & {
   /**
    * Decoded and encoded again as WebP: upright, and without anything a camera wrote into it. 'picture-busy': too many wait
-   * already.
+   * already. 'picture-shape': so long and narrow that no frame of a page could show it.
    */
   make(
     bytes: Uint8Array,
-  ): Promise<{ ok: true; picture: LibraryPicture } | { ok: false; problem: PictureProblem }>;
+  ): Promise<
+    { ok: true; picture: LibraryPicture } | { ok: false; problem: PictureProblem | 'picture-shape' }
+  >;
   /** Resolves when all its files are stored whole. */
   keep(id: string, picture: LibraryPicture): Promise<void>;
   read(id: string, width: PictureWidth): Promise<Uint8Array | null>;

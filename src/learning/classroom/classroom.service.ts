@@ -246,7 +246,7 @@ export type OpenedLesson = {
   previous: LessonOnWay | null;
   next: LessonOnWay | null;
   modules: ModuleOnWay[];
-  /** Number of the unit that this lesson brings to its end, from 1; null where it does not. */
+  /** Number of the unit that ends with this lesson, from 1; null where it does not. */
   ends: number | null;
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonOnWay } from './classroom.service.ts';
 import { beginsOn, dueSoon, inThisWeek } from './learning.ts';
-import { minutesOf, opensAfter } from './lesson.ts';
+import { readMarkdown } from '../../platform/text/read-markdown.ts';
+import { minutesOf, opensAfter, takeChapters } from './lesson.ts';
 import { preparationIn } from './welcome.emails.ts';
 
 const now = new Date('2026-06-10T09:00:00Z');
@@ -111,4 +112,32 @@ it.each([
   ['text', 29, 7],
 ] as const)('a %s of %d seconds, said to take 7 minutes, takes %d', (kind, seconds, minutes) => {
   expect(minutesOf(kind, { minutes: 7, seconds })).toBe(minutes);
+});
+
+describe('the chapters of a film', () => {
+  const chaptersIn = (...lines: string[]) =>
+    takeChapters(readMarkdown(`Watch it twice.\n\n${lines.join('\n')}\n\nThen write.`, 'en').blocks);
+
+  it('are the list in its lesson whose every line begins with a time, and leave the text', () => {
+    const { chapters, rest } = chaptersIn(
+      '- 0:00 The message',
+      '- 0:16 From price to profit',
+      '- 1:02:05 You',
+    );
+    expect(chapters).toEqual([
+      { at: 0, title: 'The message' },
+      { at: 16, title: 'From price to profit' },
+      { at: 3725, title: 'You' },
+    ]);
+    expect(rest.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph']);
+  });
+
+  it('are none in any other list, which stays where it is', () => {
+    for (const lines of [
+      ['- 0:00 The message', '- then the call'],
+      ['- 0:16 From price to profit', '- 0:10 The message'],
+      ['- 9:30 is the hour'],
+    ])
+      expect(chaptersIn(...lines)).toMatchObject({ chapters: [], rest: [{}, { kind: 'list' }, {}] });
+  });
 });

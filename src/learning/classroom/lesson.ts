@@ -1,5 +1,6 @@
 /** A lesson as it is written: each version is a document, and versions that learners worked with are kept. */
 import { z } from 'zod';
+import type { Block } from '../../platform/text/read-markdown.ts';
 import { assignmentSchema } from './assignment.ts';
 import { inBoth, quizSchema, titleInBoth } from './quiz.ts';
 
@@ -72,3 +73,29 @@ export const lessonContentSchema = z.strictObject({
   task: z.discriminatedUnion('kind', [quizSchema, assignmentSchema]).nullable(),
 });
 export type LessonContent = z.output<typeof lessonContentSchema>;
+
+/** `at`: seconds into the film. */
+export type Chapter = { at: number; title: string };
+
+function chapterIn([line, ...more]: readonly Block[]): Chapter | null {
+  const [piece, ...others] = line?.kind === 'paragraph' ? line.pieces : [];
+  if (more.length > 0 || others.length > 0 || piece?.kind !== 'text') return null;
+  const [, clock, title] = /^(\d{1,2}(?::\d\d){1,2})\s+(\S.*)$/su.exec(piece.text) ?? [];
+  if (clock === undefined || title === undefined) return null;
+  return { at: clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0), title };
+}
+
+/**
+ * The chapters of a film: a list in the lesson's text whose every line begins with a time ('0:16 From price to profit'), in
+ * rising order. `rest`: the text without that list.
+ */
+export function takeChapters(blocks: readonly Block[]): { chapters: Chapter[]; rest: readonly Block[] } {
+  for (const block of blocks) {
+    if (block.kind !== 'list') continue;
+    const chapters = block.items.map(chapterIn).filter((one) => one !== null);
+    const isRising = chapters.every(({ at }, place) => place === 0 || at > (chapters[place - 1]?.at ?? 0));
+    if (chapters.length < 2 || chapters.length < block.items.length || !isRising) continue;
+    return { chapters, rest: blocks.filter((one) => one !== block) };
+  }
+  return { chapters: [], rest: blocks };
+}

@@ -46,6 +46,11 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
       locale: 'en',
       ...of,
     });
+  const rewrite = (task: Quiz) =>
+    test.db
+      .update(lessonVersions)
+      .set({ content: aLessonContent({ task }) })
+      .where(eq(lessonVersions.lessonId, lessonId));
   async function onPage() {
     const opened = allowed(await test.academy.classroom.openLesson({ caller, courseSlug, key: 'quiz' }));
     return { opened, shown: await test.academy.quiz.quizOf({ opened, locale: 'en' }) };
@@ -92,6 +97,64 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
         result: { triesLeft, hasPassed: false, questions: [{ right: triesLeft === 0 ? true : null }] },
       });
     expect((await onPage()).shown?.last).toMatchObject({ questions: [{ right: true }] });
+  });
+
+  it('that may be tried as often as wanted reveals what is right after the second try, never after the first', async () => {
+    await rewrite(quiz(true, null));
+    expect(await answer({ claim: 'false' })).toMatchObject({
+      result: { hasPassed: false, reveals: false, questions: [{ state: 'wrong', right: null }] },
+    });
+    expect((await onPage()).shown?.last).toMatchObject({ questions: [{ right: null }] });
+    expect(await answer({ claim: 'false' })).toMatchObject({
+      result: { hasPassed: false, reveals: true, questions: [{ state: 'wrong', right: true }] },
+    });
+  });
+
+  it('passed at the first try with a wrong answer, does not reveal the right one before the second', async () => {
+    const [one] = quiz(true).questions;
+    const two = ['claim', 'other'].flatMap((id) => (one ? [{ ...one, id }] : []));
+    await rewrite({ ...quiz(true), passPercent: 50, questions: two });
+    const half = { claim: 'true', other: 'false' };
+    expect(await answer(half)).toMatchObject({
+      result: { passed: true, reveals: false, questions: [{ right: null }, { state: 'wrong', right: null }] },
+    });
+    expect(await answer(half)).toMatchObject({ result: { reveals: true, questions: [{}, { right: true }] } });
+  });
+
+  it('says at once whether one answer is right where none counts, never what is, and keeps nothing', async () => {
+    const choices = ['right', 'wrong'].map((id) => ({
+      id,
+      text: inBoth(id),
+      isRight: id === 'right',
+      why: inBoth(`why ${id}`),
+    }));
+    const look = { lesson: 'free', seconds: 51 };
+    const task: Quiz = {
+      ...quiz(true, null),
+      questions: [{ id: 'which', kind: 'single', text: inBoth('Which?'), choices, look }],
+    };
+    const check = async (text: string) => {
+      const { shown } = await onPage();
+      const [question] = shown?.quiz.questions ?? [];
+      const id = question && 'choices' in question && question.choices.find((one) => one.text === text)?.id;
+      const answers = { which: [id || ''] };
+      return test.academy.quiz.checkAnswer({
+        caller,
+        courseSlug,
+        key: 'quiz',
+        version: 1,
+        answers,
+        locale: 'en',
+      });
+    };
+    await rewrite({ ...task, tries: 3 });
+    expect(await check('wrong')).toEqual({ ok: false, reason: 'counts' });
+    await rewrite(task);
+    const wrong = allowed(await check('wrong')).feedback;
+    expect(wrong).toMatchObject({ state: 'wrong', look });
+    expect(JSON.stringify(wrong)).not.toMatch(/why right|isRight":true/);
+    expect(allowed(await check('right')).feedback).toMatchObject({ state: 'right', look: null });
+    expect(await test.db.select().from(quizAttempts)).toEqual([]);
   });
 
   it('names the questions without an answer to whoever can still answer them, and keeps nothing', async () => {
@@ -187,10 +250,7 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
       ...quiz(true),
       questions: [{ id: 'which', kind: 'single', text: inBoth('Which?'), choices }],
     };
-    await test.db
-      .update(lessonVersions)
-      .set({ content: aLessonContent({ task }) })
-      .where(eq(lessonVersions.lessonId, lessonId));
+    await rewrite(task);
     const { opened } = await onPage();
     const idsIn = async (context: Pick<typeof test.context, 'signer'>) => {
       const shown = await quizOf({ ...test.context, ...context }, { opened, locale: 'en' });

@@ -11,6 +11,7 @@ import {
   feedbackFor,
   forLearner,
   readAnswers,
+  reveals,
   scoreQuiz,
   type QuestionFeedback,
   type Quiz,
@@ -45,6 +46,7 @@ type Standing = {
   triesLeft: number | null;
   /** The best score, in per cent. */
   best: number;
+  made: number;
   /** By any attempt: a worse one afterwards takes nothing away. */
   hasPassed: boolean;
 };
@@ -56,6 +58,8 @@ export type QuizResult = Standing & {
   /** Per cent. */
   score: number;
   passed: boolean;
+  /** Whether right answers are told by now. */
+  reveals: boolean;
   questions: readonly QuestionFeedback[];
 };
 
@@ -65,18 +69,20 @@ const standingOf = (
 ): Standing => ({
   passPercent,
   triesLeft: tries === null ? null : Math.max(0, tries - made.length),
+  made: made.length,
   best: made.reduce((best, { score }) => Math.max(best, score), 0),
   hasPassed: made.some(({ passed }) => passed),
 });
 
 function resultOf(
   attempt: Attempt,
-  { quiz, standing, locale }: { quiz: Quiz; standing: Standing; locale: Locale },
+  { quiz, limit, made, locale }: { quiz: Quiz; limit: Quiz; made: readonly Attempt[]; locale: Locale },
 ): QuizResult {
   const { id: attemptId, number, score, passed, answers } = attempt;
-  const reveals = standing.hasPassed || standing.triesLeft === 0;
-  const questions = feedbackFor(quiz, answers, { locale, reveals });
-  return { ...standing, attemptId, number, score, passed, questions };
+  const standing = standingOf(limit, made);
+  const isTold = reveals(limit, standing);
+  const questions = feedbackFor(quiz, answers, { locale, reveals: isTold });
+  return { ...standing, attemptId, number, score, passed, reveals: isTold, questions };
 }
 
 /** A key with the academy's secret, so that nobody who knows the ids of a quiz's choices recognises them in a page. */
@@ -120,7 +126,7 @@ export async function quizOf(
     version,
     attemptId: enrolmentId === null || triesLeft === 0 ? null : uuid(),
     made: attempts.length,
-    last: last && answered ? resultOf(last, { quiz: answered, standing, locale }) : null,
+    last: last && answered ? resultOf(last, { quiz: answered, limit: quiz, made: attempts, locale }) : null,
     hasPassed,
     triesLeft,
   };
@@ -132,6 +138,8 @@ export type QuizRefused =
   | { ok: false; reason: 'preview' | 'no-quiz' | 'no-tries-left' }
   /** The ids of questions without an answer, where all are asked for. */
   | { ok: false; reason: 'unanswered'; questions: readonly string[] };
+
+type Counting = { ok: false; reason: 'counts' };
 
 type Answering = {
   caller: Caller;
@@ -186,10 +194,7 @@ export async function answerQuiz(
     const known = made.find(({ id }) => id === attemptId);
     if (known !== undefined) {
       const asked = (await findQuiz(tx, lesson.id, known.version)) ?? quiz;
-      return {
-        ok: true,
-        result: resultOf(known, { quiz: asked, standing: standingOf(limit, made), locale }),
-      };
+      return { ok: true, result: resultOf(known, { quiz: asked, limit, made, locale }) };
     }
     if (standingOf(limit, made).triesLeft === 0) return { ok: false, reason: 'no-tries-left' };
     const keys = context.signer.accepted.map((sign) => keyOf(sign, enrolmentId, lesson.id));
@@ -201,7 +206,31 @@ export async function answerQuiz(
     const attempt = await keepAttempt(tx, given, { quiz: asked, made, uuid });
     // Another learner's attempt, or one in another lesson, has this id.
     if (attempt === null) return { ok: false, reason: 'no-quiz' };
-    const standing = standingOf(limit, [...made, attempt]);
-    return { ok: true, result: resultOf(attempt, { quiz, standing, locale }) };
+    return { ok: true, result: resultOf(attempt, { quiz, limit, made: [...made, attempt], locale }) };
   });
+}
+
+/**
+ * What is said at once about one answer, before the quiz is sent: never what is right. Nothing is kept, so it is not said where
+ * tries are limited and each answer counts.
+ */
+export async function checkAnswer(
+  context: Context,
+  asked: Pick<Answering, 'caller' | 'courseSlug' | 'key' | 'version' | 'answers' | 'locale'>,
+): Promise<{ ok: true; feedback: QuestionFeedback; opened: OpenedLesson } | QuizRefused | Counting> {
+  const opened = await openLesson(context, asked);
+  if (!opened.ok) return opened;
+  const { lesson, learner } = opened;
+  if (learner === null) return { ok: false, reason: 'preview' };
+  const { database, signer } = context;
+  const quiz = await findQuiz(database.db, lesson.id, asked.version);
+  const limit = (await findQuiz(database.db, lesson.id, opened.version)) ?? quiz;
+  const questions = quiz?.questions.filter(({ id }) => Object.hasOwn(asked.answers, id)) ?? [];
+  const [question] = questions;
+  if (quiz === null || question === undefined) return { ok: false, reason: 'no-quiz' };
+  if (quiz.tries !== null || limit?.tries !== null) return { ok: false, reason: 'counts' };
+  const keys = signer.accepted.map((sign) => keyOf(sign, learner.enrolment.id, lesson.id));
+  const given = readAnswers(quiz, asked.answers, ...keys);
+  const [feedback] = feedbackFor({ questions: [question] }, given, { locale: asked.locale, reveals: false });
+  return feedback ? { ok: true, feedback, opened } : { ok: false, reason: 'no-quiz' };
 }

@@ -21,7 +21,12 @@ const choice = z.strictObject({
   /** Shown after the answer, to whoever chose it. */
   why: inBoth(600).optional(),
 });
-const asked = { id: id(), text: inBoth(1_000), why: inBoth(1_000).optional() };
+/** Where it is taught: the key of a lesson of the course, and seconds into its film. */
+const look = z.strictObject({
+  lesson: z.string().regex(/^[a-z0-9-]{1,80}$/),
+  seconds: z.int().min(0).max(20_000).nullable(),
+});
+const asked = { id: id(), text: inBoth(1_000), why: inBoth(1_000).optional(), look: look.optional() };
 
 export const questionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...asked, kind: z.literal('single'), choices: z.array(choice).min(2).max(10) }),
@@ -55,6 +60,15 @@ export const quizSchema = z.strictObject({
   questions: z.array(questionSchema).min(1).max(60),
 });
 export type Quiz = z.output<typeof quizSchema>;
+
+/**
+ * Whether right answers are told after `made` tries: a retry must not be copying, and nobody is left without an answer. Where
+ * tries are limited, once none is left or it is passed; never before the second try while there is one.
+ */
+export const reveals = (
+  { tries }: Pick<Quiz, 'tries'>,
+  { made, hasPassed }: { made: number; hasPassed: boolean },
+): boolean => (tries !== null && made >= tries) || (made >= 2 && (tries === null || hasPassed));
 
 /** By question: the chosen ids (in the learner's order for a question of order), or the written text. */
 export type QuizAnswers = Record<string, readonly string[] | string>;
@@ -269,7 +283,14 @@ export type FeedbackChoice = { text: string; isChosen: boolean; isRight: boolean
  * The feedback on one answer: the first time that anything right leaves the server, and only once no try is left that counts.
  * An unanswered question reveals nothing.
  */
-export type QuestionFeedback = { id: string; text: string; state: AnswerState; why: string | null } & (
+export type QuestionFeedback = {
+  id: string;
+  text: string;
+  state: AnswerState;
+  why: string | null;
+  /** Where to look again; null when it was right, or nobody wrote it down. */
+  look: { lesson: string; seconds: number | null } | null;
+} & (
   | { kind: 'single' | 'multiple'; choices: readonly FeedbackChoice[] }
   | { kind: 'true-false'; given: boolean | null; right: boolean | null }
   | { kind: 'order'; given: readonly string[]; right: readonly string[] }
@@ -299,6 +320,7 @@ function feedbackOn(
     text: inLanguage(question.text, locale),
     state,
     why: tellsRight || isKnown ? t(question.why) : null,
+    look: state === 'right' ? null : (question.look ?? null),
   };
   switch (question.kind) {
     case 'single':
@@ -339,5 +361,14 @@ function feedbackOn(
   }
 }
 
-export const feedbackFor = (quiz: Quiz, answers: QuizAnswers, telling: Telling): QuestionFeedback[] =>
-  quiz.questions.map((question) => feedbackOn(question, answers, telling));
+/** What the learner reads of it at once: why each chosen answer is wrong, and why it is so where that is told. */
+export const whysOf = (feedback: QuestionFeedback): string[] => [
+  ...('choices' in feedback ? feedback.choices.flatMap(({ isChosen, why }) => (isChosen && why) || []) : []),
+  ...(feedback.why === null ? [] : [feedback.why]),
+];
+
+export const feedbackFor = (
+  quiz: Pick<Quiz, 'questions'>,
+  answers: QuizAnswers,
+  telling: Telling,
+): QuestionFeedback[] => quiz.questions.map((question) => feedbackOn(question, answers, telling));

@@ -56,10 +56,9 @@ export const classroom = {
   lesson: {
     done: 'Done',
     waits: 'Waits for its mark',
-    markDone: 'Mark as done',
-    completes: 'This lesson is done when you press the button.',
+    markDone: 'I’m done',
+    inWriting: 'The lesson in writing',
     next: 'Next',
-    previous: 'Previous',
     back: 'All lessons',
     /** Within its module. */
     place: (lesson: number, of: number) => `Lesson ${lesson} of ${of}`,
@@ -67,6 +66,12 @@ export const classroom = {
     draft: 'This is the lesson as it is written now. Learners see it once it is published.',
     opensOn: (day: string) => `Opens on ${day}`,
     minutes: oneOrMany('{n} minute', '{n} minutes'),
+  },
+  note: {
+    title: 'My note',
+    /** Filled in by the script. */
+    at: 'Write at {at}',
+    hint: 'Only you see it. It stays on this phone.',
   },
   kinds: {
     film: 'Video',
@@ -266,13 +271,22 @@ export const live = {
 
 export const film = {
   choose: 'How much data?',
-  ways: { film: 'Video', small: 'Small video', sound: 'Audio', read: 'Read' },
+  ways: { film: 'Clear', small: 'Small', sound: 'Sound only', read: 'Read' },
   kilobytes: (n: string) => `${n} KB`,
   megabytes: (n: string) => `${n} MB`,
-  nothingYet: 'Nothing loads until you press play. We remember your choice.',
   silent: 'This video has no sound: read its captions.',
   goesOnAt: (time: string) => `Continues at ${time}`,
-  back: '10 s back',
+  controls: 'Player',
+  play: 'Play',
+  pause: 'Pause',
+  back: '15 s back',
+  on: '15 s on',
+  position: 'Place in the film',
+  /** Filled in by the script. */
+  timeOf: '{at} of {of}',
+  full: 'Full screen',
+  chapters: 'Chapters',
+  now: 'Now',
   speed: 'Speed',
   captionsIn: 'Captions',
   noCaptions: 'Off',
@@ -307,6 +321,20 @@ export const quiz = {
   send: 'Send my answers',
   again: 'Try again',
   once: 'Answer again',
+  /** Of choices. */
+  letters: 'ABCDEFGHIJ',
+  /** Of one question at a time. */
+  turns: {
+    at: '{n} of {of}',
+    check: 'Check my answer',
+    checking: 'Checking…',
+    next: 'Next',
+    back: 'Previous question',
+    again: 'Try another answer',
+    leave: 'Leave it and go on',
+  },
+  look: (lesson: string, time: string | null) =>
+    time === null ? `Look again: ${lesson}` : `Look again: ${lesson}, at ${time}`,
   right: 'True',
   wrong: 'False',
   several: 'More than one answer may be right.',
@@ -331,13 +359,15 @@ export const quiz = {
     now: (score: number) => `Your result now: ${score}%`,
     best: (score: number) => `Your best result is ${score}%, and this lesson is done.`,
     later: (isLimited: boolean) =>
-      `You see the right answers once you have passed${isLimited ? ', or have no tries left' : ''}.`,
+      isLimited
+        ? 'You see the right answers once you have passed, or have no tries left.'
+        : 'You see the right answers after your second try.',
     failed: (percent: number) => `Not passed yet: ${percent}% is needed.`,
     answers: 'Your answers',
     given: 'You said',
     nothing: 'nothing',
     correct: 'Right answer',
-    states: { right: 'Right', part: 'Partly right', wrong: 'Not right', none: 'No answer' },
+    states: { right: 'Right', part: 'Partly right', wrong: 'Not yet', none: 'No answer' },
   },
   refused: {
     unanswered: 'Some questions have no answer yet. Nothing was sent.',
@@ -554,6 +584,8 @@ export const keep = {
   paused: 'Paused. What is here already stays.',
   resume: 'Resume',
   kept: 'On this phone.',
+  /** At the foot of a lesson. */
+  sign: { wanted: 'On its way', kept: 'Kept' },
   full: 'Your phone is full, and nothing was kept. Make some room, then try again.',
   broken: 'It could not be downloaded. Try again when the connection is better.',
   again: 'Try again',
@@ -596,7 +628,7 @@ export const keep = {
   leave: {
     title: 'Delete what is on this phone?',
     kept: count('One kept lesson ({size}).', '{n} kept lessons ({size}).'),
-    drafts: 'There is something that you wrote and did not send.',
+    drafts: 'Something that you wrote is only on this phone.',
     explain:
       'Signing out removes this from the phone. To open the lessons offline again, you would have to download them again.',
     wait: 'Stay signed in',

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { pictureName, pictureSources, picturesNamedIn, readPictureFile, readPictureName } from './picture.ts';
+import { readdirSync } from 'node:fs';
+import {
+  drawnPeople,
+  pictureName,
+  pictureSources,
+  picturesNamedIn,
+  readPictureFile,
+  readPictureName,
+} from './picture.ts';
 import { missingIn, readRecord } from '../../admin/records/record-faults.ts';
 import { posts } from '../../../content/sample/posts.ts';
 import { fc, forAll } from '../../../tests/support/properties.ts';
@@ -8,6 +16,11 @@ const pictures = fc.record({
   id: fc.uuid(),
   width: fc.integer({ min: 1, max: 1600 }),
   height: fc.integer({ min: 1, max: 1600 }),
+});
+
+test('every drawn person is known by key', () => {
+  const files = readdirSync('src/platform/ui/art/people').map((file) => file.replace('.svg', ''));
+  expect(drawnPeople).toEqual(files.toSorted());
 });
 
 describe('the name of a picture', () => {

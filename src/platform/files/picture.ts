@@ -26,6 +26,22 @@ export function readPictureName(named: string): NamedPicture | null {
   return of === '' ? null : { id: of, width: Number(width), height: Number(height) };
 }
 
+/** The drawn people, by key (src/platform/ui/art/people). Who gives something has the face of their own record; all else is a scene. */
+export const drawnPeople = [
+  'amina',
+  'fatima',
+  'hajar',
+  'imane',
+  'khadija',
+  'mehdi',
+  'nour',
+  'salma',
+  'sara',
+  'yasmine',
+  'youssef',
+  'zineb',
+];
+
 /** The picture file of a path, or null. */
 export function readPictureFile(pathname: string): { id: string; width: PictureWidth } | null {
   const [, of = '', width = ''] = file.exec(pathname) ?? [];

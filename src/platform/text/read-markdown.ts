@@ -135,7 +135,7 @@ function tableIn(node: Extract<Node, { type: 'paragraph' }>): Block[] | null {
       const inner = asText(text);
       return {
         pieces: strong === undefined ? inner : [{ kind: 'strong' as const, pieces: inner }],
-        numeric: /^[\d\s.,%+–-]+$/.test(text),
+        numeric: /^[\d\s.,%+–−-]+$/.test(text),
       };
     }),
   );

@@ -58,6 +58,8 @@ type ButtonLinkProps = Look &
     href: string;
     target?: '_blank' | '_top';
     rel?: string;
+    /** Name under which the browser keeps what is linked. */
+    download?: string;
     lang?: string;
     /** The content type of the linked file, if it is one: 'text/calendar'. */
     type?: string;

@@ -146,7 +146,9 @@ function Table({ rows, locale }: { rows: Extract<Block, { kind: 'table' }>['rows
           {each(body, (cells) => (
             <tr>
               {each(cells, ({ pieces, numeric }) => (
-                <td data-figure={numeric ? '' : undefined}>{words(pieces)}</td>
+                <td data-figure={numeric ? '' : undefined}>
+                  {numeric && locale === 'ar' ? isolate(words(pieces)) : words(pieces)}
+                </td>
               ))}
             </tr>
           ))}

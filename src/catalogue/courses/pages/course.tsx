@@ -20,12 +20,11 @@ import { cohortWords } from '../cohort.words.ts';
 import { type CourseView, isForSale } from './course-view.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { isScene, Portrait } from '../../../platform/ui/portrait.tsx';
 import { ShareButton } from '../../../academy/frame/share-button.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { readPictureName } from '../../../platform/files/picture.ts';
 import { Price } from '../../../platform/ui/price.tsx';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
@@ -120,7 +119,7 @@ function CourseHero(props: CourseHeroProps) {
 
 /** The cover: a picture of the library as it is; a drawn person in an arch that every field's colour shows, which phones do without. */
 function Cover({ portrait, alt }: { portrait: string; alt: string }) {
-  if (readPictureName(portrait) !== null)
+  if (isScene(portrait))
     return <Portrait name={portrait} alt={alt} lazy={false} className="course-picture" />;
   return (
     <Arch ground="majorelle" className="course-door">

@@ -43,12 +43,12 @@ function ChatHero({ words, community }: { words: AccountabilityWords; community:
         </ol>
         <div className="chat-doors" aria-hidden="true">
           <Arch ground="saffron">
-            <Portrait name="nour" alt="" lazy={false} />
+            <Portrait name="khadija" alt="" lazy={false} />
           </Arch>
           <span className="text-sm font-medium">{chat.someone}</span>
           <span className="text-end text-sm font-medium">{chat.you}</span>
           <Arch ground="majorelle">
-            <Portrait name="imane" alt="" lazy={false} />
+            <Portrait name="salma" alt="" lazy={false} />
           </Arch>
         </div>
       </figure>

@@ -56,8 +56,10 @@ function stateOf(mine: readonly KeptLesson[], all: number): State {
 }
 
 function show(part: HTMLElement, state: State, mine: readonly KeptLesson[] = []): void {
-  for (const one of part.querySelectorAll<HTMLElement>('[data-in]'))
-    one.hidden = !one.dataset['in']?.split(' ').includes(state);
+  part.dataset['state'] = state;
+  const signs = document.querySelectorAll('[data-keep-sign] [data-in]');
+  for (const one of [...part.querySelectorAll('[data-in]'), ...signs])
+    one.toggleAttribute('hidden', one.getAttribute('data-in')?.split(' ').includes(state) !== true);
   const bar = part.querySelector('progress');
   if (!bar) return;
   bar.max = mine.reduce((sum, { files }) => files.reduce((all, { bytes }) => all + bytes, sum), 0) || 1;
@@ -96,6 +98,13 @@ export function start(part: HTMLElement): void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) void press(button.dataset['act']);
   });
+  // At the foot of a lesson: one press keeps it, and after that leads here.
+  const sign = document.querySelector<HTMLElement>('[data-keep-sign]');
+  sign?.addEventListener('click', (event) => {
+    if (part.dataset['state'] !== 'none') return;
+    event.preventDefault();
+    void press('keep');
+  });
   onChange(look);
   const goOn = async () => {
     if ((await mine()).some(({ state }) => state === 'wanted')) await wake();
@@ -104,8 +113,10 @@ export function start(part: HTMLElement): void {
   const onIphone = part.querySelector<HTMLElement>('[data-iphone]');
   const isInstalled = matchMedia('not (display-mode: browser)').matches;
   if (onIphone) onIphone.hidden = isInstalled || !/iPhone|iPad/.test(navigator.userAgent);
-  look().then(
-    () => (part.hidden = false),
-    () => undefined,
-  );
+  const begin = async () => {
+    await look();
+    part.hidden = false;
+    if (sign) sign.hidden = false;
+  };
+  begin().catch(() => undefined);
 }

@@ -1,9 +1,12 @@
 /**
- * A quiz with script: lines are put in order by buttons, and each move is announced; what is answered stays on the phone until
- * it is sent, and without an answer of the academy it waits there.
+ * A quiz with script: one question at a time, with a word about each answer where none of them counts yet; lines are put in order
+ * by buttons, and each move is announced; what is answered stays on the phone until it is sent, and without an answer of the
+ * academy it waits there.
  */
+import type { Said } from '../pages/answers.ts';
 import { draft, draftName } from './drafts.ts';
 import { keepUnanswered, valueIn } from './later.ts';
+import { post } from './queue.ts';
 
 const linesOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')];
 
@@ -129,19 +132,140 @@ function isAnswered(question: Element): boolean {
   );
 }
 
-/** Shows the server's sentence at every question without an answer; it disappears when the question is answered. */
-function askForAnswers(form: HTMLFormElement): void {
-  form.noValidate = true;
-  form.addEventListener('submit', (event) => {
-    const empty = [...form.querySelectorAll('fieldset')].filter((question) => !isAnswered(question));
-    for (const question of empty) {
-      question.setAttribute('aria-invalid', 'true');
-      const problem = question.querySelector<HTMLElement>('[data-problem-text]');
-      if (problem) problem.hidden = false;
-    }
-    empty[0]?.querySelector<HTMLElement>('input, [data-move]:not([aria-disabled=true])')?.focus();
-    if (empty.length > 0) event.preventDefault();
+/** Shows the server's sentence at a question without an answer; it disappears when the question is answered. */
+function askForAnswer(question: Element): void {
+  question.setAttribute('aria-invalid', 'true');
+  const problem = question.querySelector<HTMLElement>('[data-problem-text]');
+  if (problem) problem.hidden = false;
+  question.querySelector<HTMLElement>('input, [data-move]:not([aria-disabled=true])')?.focus();
+}
+
+/** How long a learner waits for a word about an answer, in milliseconds. */
+const patienceMs = 4_000;
+
+/** A word about the answer of one question; null where none came, as without a network. */
+async function check(form: HTMLFormElement, question: HTMLElement): Promise<Said | null> {
+  const { checks: url = '' } = form.dataset;
+  const { learner: key = '' } = form.closest<HTMLElement>('[data-learner]')?.dataset ?? {};
+  const id = question.dataset['field'] ?? '';
+  const body = { version: Number(valueIn(form, 'version')), check: { [id]: answersIn(form)[id] ?? [] } };
+  const late = new Promise<null>((done) => setTimeout(done, patienceMs, null));
+  const answer = await Promise.race([post({ url, key, body }).catch(() => null), late]);
+  if (answer?.ok === true) return (await answer.json()) as Said;
+  // Nobody waits for it twice.
+  delete form.dataset['checks'];
+  return null;
+}
+
+/** The sheet from the foot: what is said, why, and where to look again. */
+function say(sheet: HTMLElement, { state, whys, look }: Said): void {
+  const found = sheet.querySelector('template');
+  const head = document.importNode(found?.content ?? new DocumentFragment(), true);
+  for (const one of head.querySelectorAll<HTMLElement>('[data-if]'))
+    if (!one.dataset['if']?.split(' ').includes(state)) one.remove();
+  const lines = whys.map((why) => {
+    const line = document.createElement('p');
+    line.dir = 'auto';
+    line.textContent = why;
+    return line;
   });
+  const link = document.createElement('a');
+  link.className = 'task-look';
+  link.href = look?.href ?? '';
+  link.textContent = look?.text ?? '';
+  sheet.dataset['state'] = state;
+  sheet.replaceChildren(...(found ? [found] : []), head, ...lines, ...(look ? [link] : []));
+}
+
+/** 'unsaid': no word about the answer came, so the next question does. */
+type Stage = 'asking' | 'right' | 'not-yet' | 'unsaid';
+type Turns = { form: HTMLFormElement; questions: HTMLElement[]; at: number; stage: Stage };
+
+/** The buttons of this moment, and one question. */
+function draw({ form, questions, at, stage }: Turns): void {
+  const mayCheck = form.dataset['checks'] !== undefined && navigator.onLine;
+  const isLast = at === questions.length - 1;
+  const asks = stage === 'asking';
+  const isSettled = stage === 'right' || stage === 'unsaid' || (asks && !mayCheck);
+  const shown: Record<string, boolean> = {
+    check: asks && mayCheck,
+    next: isSettled && !isLast,
+    again: stage === 'not-yet',
+    leave: stage === 'not-yet' && !isLast,
+    send: isLast && (isSettled || stage === 'not-yet'),
+    back: asks && at > 0,
+  };
+  for (const one of form.querySelectorAll<HTMLElement>('[data-turn]'))
+    one.hidden = shown[one.dataset['turn'] ?? ''] !== true;
+  for (const [index, question] of questions.entries()) question.hidden = index !== at;
+  questions[at]?.setAttribute('data-stage', stage);
+  const progress = form.querySelector<HTMLElement>('[data-progress]');
+  const [bar, words] = [progress?.querySelector('progress'), progress?.querySelector('span')];
+  if (!progress || !bar || !words) return;
+  progress.hidden = false;
+  bar.value = at + 1;
+  words.textContent = (progress.dataset['wordAt'] ?? '')
+    .replace('{n}', String(at + 1))
+    .replace('{of}', String(questions.length));
+}
+
+function become(turns: Turns, stage: Stage): void {
+  turns.stage = stage;
+  const sheet = turns.form.querySelector<HTMLElement>('[data-said]');
+  if (sheet && (stage === 'asking' || stage === 'unsaid')) {
+    delete sheet.dataset['state'];
+    for (const one of sheet.querySelectorAll(':scope > :not(template)')) one.remove();
+  }
+  draw(turns);
+}
+
+function go(turns: Turns, at: number): void {
+  turns.at = at;
+  become(turns, 'asking');
+  const progress = turns.form.querySelector<HTMLElement>('[data-progress]');
+  progress?.focus({ preventScroll: true });
+  progress?.scrollIntoView();
+}
+
+async function press(turns: Turns, button: HTMLElement): Promise<void> {
+  const { form, questions, at } = turns;
+  const question = questions[at];
+  const { turn } = button.dataset;
+  if (!question) return;
+  if (turn === 'back') return go(turns, at - 1);
+  if (turn === 'again') {
+    become(turns, 'asking');
+    return question.querySelector<HTMLElement>('input:checked, input, [data-move]')?.focus();
+  }
+  if (!isAnswered(question)) return askForAnswer(question);
+  if (turn !== 'check') return go(turns, at + 1);
+  const words = [...button.childNodes];
+  button.replaceChildren(button.dataset['wordChecking'] ?? '');
+  const said = await check(form, question);
+  button.replaceChildren(...words);
+  const sheet = form.querySelector<HTMLElement>('[data-said]');
+  if (said && sheet) say(sheet, said);
+  become(turns, said === null ? 'unsaid' : said.state === 'right' ? 'right' : 'not-yet');
+  form
+    .querySelector<HTMLElement>('button[data-turn]:not([hidden]), [data-turn]:not([hidden]) button')
+    ?.focus({ preventScroll: true });
+  sheet?.parentElement?.scrollIntoView({ block: 'end' });
+}
+
+/** One question at a time: each is answered before the next, and the last one has the button that sends. */
+function takeTurns(form: HTMLFormElement): Turns {
+  const questions = [...form.querySelectorAll('fieldset')];
+  const first = questions.findIndex((one) => !isAnswered(one));
+  const turns: Turns = { form, questions, at: first < 0 ? questions.length - 1 : first, stage: 'asking' };
+  form.classList.add('quiz-turns');
+  form.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-turn]') : null;
+    if (button) void press(turns, button);
+  });
+  form.addEventListener('input', () => become(turns, 'asking'));
+  for (const sign of ['online', 'offline']) addEventListener(sign, () => draw(turns));
+  draw(turns);
+  return turns;
 }
 
 export function start(section: HTMLElement): void {
@@ -150,7 +274,15 @@ export function start(section: HTMLElement): void {
   if (form && section.closest('[data-learner]')) keepAnswers(section, form);
   for (const box of section.querySelectorAll<HTMLElement>('[data-order]')) putInOrder(box);
   if (!form) return;
-  askForAnswers(form);
+  form.noValidate = true;
+  const turns = takeTurns(form);
+  form.addEventListener('submit', (event) => {
+    const empty = [...form.querySelectorAll('fieldset')].find((question) => !isAnswered(question));
+    if (!empty) return;
+    event.preventDefault();
+    go(turns, turns.questions.indexOf(empty));
+    askForAnswer(empty);
+  });
   keepUnanswered(form, () => {
     const attemptId = valueIn(form, 'attempt');
     const version = Number(valueIn(form, 'version'));

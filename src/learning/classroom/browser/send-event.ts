@@ -29,3 +29,23 @@ export async function sendEvent(inside: Element, { kind, body = {} }: LearningEv
     return answer?.ok === true;
   }
 }
+
+/**
+ * 'Mark as done', also without a network: then the press is sent later; with one, the next lesson opens, or this page again with
+ * what comes now.
+ */
+export function start(form: HTMLElement): void {
+  const send = async () => {
+    const button = form.querySelector('button');
+    if (button) button.disabled = true;
+    const { next } = form.dataset;
+    if (!(await sendEvent(form, { kind: 'done', body: { how: 'button' } })))
+      for (const one of form.querySelectorAll<HTMLElement>('[data-later]')) one.hidden = !one.hidden;
+    else if (next === undefined) location.reload();
+    else location.assign(next);
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send();
+  });
+}

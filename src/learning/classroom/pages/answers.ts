@@ -1,13 +1,18 @@
 /**
  * '/learn/:course/lessons/:lesson/answers': where a phone that was offline sends JSON: `{ attemptId, version, answers }` of a
  * quiz gets the result, `{ submissionId, version, text }` of an assignment and `{ formKey, parentId, body, isAnonymous }` of a
- * question under the lesson the outcome. The form of a quiz is sent to its lesson.
+ * question under the lesson the outcome; `{ version, check }` of one answer what is said about it at once. The form of a quiz is
+ * sent to its lesson.
  */
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
-import { answering } from './sent-answers.ts';
+import { isInDarija } from '../../../catalogue/courses/course.ts';
+import { spokenIn } from '../../../platform/locale.ts';
+import { type AnswerState, answersSchema, whysOf } from '../quiz.ts';
+import { quizWords } from '../words.ts';
+import { answering, lookOf } from './sent-answers.ts';
 
 /** The text of an assignment: files are sent elsewhere. */
 const handingIn = z.strictObject({
@@ -22,7 +27,16 @@ const asking = z.strictObject({
   body: z.string(),
   isAnonymous: z.boolean(),
 });
-const fromPhone = z.union([answering, handingIn, asking]);
+/** The answer of one question, by its id. */
+const checking = z.strictObject({ version: z.int().min(1).max(100_000), check: answersSchema });
+const fromPhone = z.union([answering, handingIn, asking, checking]);
+
+/** What is said at once about an answer. */
+export type Said = {
+  state: AnswerState;
+  whys: readonly string[];
+  look: { href: string; text: string } | null;
+};
 
 const asJson = (body: object, status: number): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
@@ -36,6 +50,7 @@ export async function loader(args: ClassroomArgs): Promise<Response> {
 const statusOf: Partial<Record<string, number>> = {
   'no-quiz': 409,
   'no-tries-left': 409,
+  counts: 409,
   'no-assignment': 409,
   waiting: 409,
   accepted: 409,
@@ -66,6 +81,23 @@ export async function action(args: ClassroomArgs) {
   if (!read.success) return asJson({ ok: false, reason: 'bad-request' }, 400);
   const asked = { caller, courseSlug, key };
   const sent = read.data;
+  if ('check' in sent) {
+    const checked = await academy.quiz.checkAnswer({
+      ...asked,
+      locale,
+      version: sent.version,
+      answers: sent.check,
+    });
+    if (!checked.ok) return asJson({ ok: false, reason: checked.reason }, statusAt(checked.reason));
+    const { feedback, opened } = checked;
+    const words = spokenIn(quizWords, locale, isInDarija(opened.course));
+    const said: Said = {
+      state: feedback.state,
+      whys: whysOf(feedback),
+      look: lookOf(feedback, { opened, locale, words }),
+    };
+    return asJson(said, 200);
+  }
   const answered =
     'formKey' in sent
       ? await academy.questions.write({ ...asked, ...sent })

@@ -140,7 +140,7 @@ function WorkForm({ onPage, submissionId, action, later, refused }: FormProps) {
       ))}
       <FieldProblemText id="work-problem" problem={null} />
       <div>
-        <Button>{form.submit}</Button>
+        <Button full>{form.submit}</Button>
         <p role="status" data-kept />
       </div>
     </form>
@@ -177,7 +177,7 @@ function Brief({ onPage }: { onPage: AssignmentOnPage }) {
   const { assignment, due, isLate, closed } = onPage;
   const isOpen = closed === null;
   return (
-    <>
+    <div className="task-card">
       <Heading level={2} size={3}>
         {words.heading}
       </Heading>
@@ -196,7 +196,7 @@ function Brief({ onPage }: { onPage: AssignmentOnPage }) {
           <Rubric rubric={assignment.rubric} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -236,7 +236,7 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
       {closed !== null && <Notice tone={closedTones[closed]} title={words.closed[closed]} />}
       {takesBack !== null && <TakeBack of={takesBack} action={links.lesson(courseSlug, lessonKey)} />}
       {submissionId !== null && (
-        <>
+        <div className="task-card">
           <Heading level={3} className="step-title">
             {submissions.length > 0 ? words.form.again : words.form.heading}
           </Heading>
@@ -247,7 +247,7 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
             later={links.answers(courseSlug, lessonKey)}
             refused={refused}
           />
-        </>
+        </div>
       )}
       <History submissions={submissions} rubric={assignment.rubric} />
     </section>

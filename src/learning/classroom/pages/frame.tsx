@@ -1,4 +1,4 @@
-/** The classroom's frame: a slim bar with the course and a link to all courses, and the page. */
+/** The classroom's frame: a slim bar with the course and a link to all courses and the page. */
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { type Links, linksIn } from '../../../academy/frame/links.ts';
@@ -7,14 +7,14 @@ import { classNames } from '../../../platform/ui/class-names.ts';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
-import { classroomWords, useHomeWords, useWords } from '../words.ts';
+import { classroomWords, useWords } from '../words.ts';
 import { WaitingLine } from './keep.tsx';
 import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
-import type { Closed, LessonClosed, OpenedLesson } from '../classroom.service.ts';
+import type { Closed, LessonClosed } from '../classroom.service.ts';
 import { Threshold } from '../../../platform/ui/arch.tsx';
 
 /** Why a course or a lesson does not open, in one sentence, with a link onwards. It shows nothing of the content. */
@@ -104,119 +104,50 @@ type Props = {
   courseName: string;
   /** Where the course's name leads for a visitor, who cannot open its home. */
   home?: string;
-  /** Beside the page on wide screens. */
-  beside?: ReactNode;
-  /** The page itself is in two columns there. */
+  /** Of a lesson, in the place of the course's bar. */
+  bar?: ReactNode;
+  /** Stays at the foot of the screen. */
+  foot?: ReactNode;
+  /** The page itself is in two columns on wide screens. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-export function ClassroomFrame({
-  courseSlug,
-  courseName,
-  home,
-  beside = null,
-  isWide = false,
-  children,
-}: Props) {
-  const { bar } = useWords();
+export function ClassroomFrame({ courseSlug, courseName, home, bar, foot, isWide = false, children }: Props) {
+  const words = useWords();
   const links = linksIn(useLocale());
+  const isLesson = bar !== undefined;
   return (
     <>
-      <header className="classroom-bar on-ink">
+      <header className={isLesson ? 'lesson-bar' : 'classroom-bar on-ink'}>
         <div className="column classroom-bar-row">
-          <a
-            href={home ?? (courseSlug === null ? links.keptLessons() : links.learn(courseSlug))}
-            className="classroom-name"
-          >
-            <Khatam size={20} className="text-saffron" />
-            <span>{courseName}</span>
-          </a>
-          {/* Without a network the worker answers this address with the kept lessons. */}
-          <a href={links.startLearning()} className="classroom-tool">
-            <Icon name="user" size={22} />
-            <span className="max-sm:sr-only">{bar.account}</span>
-          </a>
+          {bar ?? (
+            <>
+              <a
+                href={home ?? (courseSlug === null ? links.keptLessons() : links.learn(courseSlug))}
+                className="classroom-name"
+              >
+                <Khatam size={20} className="text-saffron" />
+                <span>{courseName}</span>
+              </a>
+              {/* Without a network the worker answers this address with the kept lessons. */}
+              <a href={links.startLearning()} className="classroom-tool">
+                <Icon name="user" size={22} />
+                <span className="max-sm:sr-only">{words.bar.account}</span>
+              </a>
+            </>
+          )}
         </div>
       </header>
-      <div className={classNames('column', beside !== null && 'classroom-wide')}>
-        <main id="main" className={classNames('classroom-page', isWide && 'classroom-page-wide')}>
-          <WaitingLine />
-          {children}
-        </main>
-        {beside}
-      </div>
+      <main id="main">
+        <div className="column">
+          <div className={classNames('classroom-page', (isWide || isLesson) && 'classroom-page-wide')}>
+            <WaitingLine />
+            {children}
+          </div>
+        </div>
+        {foot}
+      </main>
     </>
-  );
-}
-
-type WaysOnProps = { open: OpenedLesson; home: string };
-
-/** To the next lesson by its name, or when it opens, and after the last one to the certificate; and back. */
-export function WaysOn({
-  open: { course, lesson, learner, next, previous, isVisitor, ends },
-  home,
-}: WaysOnProps) {
-  const { lesson: words, closed } = useWords();
-  const { settings, tile } = useHomeWords();
-  const locale = useLocale();
-  const links = linksIn(locale);
-  return (
-    <nav className="grid gap-3">
-      {ends !== null && (
-        <ButtonLink href={links.unit(course.slug, String(ends))} full kind="highlight" className="home-next">
-          <span className="min-w-0">
-            <span className="block text-sm font-normal">{words.next}</span>
-            {tile.yours}
-          </span>
-          <Icon name="arrow-forward" size={22} />
-        </ButtonLink>
-      )}
-      {next === null && learner !== null && course.certificate !== null && (
-        <ButtonLink
-          href={links.ownCertificate(course.slug)}
-          kind={lesson.progress?.doneAt && ends === null ? 'primary' : 'secondary'}
-          full
-          className="home-next"
-        >
-          <span className="min-w-0">
-            <span className="block text-sm font-normal">{words.next}</span>
-            {settings.certificate}
-          </span>
-          <Icon name="arrow-forward" size={22} />
-        </ButtonLink>
-      )}
-      {next?.isOpen === true && (
-        <ButtonLink
-          href={links.lesson(course.slug, next.key)}
-          // Until this one is done, that is the main action.
-          kind={learner !== null && (!lesson.progress?.doneAt || ends !== null) ? 'secondary' : 'primary'}
-          full
-          className="home-next"
-        >
-          <span className="min-w-0">
-            <span className="block text-sm font-normal">{words.next}</span>
-            {next.title[locale]}
-          </span>
-          <Icon name="arrow-forward" size={22} />
-        </ButtonLink>
-      )}
-      {next !== null && !next.isOpen && next.opensOn !== null && (
-        <p>
-          {words.next}: <span className="font-semibold">{next.title[locale]}</span>{' '}
-          <span className="text-ink-soft">{words.opensOn(formatDay(next.opensOn, locale))}</span>
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {previous?.isOpen === true && (
-          <ButtonLink kind="secondary" href={links.lesson(course.slug, previous.key)}>
-            {words.previous}
-          </ButtonLink>
-        )}
-        <ButtonLink kind={isVisitor ? 'primary' : 'quiet'} href={home}>
-          {isVisitor ? closed['not-enrolled'].button : words.back}
-        </ButtonLink>
-      </div>
-    </nav>
   );
 }

@@ -30,7 +30,7 @@ function WhatToKeep({ weights }: { weights: ReturnType<typeof weighTogether> }) 
       <span className="sr-only">{words.what}</span>
       <select
         name="as"
-        className="keep-size"
+        className="field-input field-select"
         defaultValue={weights.some(([way]) => way === 'small') ? 'small' : only}
       >
         {weights.map(([way, bytes]) => (
@@ -52,6 +52,7 @@ export function KeepOnPhone({ courseSlug, lessons, weights, isWeek = false }: Pr
   return (
     <section
       hidden
+      id={isWeek ? undefined : 'keep'}
       aria-label={isWeek ? words.keepWeek : words.keep}
       className="keep"
       data-classroom="keep"

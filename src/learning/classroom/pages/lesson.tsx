@@ -4,7 +4,7 @@ import { type DataOf, postedForm } from '../../../platform/forms/read-form.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { MarkdownText } from '../../../platform/ui/markdown.tsx';
 import { readMarkdown } from '../../../platform/text/read-markdown.ts';
-import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -12,20 +12,19 @@ import { useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { sizeIn } from '../../../academy/media/film-forms.ts';
-import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
-import { isDoneByButton } from '../lesson.ts';
-import type { SessionView } from '../live.service.ts';
+import { useFilmWords, useHomeWords, useWords } from '../words.ts';
+import { takeChapters } from '../lesson.ts';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
-import { ClassroomFrame, closedPage, ClosedPage, WaysOn } from './frame.tsx';
+import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
+import { Facts, LessonBar, LessonFoot, Note } from './lesson-frame.tsx';
 import { KeepOnPhone } from './keep.tsx';
-import { type FileView, Film, lessonMedia } from './film.tsx';
+import { Film } from './film.tsx';
+import { type FileView, lessonMedia } from './film-view.ts';
 import { type ClassroomArgs, openClassroom, eventAttributes } from './open-classroom.ts';
 import { QuizPart } from './quiz.tsx';
 import { type RefusedAnswers, sendAnswers, takeBack } from './sent-answers.ts';
 import { LiveSessionCard } from './live-session.tsx';
-import { isOptional } from '../learning.ts';
-import { LessonLine } from './outline.tsx';
 import { UnderLesson } from './question-list.tsx';
 
 export { headersOfFilm as headers } from './open-classroom.ts';
@@ -96,61 +95,9 @@ export async function action(args: ClassroomArgs) {
       },
     ],
   });
-  return redirect(links.lesson(courseSlug, key), 303);
-}
-
-function Done({ open, live }: { open: OpenedLesson; live: SessionView | null }) {
-  const { lesson: words } = useWords();
-  const keep = useKeepWords();
-  if (open.learner === null) return null;
-  if (!isDoneByButton(open.lesson.kind)) return null;
-  if (live?.hasBegun === false) return null;
-  if (open.lesson.progress?.doneAt) return <p className="font-bold">{words.done}</p>;
-  return (
-    <form method="post" className="grid justify-items-start gap-2" data-classroom="done">
-      <span data-later>
-        <Button>{words.markDone}</Button>
-      </span>
-      <p data-later hidden role="status" className="font-bold">
-        {keep.doneLater}
-      </p>
-      <p className="text-sm text-ink-soft">{words.completes}</p>
-    </form>
-  );
-}
-
-/** The lesson's module, and its place in the list of its lessons. */
-function placeOf({ modules, lesson }: OpenedLesson) {
-  const module = modules.find(({ lessons }) => lessons.some(({ key }) => key === lesson.key));
-  const lessons = module?.lessons ?? [];
-  return {
-    module,
-    lessons,
-    of: lessons.length,
-    number: lessons.findIndex(({ key }) => key === lesson.key) + 1,
-  };
-}
-
-/** The other lessons of the module, where the screen has space beside the lesson. */
-function BesideLesson({ open }: { open: OpenedLesson }) {
-  const { lessons } = placeOf(open);
-  const { home } = useWords();
-  return (
-    <nav aria-label={home.outline} className="classroom-beside max-lg:hidden">
-      <ol>
-        {lessons.map((one) => (
-          <LessonLine
-            key={one.id}
-            lesson={one}
-            courseSlug={open.course.slug}
-            isHere={one.key === open.lesson.key}
-            session={undefined}
-            readBytes={undefined}
-          />
-        ))}
-      </ol>
-    </nav>
-  );
+  const { next, ends } = found;
+  if (ends !== null) return redirect(links.unit(courseSlug, String(ends)), 303);
+  return redirect(links.lesson(courseSlug, next?.isOpen === true ? next.key : key), 303);
 }
 
 /** Files to download. */
@@ -186,7 +133,7 @@ function Task({ loaderData, actionData }: Props) {
   if (!('open' in loaderData)) return null;
   const { open, quiz, assignment, filesTooLarge } = loaderData;
   const of = { courseSlug: open.course.slug, lessonKey: open.lesson.key };
-  if (quiz !== null) return <QuizPart {...of} onPage={quiz} refused={actionData?.answers ?? null} />;
+  if (quiz !== null) return <QuizPart opened={open} onPage={quiz} refused={actionData?.answers ?? null} />;
   if (assignment === null) return null;
   const field = assignment.assignment.takes.find((way) => way !== 'text') ?? 'text';
   const tooLarge: RefusedWork | null = filesTooLarge
@@ -212,55 +159,69 @@ export default function Lesson({ loaderData, actionData }: Props) {
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
   const { open, media, weights, learnerKey, live, under } = loaderData;
   const { course, content, isVisitor } = open;
-  const { module, of, number } = placeOf(open);
+  const { film } = media;
+  const { blocks } = readMarkdown(content.body[locale], locale);
+  const { chapters, rest } = film === null ? { chapters: [], rest: blocks } : takeChapters(blocks);
   const home = isVisitor ? links.course(course.slug) : links.learn(course.slug);
+  const events = eventAttributes({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) });
+  const title = (
+    <div>
+      <Heading level={1} size={2}>
+        <bdi>{content.title[locale]}</bdi>
+      </Heading>
+      <Facts open={open} />
+    </div>
+  );
   return (
     <ClassroomFrame
       courseSlug={course.slug}
       courseName={course.words[locale].name}
-      home={home}
-      beside={isVisitor ? null : <BesideLesson open={open} />}
+      bar={<LessonBar open={open} home={home} />}
+      foot={<LessonFoot {...{ open, live, home, weights, learnerKey }} />}
     >
       {open.isDraft && <Notice tone="info">{words.draft}</Notice>}
-      <article
-        className="grid gap-5"
-        {...eventAttributes({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) })}
-      >
-        <div>
-          {module !== undefined && (
-            <p className="text-sm text-ink-soft">
-              <bdi>{module.title[locale]}</bdi>
-              {number > 0 && ` · ${words.place(number, of)}`}
-              {isOptional(open.lesson) && ` · ${words.optional}`}
+      <div className="lesson-columns">
+        <article className="lesson" {...events}>
+          {film === null ? (
+            title
+          ) : (
+            <Film film={film} chapters={chapters}>
+              {title}
+            </Film>
+          )}
+          {live !== null && (
+            <LiveSessionCard session={live} courseSlug={course.slug} lesson={open.lesson.key} />
+          )}
+          {film !== null && rest.length > 0 && (
+            <Heading level={2} size={3}>
+              {words.inWriting}
+            </Heading>
+          )}
+          <div className="lesson-text" {...(isInOne(content) && { dir: 'auto' })}>
+            <MarkdownText blocks={rest} locale={locale} />
+          </div>
+          {content.link !== null && (
+            <p>
+              <ButtonLink href={content.link.url} target="_blank" rel="noopener noreferrer">
+                {content.link.label[locale]}
+                <span className="sr-only"> ({group.outside})</span>
+                <Icon name="external" size={18} />
+              </ButtonLink>
             </p>
           )}
-          <Heading level={1} size={2}>
-            <bdi>{content.title[locale]}</bdi>
-          </Heading>
-        </div>
-        {media.film !== null && <Film film={media.film} />}
-        {live !== null && (
-          <LiveSessionCard session={live} courseSlug={course.slug} lesson={open.lesson.key} />
+          <LessonFiles files={media.files} />
+          <Task loaderData={loaderData} actionData={actionData} />
+        </article>
+        {under !== null && (
+          <div className="lesson-beside">
+            {learnerKey !== null && <Note of={events} hasFilm={film !== null} />}
+            {weights !== null && (
+              <KeepOnPhone courseSlug={course.slug} lessons={[open.lesson]} weights={weights} />
+            )}
+            <UnderLesson open={open} under={under} learnerKey={learnerKey} />
+          </div>
         )}
-        <div className="lesson-text" {...(isInOne(content) && { dir: 'auto' })}>
-          <MarkdownText blocks={readMarkdown(content.body[locale], locale).blocks} locale={locale} />
-        </div>
-        {content.link !== null && (
-          <p>
-            <ButtonLink href={content.link.url} target="_blank" rel="noopener noreferrer">
-              {content.link.label[locale]}
-              <span className="sr-only"> ({group.outside})</span>
-              <Icon name="external" size={18} />
-            </ButtonLink>
-          </p>
-        )}
-        <LessonFiles files={media.files} />
-        <Task loaderData={loaderData} actionData={actionData} />
-        <Done open={open} live={live} />
-      </article>
-      {weights !== null && <KeepOnPhone courseSlug={course.slug} lessons={[open.lesson]} weights={weights} />}
-      <WaysOn open={open} home={home} />
-      {under !== null && <UnderLesson open={open} under={under} learnerKey={learnerKey} />}
+      </div>
     </ClassroomFrame>
   );
 }

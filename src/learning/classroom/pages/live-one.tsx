@@ -8,7 +8,8 @@ import { isInDarija } from '../../../catalogue/courses/course.ts';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { liveWords, useLiveWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
-import { Film, lessonMedia } from './film.tsx';
+import { Film } from './film.tsx';
+import { lessonMedia } from './film-view.ts';
 import { LiveSessionCard } from './live-session.tsx';
 import { headers as ownHeaders, openClassroom, type ClassroomArgs } from './open-classroom.ts';
 
@@ -56,7 +57,7 @@ function Session({ one: { session, film, courseSlug, courseName } }: { one: One 
         {words.session(session.number)}
       </Heading>
       <LiveSessionCard session={session} courseSlug={courseSlug} isAlone />
-      {film !== null && <Film film={film} />}
+      {film !== null && <Film film={film} chapters={[]} />}
       <p>
         <ButtonLink kind="quiet" href={links.live(courseSlug)}>
           {words.all}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { formatNumber } from '../../../platform/i18n/count.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { mostSigns } from '../question.ts';
@@ -107,8 +108,11 @@ export function AskForm({ context }: WithContext) {
   const words = useQuestionWords();
   const isOpen = context.refused?.form === 'ask';
   return (
-    <details className="question-more" open={isOpen}>
-      <summary>{words.ask}</summary>
+    <details className="question-more question-ask" open={isOpen}>
+      <summary>
+        <Icon name="message" size={20} />
+        {words.ask}
+      </summary>
       <QuestionForm context={context} intent="ask" className="grid gap-3">
         <BodyField label={words.question} form="ask" context={context} />
         <TickField

@@ -1,44 +1,102 @@
-/** The result of a quiz: the score, and for every question what was answered, what is right and why. */
+/** What is said about answers: at once about one, and the result of all: the score, what was answered, what is right and why. */
+import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { AnswerState, QuestionFeedback } from '../quiz.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import type { OpenedLesson } from '../classroom.service.ts';
+import { type AnswerState, type QuestionFeedback, whysOf } from '../quiz.ts';
 import type { QuizResult } from '../quiz.service.ts';
 import { useQuizWords } from '../words.ts';
+import { lookOf } from './sent-answers.ts';
 
-const signs: Record<AnswerState, { icon: 'success' | 'info' | 'error' | 'waiting'; ink: string }> = {
-  right: { icon: 'success', ink: 'text-mint-ink' },
-  part: { icon: 'info', ink: 'text-saffron-ink' },
-  wrong: { icon: 'error', ink: 'text-error' },
-  none: { icon: 'waiting', ink: 'text-ink-soft' },
+const signs: Record<AnswerState, 'success' | 'idea' | 'waiting'> = {
+  right: 'success',
+  part: 'idea',
+  wrong: 'idea',
+  none: 'waiting',
 };
 
-type FeedbackView = { given: readonly string[]; right: readonly string[]; whys: readonly string[] };
+type FeedbackView = { given: readonly string[]; right: readonly string[] };
 
 function feedbackView(feedback: QuestionFeedback, words: { right: string; wrong: string }): FeedbackView {
-  const whys = feedback.why === null ? [] : [feedback.why];
   const truthLabel = (isTrue: boolean) => (isTrue ? words.right : words.wrong);
   switch (feedback.kind) {
     case 'single':
-    case 'multiple': {
-      const chosen = feedback.choices.filter((one) => one.isChosen);
+    case 'multiple':
       return {
-        given: chosen.map(({ text }) => text),
+        given: feedback.choices.filter((one) => one.isChosen).map(({ text }) => text),
         right: feedback.choices.filter((one) => one.isRight).map(({ text }) => text),
-        whys: [...chosen.flatMap(({ why }) => why ?? []), ...whys],
       };
-    }
     case 'true-false':
       return {
         given: feedback.given === null ? [] : [truthLabel(feedback.given)],
         right: feedback.right === null ? [] : [truthLabel(feedback.right)],
-        whys,
       };
     case 'order':
-      return { given: feedback.given, right: feedback.right, whys };
+      return { given: feedback.given, right: feedback.right };
     default:
-      return { given: feedback.given === null ? [] : [feedback.given], right: feedback.right, whys };
+      return { given: feedback.given === null ? [] : [feedback.given], right: feedback.right };
   }
+}
+
+/** How far she is, where the script shows one question at a time. */
+export function Progress({ count }: { count: number }) {
+  const { turns } = useQuizWords();
+  return (
+    <p className="quiz-progress" data-progress data-word-at={turns.at} tabIndex={-1} hidden>
+      <progress max={count} value={1} aria-hidden="true" />
+      <span />
+    </p>
+  );
+}
+
+/** Of the form: what is said about an answer, as a sheet from the foot, and the buttons; without script the last one alone. */
+export function Foot() {
+  const words = useQuizWords();
+  const { turns, result } = words;
+  return (
+    <div className="quiz-foot">
+      <div className="quiz-said" role="status" data-said>
+        <template>
+          <h3>
+            <span data-if="right">
+              <Icon name="success" size={26} />
+              {result.states.right}
+            </span>
+            <span data-if="part">
+              <Icon name="idea" size={26} />
+              {result.states.part}
+            </span>
+            <span data-if="wrong none">
+              <Icon name="idea" size={26} />
+              {result.states.wrong}
+            </span>
+          </h3>
+        </template>
+      </div>
+      <Button type="button" full data-turn="check" data-word-checking={turns.checking} hidden>
+        {turns.check}
+      </Button>
+      <Button type="button" full data-turn="next" hidden>
+        {turns.next}
+        <Icon name="arrow-forward" size={20} />
+      </Button>
+      <Button type="button" full data-turn="again" hidden>
+        {turns.again}
+      </Button>
+      <Button type="button" kind="quiet" full data-turn="leave" hidden>
+        {turns.leave}
+      </Button>
+      <div data-turn="send">
+        <Button full>{words.send}</Button>
+      </div>
+      <Button type="button" kind="quiet" full data-turn="back" hidden>
+        {turns.back}
+      </Button>
+      <p role="status" data-kept />
+    </div>
+  );
 }
 
 function Answers({ label, texts, isOrder }: { label: string; texts: readonly string[]; isOrder: boolean }) {
@@ -64,36 +122,46 @@ function Answers({ label, texts, isOrder }: { label: string; texts: readonly str
   );
 }
 
-function Feedback({ feedback, number }: { feedback: QuestionFeedback; number: number }) {
+type OfOpened = { opened: Pick<OpenedLesson, 'course' | 'modules'> };
+
+function Feedback({ feedback, number, opened }: OfOpened & { feedback: QuestionFeedback; number: number }) {
   const words = useQuizWords();
-  const { icon, ink } = signs[feedback.state];
-  const { given, right, whys } = feedbackView(feedback, words);
+  const { state } = feedback;
+  const { given, right } = feedbackView(feedback, words);
   const isOrder = feedback.kind === 'order';
+  const look = lookOf(feedback, { opened, locale: useLocale(), words });
   return (
-    <li className="task-feedback">
-      <p className={`flex items-center gap-2 font-semibold ${ink}`}>
-        <Icon name={icon} size={20} />
-        {words.result.states[feedback.state]}
+    <li className="task-feedback" data-state={state}>
+      <p className="task-state">
+        <Icon name={signs[state]} size={22} />
+        {words.result.states[state]}
       </p>
       <p dir="auto" className="font-semibold">
         {number}. {feedback.text}
       </p>
       <dl className="task-facts">
         <Answers label={words.result.given} texts={given} isOrder={isOrder} />
-        {feedback.state !== 'right' && right.length > 0 && (
+        {state !== 'right' && right.length > 0 && (
           <Answers label={words.result.correct} texts={right} isOrder={isOrder} />
         )}
       </dl>
-      {whys.map((why) => (
-        <p key={why} dir="auto" className="text-ink-soft">
+      {whysOf(feedback).map((why) => (
+        <p key={why} dir="auto">
           {why}
         </p>
       ))}
+      {look !== null && (
+        <p>
+          <a href={look.href} className="task-look">
+            {look.text}
+          </a>
+        </p>
+      )}
     </li>
   );
 }
 
-export function Result({ result }: { result: QuizResult }) {
+export function Result({ result, opened }: OfOpened & { result: QuizResult }) {
   const words = useQuizWords();
   const { score, best, hasPassed, passed } = result;
   // A worse attempt takes nothing away.
@@ -106,17 +174,17 @@ export function Result({ result }: { result: QuizResult }) {
       {isWorse && <Notice tone="success" title={words.result.best(best)} />}
       {!isWorse && hasPassed && <Notice tone="success" title={words.result.passed} />}
       {!hasPassed && <Notice tone="warning" title={words.result.failed(result.passPercent)} />}
-      {!hasPassed && result.triesLeft !== 0 && (
+      {!result.reveals && score < 100 && (
         <p className="text-ink-soft">{words.result.later(result.triesLeft !== null)}</p>
       )}
-      <details className="task-details" open={!result.passed}>
+      <details className="task-details" open={score < 100}>
         <summary>
           {words.result.answers}
           <Icon name="chevron-down" size={18} className="ms-auto" />
         </summary>
         <ol className="task-answers">
           {result.questions.map((feedback, index) => (
-            <Feedback key={feedback.id} feedback={feedback} number={index + 1} />
+            <Feedback key={feedback.id} feedback={feedback} number={index + 1} opened={opened} />
           ))}
         </ol>
       </details>

@@ -1,16 +1,15 @@
-/** A lesson's questions as a form that works without script, and the result of the last answers. */
+/** A lesson's questions as a form that works without script, which shows them one by one, and the result of the last answers. */
 import type { ReactNode } from 'react';
 import { count } from '../../../platform/i18n/count.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
-import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { timeLimitMs } from '../offline.ts';
 import { longestAnswer, type ShownChoice, type ShownQuestion } from '../quiz.ts';
+import type { OpenedLesson } from '../classroom.service.ts';
 import type { QuizOnPage } from '../quiz.service.ts';
-import { Result } from './quiz-result.tsx';
+import { Foot, Progress, Result } from './quiz-result.tsx';
 import { useQuizWords } from '../words.ts';
 import type { RefusedAnswers } from './sent-answers.ts';
 
@@ -22,14 +21,16 @@ type OfQuestion<Q = ShownQuestion> = { question: Q; typed: Typed };
 type WithChoices = ShownQuestion & { choices: readonly ShownChoice[] };
 
 function Choices({ question, typed }: OfQuestion<WithChoices>) {
+  const words = useQuizWords();
   const isSingle = question.kind === 'single';
   const name = fieldOf(question.id);
   return (
     <div className="grid gap-2">
-      {question.choices.map(({ id, text }) => (
+      {question.choices.map(({ id, text }, index) => (
         <label key={id} className="choice task-choice">
           <input
             type={isSingle ? 'radio' : 'checkbox'}
+            data-letter={words.letters[index]}
             name={name}
             value={id}
             required={isSingle}
@@ -146,7 +147,7 @@ function Question({ question, number, typed, isEmpty }: QuestionProps) {
       aria-invalid={isEmpty || undefined}
     >
       <legend dir="auto">
-        {number}. {question.text}
+        <span className="quiz-number">{number}.</span> {question.text}
       </legend>
       {hint !== null && <p className="field-hint">{hint}</p>}
       {answerField(question, typed)}
@@ -179,10 +180,16 @@ function AnswerForm({ onPage, attemptId, action, later, refused }: FormProps) {
       data-patience={timeLimitMs}
       data-later={later}
       data-made={made}
-      className="grid gap-7"
+      // Where each answer counts, nothing is said before all are sent.
+      data-checks={quiz.tries === null ? later : undefined}
+      className="quiz"
     >
       <input type="hidden" name="attempt" value={attemptId} />
       <input type="hidden" name="version" value={version} />
+      <p className="field-hint" data-draft hidden>
+        {words.draft}
+      </p>
+      <Progress count={quiz.questions.length} />
       {quiz.questions.map((question, index) => (
         <Question
           key={question.id}
@@ -192,13 +199,7 @@ function AnswerForm({ onPage, attemptId, action, later, refused }: FormProps) {
           isEmpty={refused?.empty.includes(question.id) ?? false}
         />
       ))}
-      <div>
-        <p className="field-hint" data-draft hidden>
-          {words.draft}
-        </p>
-        <Button>{words.send}</Button>
-        <p role="status" data-kept />
-      </div>
+      <Foot />
     </form>
   );
 }
@@ -209,7 +210,7 @@ function Form(props: FormProps) {
   const { last, hasPassed } = props.onPage;
   if (last === null) return <AnswerForm {...props} />;
   return (
-    <details className="task-details" open={props.refused !== null}>
+    <details className="task-details quiz-again" open={props.refused !== null}>
       <summary>
         {hasPassed ? words.once : words.again}
         <Icon name="chevron-down" size={18} className="ms-auto" />
@@ -223,13 +224,12 @@ function Form(props: FormProps) {
 
 export type QuizProps = {
   onPage: QuizOnPage;
-  courseSlug: string;
-  lessonKey: string;
+  opened: OpenedLesson;
   /** Why the last answers were refused. */
   refused: RefusedAnswers | null;
 };
 
-export function QuizPart({ onPage, courseSlug, lessonKey, refused }: QuizProps) {
+export function QuizPart({ onPage, opened, refused }: QuizProps) {
   const words = useQuizWords();
   const locale = useLocale();
   const links = linksIn(locale);
@@ -254,12 +254,8 @@ export function QuizPart({ onPage, courseSlug, lessonKey, refused }: QuizProps) 
       data-word-too-many={words.sending.tooMany}
     >
       {refused !== null && <Notice tone="error" title={words.refused[refused.reason]} />}
-      {last !== null && <Result result={last} />}
-      {last === null && (
-        <Heading level={2} size={3}>
-          {words.heading}
-        </Heading>
-      )}
+      {last !== null && <Result result={last} opened={opened} />}
+      {last === null && <h2 className="sr-only">{words.heading}</h2>}
       <p className="text-ink-soft">{rules.join(' · ')}</p>
       {attemptId === null ? (
         <p>{triesLeft === 0 ? words.noTries : words.preview}</p>
@@ -267,8 +263,8 @@ export function QuizPart({ onPage, courseSlug, lessonKey, refused }: QuizProps) 
         <Form
           onPage={onPage}
           attemptId={attemptId}
-          action={links.lesson(courseSlug, lessonKey)}
-          later={links.answers(courseSlug, lessonKey)}
+          action={links.lesson(opened.course.slug, opened.lesson.key)}
+          later={links.answers(opened.course.slug, opened.lesson.key)}
           refused={refused}
         />
       )}

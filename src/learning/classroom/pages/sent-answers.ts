@@ -6,7 +6,11 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import type { openClassroom } from './open-classroom.ts';
-import { answersSchema, type QuizAnswers } from '../quiz.ts';
+import { clockOf } from '../../../academy/media/film-forms.ts';
+import { linksIn } from '../../../academy/frame/links.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import type { OpenedLesson } from '../classroom.service.ts';
+import { answersSchema, type QuestionFeedback, type QuizAnswers } from '../quiz.ts';
 import { assignmentWords, quizWords } from '../words.ts';
 import type { RefusedWork } from './assignment.tsx';
 
@@ -15,6 +19,29 @@ export const answering = z.strictObject({
   version: z.int().min(1).max(100_000),
   answers: answersSchema,
 });
+
+/** The link to where a question's answer is taught; null when it is right, or that lesson is not open. */
+export function lookOf(
+  { look }: Pick<QuestionFeedback, 'look'>,
+  {
+    opened: { course, modules },
+    locale,
+    words,
+  }: {
+    opened: Pick<OpenedLesson, 'course' | 'modules'>;
+    locale: Locale;
+    words: Pick<typeof quizWords.en, 'look'>;
+  },
+): { href: string; text: string } | null {
+  const lesson = modules.flatMap(({ lessons }) => lessons).find(({ key }) => key === look?.lesson);
+  if (!look || !lesson?.isOpen) return null;
+  const { seconds } = look;
+  const from = seconds === null ? '' : `?from=${seconds}#film`;
+  return {
+    href: `${linksIn(locale).lesson(course.slug, lesson.key)}${from}`,
+    text: words.look(lesson.title[locale], seconds === null ? null : clockOf(seconds)),
+  };
+}
 
 /** What was sent and refused, by the names of the fields. */
 export type RefusedAnswers = {

@@ -111,7 +111,8 @@ const mostArches = 4;
 
 /** The experts in the arches of the page, each once. */
 function Hero({ data: { words, services } }: { data: LoaderData }) {
-  const experts = [...new Map(services.map((service) => [service.portrait, service])).values()].slice(
+  const known = services.flatMap(({ expert }) => expert ?? []);
+  const experts = [...new Map(known.map((expert) => [expert.portrait, expert])).values()].slice(
     0,
     mostArches,
   );

@@ -26,7 +26,15 @@ export function serviceView(
     writtenIn: service.writtenIn,
     price: formatMad(service.priceCentimes, locale),
     minutes: count(service.minutes, minutes, locale),
-    expert: expert === null ? null : { ...expert.words[locale], course: expert.course },
+    expert:
+      expert === null
+        ? null
+        : {
+            ...expert.words[locale],
+            course: expert.course,
+            portrait: expert.portrait,
+            ground: expert.ground,
+          },
   };
 }
 
@@ -111,13 +119,18 @@ export const expertRecord = (
 
 /** The expert, with the words of their own course. */
 export function Expert({ page, words }: { page: ServicePage; words: ServiceWords }) {
-  const { expert, portrait, ground } = page.view;
+  const { expert } = page.view;
   if (expert === null) return null;
   const [first, ...others] = page.bio;
   return (
     <section className="grid gap-3">
       <div className="flex items-end gap-4">
-        <Portrait name={portrait} ground={ground} alt="" className="h-24 w-20 shrink-0 rounded-t-full" />
+        <Portrait
+          name={expert.portrait}
+          ground={expert.ground}
+          alt=""
+          className="h-24 w-20 shrink-0 rounded-t-full"
+        />
         <div className="min-w-0">
           <Heading level={2} size={3}>
             {words.about(expert.name)}

@@ -20,7 +20,7 @@ type Picture = {
   drawing?: ProductDrawing;
 };
 
-export const membershipPicture: Picture = { portrait: 'khadija', ground: 'mint' };
+export const membershipPicture: Picture = { portrait: 'membership', ground: 'mint' };
 const nobody: Picture = { portrait: null, ground: 'majorelle' };
 
 export async function pictureOf(

@@ -47,7 +47,13 @@ export function TransferFacts({ facts, words }: TransferFactsProps) {
 /** A drawing of the slip an agency gives, with the line of the transfer code marked. Its few words are those printed there. */
 export function Slip({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 220 150" role="img" aria-label={label} className="w-full max-w-60" direction="ltr">
+    <svg
+      viewBox="0 0 220 150"
+      role="img"
+      aria-label={label}
+      className="on-colour w-full max-w-60"
+      direction="ltr"
+    >
       <path
         d="M20 6h180v132l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7z"
         className="fill-paper stroke-edge"

@@ -28,7 +28,8 @@ export const action = (args: ScreenArgs) => goToCheckout(args);
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-const neighbours = ['hajar', 'amina', 'zineb'] as const;
+// Nobody who teaches or answers here.
+const neighbours = ['khadija', 'salma', 'yasmine'] as const;
 
 /** The offer of the community with its price, and the form that leads to the checkout. */
 export default function Register({ loaderData, actionData }: Props) {

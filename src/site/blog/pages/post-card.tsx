@@ -1,13 +1,12 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { readPictureName } from '../../../platform/files/picture.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from '../../../platform/ui/markdown.tsx';
 import type { PostView } from './post-view.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { isScene, Portrait } from '../../../platform/ui/portrait.tsx';
 import { groundOf, PostDrawing } from './post-drawing.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 
@@ -19,10 +18,10 @@ type PostPictureProps = {
   lazy?: boolean;
 };
 
-/** The picture of an article: one of the library, or a drawing of its subject on the colour of its field. */
+/** The picture of an article: a scene, one of the library, or a drawing of its subject on the colour of its field. */
 export function PostPicture({ view, alt = '', className, lazy = true }: PostPictureProps) {
   const [first] = view.tags;
-  const isOwn = readPictureName(view.portrait) !== null;
+  const isOwn = isScene(view.portrait);
   return (
     <div className={classNames('post-picture', groundOf[first?.tag ?? 'learning'], className)}>
       {isOwn ? (
