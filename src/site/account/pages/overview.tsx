@@ -169,7 +169,7 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
         <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-paper px-4">
           {quick.map(({ icon, href, label }) => (
             <li key={href}>
-              <a href={href} className="flex min-h-14 items-center gap-4 hover:underline">
+              <a href={href} className="flex min-h-14 items-center gap-4 py-1.5 hover:underline">
                 <Icon name={icon} size={24} className="text-link" />
                 <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
                 <Icon name="chevron-forward" />
