@@ -33,6 +33,7 @@ const pages: readonly [path: string, file: string][] = [
   ['clarity-login/phone', 'academy/accounts/pages/sign-in-by-phone.tsx'],
   ['login', 'academy/accounts/pages/login.ts'],
   ['sign-out', 'academy/accounts/pages/sign-out.ts'],
+  ['theme', 'academy/accounts/pages/theme.ts'],
   ['not-registered', 'academy/accounts/pages/not-registered.tsx'],
   ['payment-required', 'site/account/pages/payment-required.tsx'],
   ['learning-platform', 'site/account/pages/learning-platform.tsx'],

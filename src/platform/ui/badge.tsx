@@ -16,11 +16,11 @@ export type BadgeTone = 'success' | 'info' | 'warning' | 'error' | 'plain' | 'hi
 
 const looks: Record<BadgeTone, string> = {
   success: 'bg-mint-pale text-mint-ink',
-  info: 'bg-majorelle-pale text-majorelle',
+  info: 'bg-majorelle-pale text-link',
   warning: 'bg-saffron-pale text-saffron-ink',
   error: 'bg-error-pale text-error',
   plain: 'bg-sand-deep text-ink',
-  highlight: 'bg-saffron text-ink',
+  highlight: 'bg-saffron text-pitch',
 };
 
 /** A calendar sheet, as decoration beside a date in words: the month or weekday over the day. */

@@ -33,7 +33,7 @@ export function OrderTimeline({ entries, next, words }: OrderTimelineProps) {
         <ol className="ms-2 border-s-2 border-line">
           {entries.map((entry) => (
             <li key={`${entry.iso}${entry.text}`} className="relative ps-6 pb-5 last:pb-0">
-              <Khatam size={18} className="absolute -start-2.5 top-1 text-majorelle" />
+              <Khatam size={18} className="absolute -start-2.5 top-1 text-link" />
               <p className="font-medium">{entry.text}</p>
               <p className="text-xs text-ink-soft">
                 <time dateTime={entry.iso}>{entry.at}</time>
@@ -267,7 +267,7 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
         <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>
         <Facts rows={first} />
         <details className="mt-3">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-majorelle">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
             {facts.more}
           </summary>
           <Facts rows={rest} />

@@ -124,8 +124,8 @@ function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
               className={classNames(
                 'inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-semibold md:rounded-none md:px-4 md:text-base md:border-0 md:border-b-4 md:bg-transparent',
                 isHere
-                  ? 'border-saffron bg-saffron text-ink md:text-saffron'
-                  : 'border-mist/50 text-sand hover:border-sand md:border-transparent',
+                  ? 'border-saffron bg-saffron text-pitch md:text-saffron'
+                  : 'border-mist/50 text-cream hover:border-cream md:border-transparent',
               )}
             >
               {label}
@@ -152,7 +152,7 @@ export function AccountFrame({
   const { words, email, signOut } = frame;
   return (
     <main id="main">
-      <div className="on-ink bg-ink text-sand">
+      <div className="on-ink bg-pitch text-cream">
         <div className="column max-w-5xl! pt-8 md:pt-12">
           <div className="flex items-center justify-between gap-6">
             <div className="min-w-0">
@@ -161,7 +161,7 @@ export function AccountFrame({
                 <span className="min-w-0 wrap-anywhere">
                   {words.signedInAs}{' '}
                   <span className="block md:inline">
-                    <bdi dir="ltr" className="font-semibold text-sand">
+                    <bdi dir="ltr" className="font-semibold text-cream">
                       {email}
                     </bdi>
                   </span>
