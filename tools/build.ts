@@ -41,7 +41,6 @@ const configuration = [
   'tools/build.ts',
   'tools/build-worker.ts',
   'tools/draw-social.ts',
-  'tools/drawing.ts',
 ];
 
 function* filesBelow(folder: string): Generator<string> {

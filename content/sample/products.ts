@@ -24,6 +24,7 @@ export const products: SampleProduct[] = [
         name: 'Business Plan Template',
         description:
           'A workbook that asks you the questions a bank or a support programme asks, in that order, and does the sums. With a finished example of a small bakery.',
+        tagline: 'The bank’s questions in order, the sums done',
         pages: pagesOf('business-plan-template', 'en', 4),
         included: [
           '20 questions about you, your idea and your market, each with a line of advice',
@@ -59,6 +60,7 @@ export const products: SampleProduct[] = [
         name: 'ملف مخطط الأعمال',
         description:
           'ملف يطرح عليك أسئلة البنك أو برنامج الدعم بترتيبها، ويتكفّل بالحساب، ومعه مثال مكتمل لمخبزة صغيرة.',
+        tagline: 'أسئلة البنك بترتيبها، والحساب جاهز',
         pages: pagesOf('business-plan-template', 'ar', 4),
         included: [
           '20 سؤالًا عنك وعن فكرتك وسوقك، ومع كل سؤال سطر من النصح',
@@ -109,6 +111,7 @@ export const products: SampleProduct[] = [
         name: 'Your First Freelance Year',
         description:
           'A short, practical e-book about working for yourself in Morocco: choose a service, find three clients, name a price, get paid, and still take a holiday.',
+        tagline: 'A service, three clients, a price, a holiday',
         pages: pagesOf('freelance-ebook', 'en', 5),
         included: [
           'The e-book as a PDF: ten short chapters on more than 40 pages made for the phone',
@@ -145,6 +148,7 @@ export const products: SampleProduct[] = [
         name: 'سنتك الأولى في العمل الحر',
         description:
           'كتاب قصير وعملي عن العمل لحسابك في المغرب: تختارين خدمة واحدة، وتجدين زبائنك الثلاثة الأوائل، وتسمّين ثمنك، وتقبضين أجرك، ولا تنسين عطلتك.',
+        tagline: 'خدمة، وثلاثة زبائن، وثمن، وعطلة',
         pages: pagesOf('freelance-ebook', 'ar', 5),
         included: [
           'الكتاب بصيغة PDF: عشرة فصول قصيرة في أكثر من 40 صفحة على قدر الهاتف',
@@ -194,6 +198,7 @@ export const products: SampleProduct[] = [
         name: 'Productivity Tracker App',
         description:
           'A small app in one file: three tasks a day, a timer for quiet work, and the week at a glance. No account, no internet, no notifications.',
+        tagline: 'Three tasks a day, without internet',
         pages: pagesOf('productivity-tracker-app', 'en', 3),
         included: [
           'The app as one file that any browser opens, on a computer or an Android phone',
@@ -229,6 +234,7 @@ export const products: SampleProduct[] = [
         name: 'تطبيق تتبّع الإنجاز',
         description:
           'تطبيق صغير في ملف واحد: ثلاث مهام في اليوم، ومؤقّت للعمل الهادئ، ونظرة على الأسبوع. دون حساب ولا إنترنت ولا إشعارات.',
+        tagline: 'ثلاث مهام في اليوم، دون إنترنت',
         pages: pagesOf('productivity-tracker-app', 'ar', 3),
         included: [
           'التطبيق في ملف واحد يفتحه أي متصفّح، على الحاسوب أو على هاتف أندرويد',
@@ -279,6 +285,7 @@ export const products: SampleProduct[] = [
         name: 'Social Content Calendar',
         description:
           'A year of days to fill in, with Morocco’s holidays and shopping seasons already in place, and a hundred ideas for days without one.',
+        tagline: 'A year of days, with Morocco’s holidays',
         pages: pagesOf('social-content', 'en', 4),
         included: [
           'One sheet for each month, for any year: change the year and all days move',
@@ -309,6 +316,7 @@ export const products: SampleProduct[] = [
         name: 'برنامج محتوى الشبكات الاجتماعية',
         description:
           'سنة من الأيام تملئينها، وفيها أعياد المغرب ومواسم الشراء في أماكنها، ومئة فكرة لأيام لا تحضرك فيها فكرة.',
+        tagline: 'سنة من الأيام، وفيها أعياد المغرب',
         pages: pagesOf('social-content', 'ar', 4),
         included: [
           'ورقة لكل شهر، ولأي سنة: تغيّرين السنة فتنتقل الأيام كلها',
@@ -353,6 +361,7 @@ export const products: SampleProduct[] = [
         name: 'Finance Tracker',
         description:
           'One file for the money of your project: what came in, what went out, what is left, and what belongs to your household.',
+        tagline: 'What came in, what went out, what is left',
         pages: pagesOf('finance-tracker', 'en', 4),
         included: [
           'A notebook of 600 lines that adds up by itself',
@@ -382,6 +391,7 @@ export const products: SampleProduct[] = [
       ar: {
         name: 'متابعة الحسابات',
         description: 'ملف واحد لمال مشروعك: ما دخل، وما خرج، وما بقي، وما هو من حقّ البيت.',
+        tagline: 'ما دخل، وما خرج، وما بقي',
         pages: pagesOf('finance-tracker', 'ar', 4),
         included: [
           'دفتر من 600 سطر يجمع وحده',

@@ -33,6 +33,7 @@ export const workshops: SampleWorkshop[] = [
           'Cut and subtitle on your phone',
           'Fill a calendar for four weeks',
         ],
+        leavesWith: 'Your first video, and a plan for the month',
         faq: [
           {
             question: 'What should I bring?',
@@ -59,6 +60,7 @@ export const workshops: SampleWorkshop[] = [
           'القصّ وكتابة النصّ المرافق على الهاتف',
           'إعداد برنامج أربعة أسابيع',
         ],
+        leavesWith: 'أول فيديو لك، وبرنامج شهرك',
         faq: [
           {
             question: 'ماذا أُحضر معي؟',
@@ -103,6 +105,7 @@ export const workshops: SampleWorkshop[] = [
           'Keep colour, size and material true',
           'Know when a real photo is the better one',
         ],
+        leavesWith: 'Photos of your product, ready for your shop',
         faq: [
           {
             question: 'What should I bring?',
@@ -128,6 +131,7 @@ export const workshops: SampleWorkshop[] = [
           'الحفاظ على اللون والحجم والخامة كما هي',
           'معرفة متى تكون الصورة الحقيقية أفضل',
         ],
+        leavesWith: 'صور لمنتجك، جاهزة لمتجرك',
         faq: [
           {
             question: 'ماذا أُحضر معي؟',
@@ -169,6 +173,7 @@ export const workshops: SampleWorkshop[] = [
           'Freight, customs and VAT: the price at your door',
           'Pay without losing your protection',
         ],
+        leavesWith: 'Your list of questions for suppliers',
         faq: [
           {
             question: 'What should I bring?',
@@ -200,6 +205,7 @@ export const workshops: SampleWorkshop[] = [
           'الشحن والجمارك والضريبة: الثمن عند بابك',
           'الدفع دون أن تفقدي الحماية',
         ],
+        leavesWith: 'لائحة أسئلتك للمورّدين',
         faq: [
           {
             question: 'ماذا أُحضر معي؟',
@@ -248,6 +254,7 @@ export const workshops: SampleWorkshop[] = [
           'Ask for payment by transfer or in cash, and keep a record of it',
           'Answer a haggler without losing the customer',
         ],
+        leavesWith: 'A catalogue on your phone, ready for orders',
         faq: [
           {
             question: 'What should I bring?',
@@ -279,6 +286,7 @@ export const workshops: SampleWorkshop[] = [
           'طلب الدفع بالتحويل أو نقدًا والاحتفاظ بأثر له',
           'الردّ على من تساوم كثيرًا دون خسارتها',
         ],
+        leavesWith: 'لائحة منتجات على هاتفك، جاهزة للطلب',
         faq: [
           {
             question: 'ماذا أُحضر معي؟',
@@ -327,6 +335,7 @@ export const workshops: SampleWorkshop[] = [
           'Set three prices: for the souk, for Instagram, for a shop that resells',
           'Answer “that is expensive” in one sentence',
         ],
+        leavesWith: 'The price tag of your piece, in your own hand',
         faq: [
           {
             question: 'What should I bring?',
@@ -356,6 +365,7 @@ export const workshops: SampleWorkshop[] = [
           'وضع ثلاثة أثمان: للسوق، ولإنستغرام، وللمحلّ الذي يعيد البيع',
           'الردّ على «غالية بزّاف» بجملة واحدة',
         ],
+        leavesWith: 'بطاقة ثمن قطعتك، مكتوبة بيدك',
         faq: [
           {
             question: 'ماذا أُحضر معي؟',

@@ -45,6 +45,8 @@ describe('an old or mistyped address redirects to the right page', () => {
     ['/about-us/', '/about'],
     ['/ar/Shop/finance-tracker/', '/ar/products/finance-tracker'],
     ['/rss', '/blog/feed.xml'],
+    ['/c/M8QA-ST21', '/certificates/DERB-M8QA-ST21'],
+    ['/ar/c/derb-m8qa-st21', '/ar/certificates/DERB-M8QA-ST21'],
   ])('%s → %s', (from, to) => {
     expect(sent(from)).toBe(to);
   });

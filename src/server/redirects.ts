@@ -105,6 +105,9 @@ function step(path: string): string {
   return pathIn(locale, to);
 }
 
+/** The short address on a certificate, as somebody typed it from paper. */
+const onPaper = /^(\/ar)?\/c\/(?:derb-?)?([^/]+)\/?$/i;
+
 /** Enough for any address typed by hand; a longer chain is left as it is. */
 const mostSteps = 5;
 
@@ -117,6 +120,8 @@ function meant(pathname: string): string {
   const inConsole = meantByStaff(pathname);
   if (inConsole !== null) return inConsole;
   if (leftAlone.test(pathname)) return pathname;
+  const [, arabic = '', number] = onPaper.exec(pathname) ?? [];
+  if (number !== undefined) return `${arabic.toLowerCase()}/certificates/DERB-${number.toUpperCase()}`;
   let path = small(pathname);
   for (let steps = 0; steps < mostSteps; steps += 1) {
     const next = step(path);

@@ -15,7 +15,9 @@ for (const locale of languages('ar')) {
     // Filters are shown from 15 products on, and to whoever comes by the address of a choice.
     await page.goto(pathIn(locale, '/tools'));
     const cards = page.locator('[data-results] article');
-    await expect(cards).toHaveCount(products.length);
+    // One lies open above them.
+    const listed = products.length - 1;
+    await expect(cards).toHaveCount(listed);
     await expect(page.getByText(shop.filters.freeOnly, { exact: true })).toHaveCount(0);
     await page.goto(pathIn(locale, '/tools?featured=yes'));
     await page.getByText(shop.filters.featuredOnly, { exact: true }).click();
@@ -26,7 +28,7 @@ for (const locale of languages('ar')) {
     await expect(page.getByText(shop.results.empty)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: shop.results.showAll }).click();
-    await expect(cards).toHaveCount(products.length);
+    await expect(cards).toHaveCount(listed);
 
     const { email } = newLearner();
     await page.goto(pathIn(locale, '/products/social-content-calendar'));

@@ -49,7 +49,9 @@ Here is the full calculation for an embroidered cushion cover:
 | **Total** | **147** |
 | **With 5 percent for losses** | **154** |
 
-**154 MAD is the floor.** At that price you have been paid for your hours and the workshop has paid for itself. Nothing is left over for a better machine, a slow Ramadan or the next roll of cloth.
+> **154 MAD is the floor you stand on.**
+
+At that price you have been paid for your hours and the workshop has paid for itself. Nothing is left over for a better machine, a slow Ramadan or the next roll of cloth.
 
 So you add a profit. A quarter of the cost is a common place to start: 154 MAD plus 38.50 MAD makes 192.50 MAD. Rounded to a price people can say: **195 MAD**.
 
@@ -131,7 +133,9 @@ export const ar: PostWords = {
 | **المجموع** | **147** |
 | **مع 5 في المئة لما يضيع** | **154** |
 
-**154 درهم هي الأرض التي تقفين عليها.** بهذا الثمن أخذت أجر ساعاتك وغطّت الورشة مصاريفها، لكن لم يبقَ شيء لماكينة أحسن ولا لشهر كاسد.
+> **154 درهم هي الأرض التي تقفين عليها.**
+
+بهذا الثمن أخذت أجر ساعاتك وغطّت الورشة مصاريفها، لكن لم يبقَ شيء لماكينة أحسن ولا لشهر كاسد.
 
 لذلك نضيف الربح. كثيرات يبدأن بربع التكلفة: 154 درهم زائد 38,50، أي 192,50. ونجعله رقمًا يسهل قوله: **195 درهم**.
 

@@ -2,7 +2,6 @@ import { createContext, createElement, Fragment, type ReactNode, useContext } fr
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
 import { deepOf, deliveredLook, lightOf, type Look } from '../settings/look.ts';
 import type { Block, Fact, Piece } from './email-content.ts';
-import { emailWords } from '../../email-words.ts';
 
 /** Colours, fonts and the dark colours of mails. The values are the site's tokens; mail programs know no variables. */
 export const colour = {
@@ -11,6 +10,7 @@ export const colour = {
   sand: '#fbf5ea',
   sandDeep: '#f4ead7',
   paper: '#ffffff',
+  pale: '#eceafa',
   line: '#e7dcc8',
   white: '#ffffff',
 } as const;
@@ -63,65 +63,48 @@ a{color:${primary}}
 .around{padding:16px 8px!important}
 .card{padding:24px 20px 8px!important}
 .head{padding:0 20px 18px!important}
-.full{width:100%!important}
+.foot{padding:18px 20px 8px!important}
 }
 @media (prefers-color-scheme:dark){
-.ground{background:#14131f!important}
-.card{background:#1d1b2e!important;border-color:#3a3752!important}
-.box{background:#2b2942!important;border-color:#4a4768!important}
-.ink,.brand{color:#fbf5ea!important}
-.soft{color:#bdb9d4!important}
+.ground{background:#14121f!important}
+.card{background:#1f1d30!important;border-color:#38354f!important}
+.box{background:#282640!important;border-color:#38354f!important}
+.ink,.brand{color:#f6efe2!important}
+.soft{color:#b8b1c7!important}
 .link{color:${lightOf(primary)}!important}
-.row{border-color:#3a3752!important}
+.row{border-color:#38354f!important}
 }`;
 
-/** The ground lies on the cell, so that Outlook draws it too. Opens outside: a mail may be read inside a frame. */
+/** As wide as the text. The ground lies on the cell, so that Outlook draws it too. Opens outside: a mail may be read inside a frame. */
 function EmailButton({ block, locale }: { block: Extract<Block, { kind: 'button' }>; locale: Locale }) {
   const { primary } = useLook();
   // An obsolete attribute that Outlook reads; React's types lack it.
   const outlookGround = { bgcolor: primary };
   return (
-    <>
-      <table
-        role="presentation"
-        cellPadding={0}
-        cellSpacing={0}
-        className="full"
-        dir={directionOf(locale)}
-        style={{ margin: '4px 0 14px' }}
-      >
-        <tbody>
-          <tr>
-            <td
-              align="center"
-              {...outlookGround}
-              style={{ background: primary, borderRadius: 14, borderBottom: `2px solid ${deepOf(primary)}` }}
-            >
-              <a
-                href={block.href}
-                target="_blank"
-                rel="noopener noreferrer"
-                style={{
-                  ...text(17, 700, colour.white),
-                  display: 'inline-block',
-                  padding: '14px 28px',
-                  textDecoration: 'none',
-                }}
-              >
-                {block.label}
-              </a>
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <p className="soft" style={{ ...text(14, 400, colour.inkSoft), lineHeight: 1.5, margin: '0 0 22px' }}>
-        {emailWords[locale].frame.orCopy}
-        <br />
-        <EmailLink href={block.href} dir="ltr" look={{ wordBreak: 'break-all' }}>
-          {block.href}
-        </EmailLink>
-      </p>
-    </>
+    <BlockTable locale={locale} below={22}>
+      <tr>
+        <td
+          align="center"
+          {...outlookGround}
+          style={{ background: primary, borderRadius: 14, borderBottom: `3px solid ${deepOf(primary)}` }}
+        >
+          <a
+            href={block.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            style={{
+              ...text(18, 700, colour.white),
+              display: 'block',
+              lineHeight: '26px',
+              padding: '14px 16px',
+              textDecoration: 'none',
+            }}
+          >
+            {block.label}
+          </a>
+        </td>
+      </tr>
+    </BlockTable>
   );
 }
 
@@ -134,13 +117,14 @@ const bodySize = (locale: Locale): number => (locale === 'ar' ? 18 : 17);
 
 function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
   const line = {
+    lineHeight: 1.5,
     borderBottom: last ? undefined : `1px solid ${colour.line}`,
     padding: '10px 0',
     verticalAlign: 'top',
   } as const;
   return (
     <tr>
-      <td className="soft row" style={{ ...text(15, 400, colour.inkSoft), ...line, width: '40%' }}>
+      <td className="soft row" style={{ ...text(15, 400, colour.inkSoft), ...line, width: '36%' }}>
         {fact.label}
       </td>
       <td className="row" width={14} style={line}>
@@ -193,16 +177,21 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
         <td
           className="box"
           style={{
-            background: colour.sandDeep,
+            background: block.kind === 'code' ? colour.pale : colour.sandDeep,
             border: `1px solid ${colour.line}`,
             borderRadius: 14,
+            textAlign: block.kind === 'code' && block.isAmount ? 'center' : undefined,
             padding: '16px 20px',
           }}
         >
           <p className="soft" style={{ ...text(15, 400, colour.inkSoft), margin: '0 0 6px' }}>
             {block.label}
           </p>
-          {block.kind === 'code' ? (
+          {block.kind === 'code' && block.isAmount ? (
+            <p className="ink" style={{ ...text(34, 700, colour.ink), lineHeight: 1.2, margin: 0 }}>
+              <bdi>{block.code}</bdi>
+            </p>
+          ) : block.kind === 'code' ? (
             <p
               className="ink"
               dir="ltr"
@@ -243,12 +232,21 @@ function Steps({ block, locale }: { block: Of<'steps'>; locale: Locale }) {
     <BlockTable locale={locale} below={18}>
       {block.items.map((item, index) => (
         <tr key={item}>
-          <td
-            className="ink"
-            width={34}
-            style={{ ...text(16, 700, colour.ink), padding: '4px 0', verticalAlign: 'top' }}
-          >
-            {index + 1}.
+          <td width={40} style={{ padding: '4px 0', verticalAlign: 'top' }}>
+            <span
+              className="ink box"
+              style={{
+                ...text(15, 700, colour.ink),
+                background: colour.pale,
+                borderRadius: 14,
+                display: 'inline-block',
+                lineHeight: '28px',
+                textAlign: 'center',
+                width: 28,
+              }}
+            >
+              {index + 1}
+            </span>
           </td>
           <td className="ink" style={{ ...text(16, 400, colour.ink), lineHeight: 1.6, padding: '4px 0 8px' }}>
             {item}

@@ -21,7 +21,8 @@ export type Block =
   | { kind: 'paragraph'; text: string; soft?: boolean }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; rows: readonly Fact[] }
-  | { kind: 'code'; label: string; code: string }
+  /** `isAmount`: a sum to pay, the largest thing of the e-mail. */
+  | { kind: 'code'; label: string; code: string; isAmount?: true }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'rich'; pieces: readonly Piece[] }
@@ -42,6 +43,8 @@ export type EmailContent = {
   parts: readonly [EmailPart, ...EmailPart[]];
   /** Small lines at the end, in the first part's language. */
   foot: readonly FootLine[];
+  /** It is about a course: a row of its tiles stands over the text. */
+  tiles?: true;
   /** The academy's own logo and colours; left out while they are as delivered. */
   look?: Look;
 };
@@ -162,6 +165,12 @@ export const paragraph = (text: string, soft = false): Block => ({ kind: 'paragr
 export const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', rows });
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href });
+export const amountBox = (label: string, code: string): Block => ({
+  kind: 'code',
+  label,
+  code,
+  isAmount: true,
+});
 export const quote = (label: string, text: string): Block => ({ kind: 'quote', label, text });
 
 /** Numbered steps under a heading. */

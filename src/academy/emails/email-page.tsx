@@ -4,7 +4,7 @@
  */
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
+import { directionOf } from '../../platform/i18n/locale.ts';
 import { logoHeights, sizeWithin } from '../../platform/files/picture.ts';
 import { deliveredLook } from '../settings/look.ts';
 import {
@@ -18,7 +18,8 @@ import {
   useLook,
 } from './email-block.tsx';
 import type { EmailContent, EmailPart } from './email-content.ts';
-import { logoId } from './logo-mark.ts';
+import { emailWords } from '../../email-words.ts';
+import { logoId, tileRowId } from './logo-mark.ts';
 
 /** White space that keeps mail programs from showing the e-mail's beginning after a short preview. */
 const padding = '\u00a0\u200c'.repeat(80);
@@ -61,7 +62,22 @@ function Logo({ siteName }: { siteName: string }) {
   );
 }
 
-function Part({ part }: { part: EmailPart }) {
+/** The upper edge of the card. */
+const Tiles = () => (
+  <tr>
+    <td aria-hidden="true" style={{ fontSize: 0, lineHeight: 0 }}>
+      <img
+        src={`cid:${tileRowId}`}
+        alt=""
+        width={600}
+        height={25}
+        style={{ border: 0, borderRadius: '22px 22px 0 0', display: 'block', height: 'auto', width: '100%' }}
+      />
+    </td>
+  </tr>
+);
+
+function Part({ part, underTiles }: { part: EmailPart; underTiles: boolean }) {
   const { locale } = part;
   return (
     <tr>
@@ -72,16 +88,13 @@ function Part({ part }: { part: EmailPart }) {
         style={{
           background: colour.paper,
           border: `1px solid ${colour.line}`,
-          borderRadius: 22,
-          padding: '32px 32px 12px',
+          borderRadius: underTiles ? '0 0 22px 22px' : 22,
+          padding: '28px 32px 12px',
           fontFamily: fontOf(locale),
           textAlign: locale === 'ar' ? 'right' : 'left',
         }}
       >
-        <h1
-          className="ink"
-          style={{ ...text(locale === 'ar' ? 27 : 26, 700, colour.ink), lineHeight: 1.3, margin: '0 0 20px' }}
-        >
+        <h1 className="ink" style={{ ...text(28, 700, colour.ink), lineHeight: 1.3, margin: '0 0 16px' }}>
           {part.heading}
         </h1>
         {part.blocks.map((block) => (
@@ -100,11 +113,31 @@ const Gap = () => (
   </tr>
 );
 
-function Foot({ lines, locale }: { lines: EmailContent['foot']; locale: Locale }) {
+/** Where each button leads, for programs that show none. */
+function Addresses({ parts: [{ blocks, locale }] }: Pick<EmailContent, 'parts'>) {
+  const addresses = new Set(blocks.flatMap((block) => (block.kind === 'button' ? [block.href] : [])));
+  if (addresses.size === 0) return null;
+  return (
+    <p style={{ margin: '0 0 14px' }}>
+      {emailWords[locale].frame.orCopy}
+      {[...addresses].map((href) => (
+        <Fragment key={href}>
+          <br />
+          <EmailLink href={href} dir="ltr" look={{ wordBreak: 'break-all' }}>
+            {href}
+          </EmailLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Foot({ content: { foot: lines, parts } }: { content: EmailContent }) {
+  const { locale } = parts[0];
   return (
     <tr>
       <td
-        className="soft head"
+        className="soft foot"
         style={{
           ...text(14, 400, colour.inkSoft),
           fontFamily: fontOf(locale),
@@ -112,6 +145,7 @@ function Foot({ lines, locale }: { lines: EmailContent['foot']; locale: Locale }
           padding: '20px 32px 8px',
         }}
       >
+        <Addresses parts={parts} />
         {lines.map((line) =>
           typeof line === 'string' ? (
             <p key={line} style={{ margin: '0 0 6px' }}>
@@ -169,11 +203,11 @@ function EmailDocument({ content }: { content: EmailContent }) {
                     </tr>
                     {content.parts.map((part, place) => (
                       <Fragment key={part.locale}>
-                        {place > 0 && <Gap />}
-                        <Part part={part} />
+                        {place > 0 ? <Gap /> : content.tiles && <Tiles />}
+                        <Part part={part} underTiles={content.tiles === true && place === 0} />
                       </Fragment>
                     ))}
-                    <Foot lines={content.foot} locale={locale} />
+                    <Foot content={content} />
                   </Table>
                 </td>
               </tr>

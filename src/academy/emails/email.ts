@@ -61,6 +61,8 @@ export type Addressee = Envelope & {
   locale: Locale;
   /** As the person is greeted, whole; null greets without a name, left out nobody is greeted. */
   name?: string | null;
+  /** It is about a course that the person has. */
+  tiles?: true | undefined;
   /** Why it was sent, instead of the sentence under e-mails about an order. */
   why?: string;
   /** Small lines at the end, instead of how to ask, why it was sent and the academy's address. */
@@ -108,7 +110,7 @@ export function contentOf<Data extends Addressee>(
   data: Data,
   settings: AcademySettings,
 ): EmailContent | null {
-  const { locale, name, inBothLanguages } = data;
+  const { locale, name, inBothLanguages, tiles } = data;
   const { frame } = emailWords[locale];
   const siteName = settings.siteName[locale];
   const first = callName(name ?? null);
@@ -141,6 +143,7 @@ export function contentOf<Data extends Addressee>(
     siteName,
     parts: [partOf(text, locale), ...(translated ? [partOf(translated, other)] : [])],
     foot: data.foot ?? usual,
+    ...(tiles && { tiles }),
     ...(hasOwnLook(settings) && { look: lookOf(settings) }),
   };
 }

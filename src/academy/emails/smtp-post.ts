@@ -1,5 +1,5 @@
 /** Posts through a mail server, by connections that are opened with the first e-mail. */
-import { logoId, logoMark } from './logo-mark.ts';
+import { logoId, logoMark, tileRow, tileRowId } from './logo-mark.ts';
 import { headerFault, type Post } from './mail-to-post.ts';
 
 export type SmtpPost = { post: Post; close(): void };
@@ -50,8 +50,10 @@ export function smtpPost(url: string, { connections = 2 } = {}): SmtpPost {
         method: calendar.method,
         content: calendar.text,
       };
-      const logo = { cid: logoId, filename: 'logo.png', content: mark };
-      const attachments = html.includes(`cid:${logoId}`) ? [logo] : [];
+      const attachments = [
+        { cid: logoId, filename: 'logo.png', content: mark },
+        { cid: tileRowId, filename: 'tiles.png', content: Buffer.from(tileRow, 'base64') },
+      ].filter(({ cid }) => html.includes(`cid:${cid}`));
       await (
         await connected()
       ).sendMail({ messageId, from, replyTo, to, subject, html, text, headers, icalEvent, attachments });

@@ -140,10 +140,8 @@ export const booking: InArabic<typeof en.booking> = {
 export const consultation: InArabic<typeof en.consultation> = {
   title: 'الاستشارة',
   description: 'تحدّثي مع خبيرة عن مشروعك أنت: ثمن كل استشارة ومدّتها وما تخرجين به منها.',
-  kicker: 'الاستشارة',
   heading: 'تحدّثي مع خبيرة على انفراد',
   lead: 'تأتين بمتجرك أو قفطانك أو فيديوهاتك أو مقابلة عملك. تنظر فيها معك خبيرة هذه مهنتها، وتخرجين بخطة مكتوبة.',
-  toServices: 'اختاري استشارة',
   facts: ['بالفيديو أو الهاتف، بالدارجة أو العربية أو الإنجليزية', 'ثمن واحد، لا يُضاف إليه شيء'],
   services: {
     heading: 'عمّ تريدين الحديث؟',

@@ -140,10 +140,8 @@ export const booking = {
 export const consultation = {
   title: 'Consultation',
   description: 'Talk to an expert about your own project: price, length and what you leave with.',
-  kicker: 'Consultation',
   heading: 'Talk to an expert, one to one',
   lead: 'Bring your shop, your dress, your video or your interview. Somebody who does this for a living looks at it with you, and you leave with a written plan.',
-  toServices: 'Choose a consultation',
   facts: ['By video or phone, in Darija, Arabic or English', 'One price, nothing added'],
   services: {
     heading: 'What would you like to talk about?',

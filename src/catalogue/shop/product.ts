@@ -26,6 +26,8 @@ import { sentFolder, typeByName } from './product-upload.ts';
 export type ProductWords = {
   name: string;
   description: string;
+  /** What it is in a few words, for lists. */
+  tagline?: string;
   included: string[];
   /** Pictures of its pages, as `still` of src/platform/records/record-fields.ts. */
   pages?: string[];
@@ -120,6 +122,7 @@ export const productSchema = z.strictObject({
     group({
       name: text(120),
       description: longText(400, { group: 'seo' }),
+      tagline: text(60, { mayStayEmpty: true }).optional(),
       included: list(text(300), 30, { leastItems: 1 }),
       pages: list(still(), 8).optional(),
       steps: list(text(300), 30),

@@ -83,7 +83,6 @@ export const orderFiles: InArabic<typeof en.orderFiles> = {
 
 export const product: InArabic<typeof en.product> = {
   back: 'العودة إلى المتجر',
-  level: 'لكل المستويات',
   updated: (date) => `آخر تحديث ${date}`,
   getFree: 'حمّليه مجانًا',
   getPaid: 'احصلي عليه',
@@ -94,6 +93,7 @@ export const product: InArabic<typeof en.product> = {
   side: {
     type: 'نوع الملف',
     size: 'الحجم',
+    opensOn: 'تفتحينه على',
     language: 'اللغة',
     freeNote: 'مجانًا. نرسل الرابط إلى بريدك الإلكتروني.',
     soldNote: 'ادفعي بالبطاقة أو بتحويل بنكي أو نقدًا، وتُفتح ملفاتك فور تأكّد الدفع.',
@@ -102,6 +102,12 @@ export const product: InArabic<typeof en.product> = {
     guaranteeText: 'لم يناسبك؟ تسترجعين مالك.',
   },
   types: { xlsx: 'ملف إكسل', pdf: 'كتاب بصيغة PDF', html: 'صفحة ويب', other: 'ملف' },
+  opensOn: {
+    xlsx: 'أي هاتف، بجداول غوغل',
+    pdf: 'أي هاتف، دون إنترنت',
+    html: 'هاتف أندرويد أو حاسوب',
+    other: 'هاتف أو حاسوب يعرف هذه الصيغة',
+  },
   languages: { en: 'الإنجليزية', ar: 'العربية', both: 'العربية والإنجليزية' },
   comesIn: (language) => `وتحصلين على الملف باللغة ${language} أيضًا، بالثمن نفسه.`,
   alsoIn: (language) => `الملف نفسه باللغة ${language} تجدينه في الصفحة ${language}.`,
@@ -128,7 +134,6 @@ export const product: InArabic<typeof en.product> = {
 export const shop: InArabic<typeof en.shop> = {
   title: 'المتجر',
   description: 'قوالب وكتاب إلكتروني وتطبيق صغير لمشروعك، صُنعت في المغرب. بعضها مجاني، وكلها تبقى لك.',
-  kicker: 'المتجر',
   heading: 'أدوات للمشاريع الصغيرة',
   lead: 'جداول تتكفّل بالحساب، وكتاب تقرئينه إلى آخره، وتطبيق دون حساب. بالعربية والإنجليزية، وبحجم صغير يناسب تعبئة هاتفك.',
   filters: {
@@ -142,6 +147,8 @@ export const shop: InArabic<typeof en.shop> = {
     clear: 'إزالة التصفية',
   },
   categories: { Templates: 'قوالب', Ebooks: 'كتب إلكترونية', Software: 'تطبيقات' },
+  kinds: { Templates: 'قالب جاهز', Ebooks: 'كتاب إلكتروني', Software: 'تطبيق' },
+  open: { Templates: 'افتحي القالب', Ebooks: 'افتحي الكتاب', Software: 'افتحي التطبيق' },
   subcategories: { Business: 'المشاريع', Productivity: 'تنظيم الوقت', Creative: 'صناعة المحتوى' },
   results: {
     heading: 'المنتجات',
@@ -162,7 +169,6 @@ export const shop: InArabic<typeof en.shop> = {
     action: 'أخبرينا',
   },
   free: 'مجاني',
-  featured: 'من مختاراتنا',
   wish: {
     heading: 'تنقصك أداة؟',
     text: 'أخبرينا بأي عمل يأخذ من وقتك كل شهر، فقد نصنع له ملفًا.',

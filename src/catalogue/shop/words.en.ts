@@ -84,7 +84,6 @@ export const orderFiles = {
 /** The page of one product. */
 export const product = {
   back: 'Back to the shop',
-  level: 'For all skill levels',
   updated: (date: string) => `Last updated ${date}`,
   getFree: 'Download for free',
   getPaid: 'Get access',
@@ -96,6 +95,7 @@ export const product = {
   side: {
     type: 'File type',
     size: 'Size',
+    opensOn: 'Opens on',
     language: 'Language',
     freeNote: 'Free. We send the link to your e-mail address.',
     soldNote:
@@ -105,6 +105,12 @@ export const product = {
     guaranteeText: 'Not for you? You get your money back.',
   },
   types: { xlsx: 'Excel workbook (.xlsx)', pdf: 'PDF', html: 'Web page (.html)', other: 'File' },
+  opensOn: {
+    xlsx: 'Any phone, with Google Sheets',
+    pdf: 'Any phone, without internet',
+    html: 'An Android phone or a computer',
+    other: 'A phone or computer that knows this format',
+  },
   languages: { en: 'English', ar: 'Arabic', both: 'English and Arabic' },
   /** The file of this page, then the one of its twin. */
   /** What is bought comes in every language it has. */
@@ -135,7 +141,6 @@ export const shop = {
   title: 'Shop',
   description:
     'Templates, an e-book and a small app for your project, made in Morocco. Some are free; all are files you keep.',
-  kicker: 'Shop',
   heading: 'Tools for a small business',
   lead: 'Spreadsheets that do the sums, a short book, an app without an account. In English and Arabic, small enough for prepaid data.',
   filters: {
@@ -149,6 +154,9 @@ export const shop = {
     clear: 'Clear the filters',
   },
   categories: { Templates: 'Templates', Ebooks: 'E-books', Software: 'Software' },
+  /** One of them, on its cover. */
+  kinds: { Templates: 'Template', Ebooks: 'E-book', Software: 'App' },
+  open: { Templates: 'Open the template', Ebooks: 'Open the book', Software: 'Open the app' },
   subcategories: { Business: 'Business', Productivity: 'Productivity', Creative: 'Creative work' },
   results: {
     heading: 'Products',
@@ -170,7 +178,6 @@ export const shop = {
     action: 'Tell us',
   },
   free: 'Free',
-  featured: 'Our pick',
   wish: {
     heading: 'Missing a tool?',
     text: 'Tell us which job takes up your time every month. We may make a file for it.',

@@ -107,7 +107,6 @@ export const workshopApplication: InArabic<typeof en.workshopApplication> = {
 export const workshops: InArabic<typeof en.workshops> = {
   title: 'الورشات',
   description: 'ورشات مباشرة قصيرة، لمهارة واحدة: المواعيد القادمة والمقاعد المتبقية.',
-  kicker: 'الورشات',
   heading: 'ورشات مباشرة في مجموعة صغيرة',
   lead: 'مهارة واحدة في أمسية واحدة: تعملين على مشروعك أنت، وتخرجين بعمل مكتمل.',
   upcoming: {
@@ -199,6 +198,7 @@ export const workshops: InArabic<typeof en.workshops> = {
   },
   whatYouLearn: 'ماذا ستتعلّمين',
   prerequisites: 'ماذا تحتاجين',
+  leavesWith: 'تخرجين ومعك',
   faq: 'أسئلة',
   cancelling: {
     question: 'هل يمكنني الإلغاء؟',

@@ -110,7 +110,6 @@ export const workshopApplication = {
 export const workshops = {
   title: 'Workshops',
   description: 'Short live workshops, one skill each: the coming dates and the seats left.',
-  kicker: 'Workshops',
   heading: 'Live workshops in a small group',
   lead: 'One skill in one evening: you work on your own project and leave with something finished.',
   upcoming: {
@@ -203,6 +202,7 @@ export const workshops = {
   },
   whatYouLearn: 'What you will learn',
   prerequisites: 'What you need',
+  leavesWith: 'You leave with',
   faq: 'Questions',
   cancelling: {
     question: 'Can I cancel?',

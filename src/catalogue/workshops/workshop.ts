@@ -67,6 +67,7 @@ export const workshopSchema = z.strictObject({
       location: text(200).nullable(),
       prerequisites: list(text(300), 20),
       whatYouWillLearn: list(text(300), 20, { leastItems: 1 }),
+      leavesWith: text(80, { mayStayEmpty: true }).optional(),
       faq: questions(),
     }),
   ),
@@ -80,6 +81,8 @@ export type WorkshopWords = {
   location: string | null;
   prerequisites: string[];
   whatYouWillLearn: string[];
+  /** The one thing participants hold when they leave. */
+  leavesWith?: string;
   faq: Question[];
 };
 

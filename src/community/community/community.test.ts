@@ -352,6 +352,9 @@ describeAcademy('what is written', (test) => {
     test.pass(1_000);
     await reply(test, salma, id, 'More');
     expect(await countsFor(hajar)).toMatchObject({ wins: 1 });
+    test.pass(1_000);
+    // To who joins after it was written, nothing of it is new.
+    expect(await countsFor(await aMember(test, 'Yasmine'))).toMatchObject({ wins: 0 });
   });
 
   it('may be changed by its author for a day, and deleted for good at any time', async () => {

@@ -29,8 +29,9 @@ export const readableReplies = (memberId: string) =>
     Number,
   );
 
+/** In a space never opened what was written before the member joined is not new either. */
 const readAt = (memberId: string): SQL =>
-  sql`coalesce((select ${communityReads.readAt} from ${communityReads} where ${communityReads.memberId} = ${memberId} and ${communityReads.space} = ${communityPosts.space}), '-infinity'::timestamptz)`;
+  sql`coalesce((select ${communityReads.readAt} from ${communityReads} where ${communityReads.memberId} = ${memberId} and ${communityReads.space} = ${communityPosts.space}), (select ${memberProfiles.joinedAt} from ${memberProfiles} where ${memberProfiles.memberId} = ${memberId}), '-infinity'::timestamptz)`;
 
 /** Whether somebody else wrote or replied since the member last opened the space. */
 export const isNewPost = (memberId: string) =>

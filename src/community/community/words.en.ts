@@ -901,16 +901,19 @@ export const community = {
   },
   week: {
     title: 'What a week looks like',
-    text: 'About two hours in total. If you miss a day, nothing happens.',
+    text: 'About two hours a week, Morocco time. If you miss a day, nothing happens.',
+    rare: 'The workshop is every second week.',
+    live: 'Live session',
+    /** What a day has when no live call is on it; null for nothing. */
     days: [
-      { day: 'Monday', text: 'The first step of the week, in the morning.' },
-      { day: 'Tuesday', text: 'Live session: an expert answers your questions.' },
-      { day: 'Wednesday', text: 'Everybody posts one thing that worked.' },
-      { day: 'Thursday', text: 'Live session: two members show their work. Your partner asks about yours.' },
-      { day: 'Friday', text: 'A short step, and no session.' },
-      { day: 'Saturday', text: 'Every second week: a workshop of one hour.' },
-      { day: 'Sunday', text: 'You and your partner write your goals for the week.' },
-    ],
+      { day: 'Monday', what: 'First step' },
+      { day: 'Tuesday', what: 'A step' },
+      { day: 'Wednesday', what: 'A small win' },
+      { day: 'Thursday', what: 'A step' },
+      { day: 'Friday', what: 'Short step' },
+      { day: 'Saturday', what: null },
+      { day: 'Sunday', what: 'Your goal' },
+    ] as readonly { day: string; what: string | null }[],
   },
   whom: {
     title: 'Is it for you?',
@@ -954,12 +957,9 @@ export const community = {
     ],
     profile: {
       label: 'An example of a profile as other members see it: a first name, a city, a craft, no photo.',
-      caption: 'What others see of you',
       name: 'Salma',
       line: 'Fes · sews kaftan belts',
-      hidden: ['Family name: hidden', 'Phone: hidden'],
-      block: 'Block',
-      report: 'Report',
+      hidden: ['Family name', 'Phone', 'E-mail'],
     },
   },
   price: {

@@ -1,14 +1,16 @@
 /** The certificate as one landscape page of A4, fonts embedded. The same certificate gives the same bytes. */
 import PDFDocument from 'pdfkit';
-import { encode } from 'uqr';
 import { Typesetter, type TextStyle } from '../../platform/pdf/typesetter.ts';
 import { inItsDirection, leftToRight } from '../../platform/pdf/visual-runs.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
+import { markPaths } from '../../platform/files/drawing.ts';
+import { qrPath } from '../../platform/ui/art/qr-path.ts';
+import { khatamPath } from '../../platform/ui/art/khatam-path.ts';
+import { frameOf, tileCount, tileShapes } from '../../platform/ui/art/tiles.ts';
 import { formatDate } from '../../platform/time/calendar-date.ts';
 import { logoHeights, sizeWithin } from '../../platform/files/picture.ts';
 import type { Look } from '../../academy/settings/look.ts';
-import { nameFor, type CertifiedCourse, type Holder } from './certificate.ts';
-import { certificateUrl } from './open-badge.ts';
+import { nameFor, shortAddress, type CertifiedCourse, type Holder } from './certificate.ts';
 import { certificateWords } from './words.ts';
 
 const page = { width: 841.89, height: 595.28 };
@@ -31,83 +33,163 @@ export type Printed = {
   logo: Uint8Array | null;
 };
 
-const ink = '#1d1b2e';
-const soft: TextStyle = { size: 12, colour: '#55526a', leading: 1.6 };
+/** Where anybody checks it, in the language of the certificate; short, as it is typed from paper. */
+export const addressPath = ({ locale, number }: Pick<Printed, 'locale' | 'number'>): string =>
+  pathIn(locale, `/${shortAddress(number)}`);
+export const addressOf = (on: Pick<Printed, 'origin' | 'locale' | 'number'>): string =>
+  on.origin.replace(/^https?:\/\//, '') + addressPath(on);
 
-/** Dark squares on white with a margin of four, as QR readers need. */
-function drawCode(pdf: PDFKit.PDFDocument, text: string, left: number, top: number, side: number): void {
-  const { size, data } = encode(text, { ecc: 'M', border: 4 });
-  const step = side / size;
-  pdf.rect(left, top, side, side).fill('#ffffff');
-  for (const [y, row] of data.entries())
-    for (const [x, isDark] of row.entries())
-      if (isDark) pdf.rect(left + x * step, top + y * step, step, step);
-  pdf.fill(ink);
+const ink = '#1d1b2e';
+const soft: TextStyle = { size: 12, colour: '#55526a', leading: 1.6, align: 'centre' };
+const foot: TextStyle = { ...soft, size: 9 };
+
+/** Tiles across and down: nearly squares. */
+const tilesAcross = 24;
+const tilesDown = 17;
+const side = page.height / tilesDown;
+
+function drawFrame(pdf: PDFKit.PDFDocument, units: number): void {
+  const width = page.width / tilesAcross;
+  for (const { x, y, unit } of frameOf(units, tilesAcross, tilesDown)) {
+    pdf.save().translate(x * width, y * side);
+    pdf
+      .rect(0, 0, width, side)
+      .clip()
+      .scale(width / 100, side / 100);
+    for (const { d, fill, stroke } of tileShapes(unit)) {
+      pdf.path(d).lineWidth(1.6);
+      if (stroke === undefined) pdf.fill(fill);
+      else pdf.fillAndStroke(fill, stroke);
+    }
+    pdf.restore();
+  }
+  pdf
+    .rect(width, side, page.width - 2 * width, page.height - 2 * side)
+    .lineWidth(2.4)
+    .fillAndStroke('#ffffff', ink);
 }
 
-function drawFrame(pdf: PDFKit.PDFDocument, { primary, accent }: Look): void {
-  pdf.rect(0, 0, page.width, page.height).fill('#fbf5ea');
+function drawMark(pdf: PDFKit.PDFDocument, set: Typesetter, { look, logo, academy }: Printed): void {
+  const top = 58;
+  if (logo !== null && look.logo !== null) {
+    const size = sizeWithin(look.logo, logoHeights.certificate, inner / 3);
+    pdf.image(Buffer.from(logo), set.left(margin, size.width), top, size);
+    return;
+  }
   pdf
-    .rect(24, 24, page.width - 48, page.height - 48)
-    .lineWidth(2)
-    .stroke(primary);
+    .save()
+    .translate(set.left(margin, 32), top)
+    .scale(32 / 24);
+  pdf.path(markPaths.star).fill(look.primary).path(markPaths.door).fill('#ffffff').restore();
+  set.text(
+    academy,
+    { start: margin + 42, top: top + 2, width: 240 },
+    { size: 20, weight: 700, leading: 1.3 },
+  );
+}
+
+/** The largest of a few sizes at which a text is one line; the smallest, over several lines, if none is. */
+function fitted(set: Typesetter, words: string, style: TextStyle, sizes: readonly number[]): TextStyle {
+  const isOneLine = (size: number): boolean =>
+    set.height(words, inner, { ...style, size }) <= size * (style.leading ?? 1.5) + 0.1;
+  return { ...style, size: sizes.find(isOneLine) ?? sizes.at(-1) ?? 12 };
+}
+
+/** Who completed what, in both scripts and languages, in the middle of the room above the foot. */
+function drawMiddle(set: Typesetter, { locale, holder, course, look }: Printed): void {
+  const words = certificateWords[locale].page;
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  const name = nameFor(holder, locale);
+  const second = nameFor(holder, other);
+  const bold: TextStyle = { size: 20, weight: 700, leading: 1.35, align: 'centre' };
+  const lines: [string, TextStyle][] = [
+    [words.thisIsToSay, { ...soft, size: 15 }],
+    [inItsDirection(name), fitted(set, name, { ...bold, colour: look.primary }, [58, 50, 43, 37, 32, 28])],
+    ...(second === name
+      ? []
+      : [
+          [inItsDirection(second), fitted(set, second, { ...bold, leading: 1.9 }, [24, 21, 18])] satisfies [
+            string,
+            TextStyle,
+          ],
+        ]),
+    [words.completed, { ...soft, leading: 1.8 }],
+    [course.name[locale], fitted(set, course.name[locale], bold, [26, 23, 20])],
+    [course.name[other], { ...soft, leading: 2.2 }],
+    [
+      `${words.days(formatDate(course.startedOn, locale), formatDate(course.finishedOn, locale))} · ${words.done(course.lessons, course.quizzes, course.assignments, course.attended)}`,
+      { ...soft, size: 10 },
+    ],
+  ];
+  const high = lines.reduce((sum, [line, style]) => sum + set.height(line, inner, style), 0);
+  let top = 98 + (footTop - 98 - high) / 2;
+  for (const [line, style] of lines) top += set.text(line, { start: margin, top, width: inner }, style);
+}
+
+const footTop = 412;
+const codeSide = 84;
+const codeWidth = 150;
+
+/** What she learnt, who taught it, and how anybody checks it. */
+function drawFoot(pdf: PDFKit.PDFDocument, set: Typesetter, on: Printed): void {
+  const { locale, course, number, origin, look } = on;
+  const words = certificateWords[locale].page;
   pdf
-    .rect(31, 31, page.width - 62, page.height - 62)
+    .moveTo(margin, footTop)
+    .lineTo(page.width - margin, footTop)
     .lineWidth(0.8)
-    .stroke(accent);
+    .stroke('#e7dcc8');
+  let top = footTop + 16;
+  const skill: TextStyle = { size: 10.5, leading: 1.5 };
+  if (course.skills)
+    top += set.text(words.skills, { start: margin, top, width: 250 }, { ...skill, size: 11.5, weight: 700 });
+  for (const one of course.skills?.[locale] ?? []) {
+    pdf.path(khatamPath(set.left(margin, 8) + 4, top + 8, 4)).fill(look.accent);
+    top += set.text(one, { start: margin + 16, top, width: 250 }, skill);
+  }
+  const trainer = { start: 330, top: footTop + 66, width: 180 };
+  pdf
+    .moveTo(set.left(trainer.start, 0), trainer.top - 6)
+    .lineTo(set.left(trainer.start + trainer.width, 0), trainer.top - 6)
+    .lineWidth(0.8)
+    .stroke(ink);
+  if (course.trainer !== null)
+    trainer.top += set.text(course.trainer[locale], trainer, { size: 12.5, weight: 700, align: 'centre' });
+  trainer.top += set.text(words.trainer, trainer, { ...soft, size: 10 });
+  set.text(formatDate(on.issuedOn, locale), trainer, { ...soft, size: 10 });
+  const code = qrPath(origin + addressPath(on));
+  const start = page.width - margin - codeWidth;
+  pdf.save().translate(set.left(start + (codeWidth - codeSide) / 2, codeSide), footTop + 6);
+  pdf
+    .scale(codeSide / code.size)
+    .path(code.d)
+    .fill(ink)
+    .restore();
+  const under = { start, top: footTop + 4 + codeSide, width: codeWidth };
+  under.top += set.text(leftToRight(number), under, { ...foot, weight: 700, colour: ink });
+  set.text(leftToRight(addressOf(on)), under, foot);
+  set.text(
+    words.notAccredited,
+    { start: margin, top: page.height - side - 24, width: inner },
+    { ...foot, size: 8 },
+  );
 }
 
 function drawWords(pdf: PDFKit.PDFDocument, set: Typesetter, on: Printed): void {
-  const { locale, holder, course, number, academy, origin } = on;
-  const words = certificateWords[locale];
-  const other: Locale = locale === 'ar' ? 'en' : 'ar';
-  let top = 78;
-  const line = (text: string, style: TextStyle, width = inner) => {
-    top += set.text(text, { start: margin, top, width }, style);
-  };
-  if (on.logo !== null && on.look.logo !== null) {
-    const size = sizeWithin(on.look.logo, logoHeights.certificate, inner / 3);
-    const x = set.left(page.width - margin - size.width, size.width);
-    pdf.image(Buffer.from(on.logo), x, top - 8, size);
-  }
-  line(words.by(academy), soft);
-  line(words.title, { size: 34, weight: 700, colour: on.look.primary, leading: 1.35 });
-  top += 22;
-  line(words.page.thisIsToSay, soft);
-  line(inItsDirection(nameFor(holder, locale)), { size: 30, weight: 700, colour: ink, leading: 1.4 });
-  const second = nameFor(holder, other);
-  if (second !== nameFor(holder, locale))
-    line(inItsDirection(second), { size: 18, colour: ink, leading: 1.5 });
-  top += 12;
-  line(words.page.completed, soft);
-  line(course.name[locale], { size: 22, weight: 700, colour: ink, leading: 1.4 }, inner - 150);
-  if (course.trainer !== null) line(words.page.taughtBy(course.trainer[locale]), soft, inner - 150);
-  line(
-    words.page.days(formatDate(course.startedOn, locale), formatDate(course.finishedOn, locale)),
-    soft,
-    inner - 150,
+  const other: Locale = on.locale === 'ar' ? 'en' : 'ar';
+  drawMark(pdf, set, on);
+  set.text(
+    certificateWords[on.locale].title,
+    { start: margin, top: 60, width: inner },
+    { size: 15, weight: 700, align: 'end' },
   );
-  line(
-    words.page.done(course.lessons, course.quizzes, course.assignments, course.attended),
-    soft,
-    inner - 150,
+  set.text(
+    certificateWords[other].title,
+    { start: margin, top: 82, width: inner },
+    { ...soft, size: 10, align: 'end' },
   );
-  const foot: TextStyle = { size: 9, colour: '#55526a', leading: 1.6 };
-  top = page.height - 104;
-  line(
-    `${words.page.number} ${leftToRight(number)} · ${words.page.issued} ${formatDate(on.issuedOn, locale)}`,
-    foot,
-  );
-  line(leftToRight(certificateUrl(origin, number).replace(/^https?:\/\//, '')), foot);
-  line(words.page.notAccredited, foot, inner - 150);
-  const side = 118;
-  drawCode(
-    pdf,
-    certificateUrl(origin, number),
-    set.left(page.width - margin - side, side),
-    page.height - 176,
-    side,
-  );
+  drawMiddle(set, on);
+  drawFoot(pdf, set, on);
 }
 
 /** `fontsFolder`: where the project's fonts for PDFs are. */
@@ -134,7 +216,7 @@ export async function printCertificate(on: Printed, fontsFolder: string): Promis
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on('error', reject);
   });
-  drawFrame(pdf, on.look);
+  drawFrame(pdf, on.course.units ?? tileCount);
   const direction = on.locale === 'ar' ? 'rtl' : 'ltr';
   drawWords(pdf, new Typesetter(pdf, { fontsDir: fontsFolder, direction, pageWidth: page.width }), on);
   pdf.end();

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { CourseProgress } from '../classroom/course-progress.ts';
-import type { Localised } from '../../catalogue/courses/course.ts';
+import type { Course, Localised } from '../../catalogue/courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
 import { betweenParts, latinDigits, oneLine } from '../../platform/text/typed-text.ts';
@@ -24,7 +24,29 @@ export type CertifiedCourse = {
   quizzes: number;
   assignments: number;
   attended: number;
+  /** Units of the course, each with its tile in the frame, and what it teaches one to do; those of before are without. */
+  units?: number;
+  skills?: Localised<string[]>;
 };
+
+/** As many of the things that the course teaches as stand on its certificate. */
+export const skillsOf = ({ whatYouLearn }: Pick<Course['words']['en'], 'whatYouLearn'>): string[] =>
+  whatYouLearn.slice(0, 4).map(({ title }) => title);
+
+/** Its pictures: for links and messages, and for the height of a phone. In pixels. */
+export const pictureShapes = {
+  wide: { width: 1200, height: 630 },
+  story: { width: 1080, height: 1920 },
+} as const;
+export type PictureShape = keyof typeof pictureShapes;
+export type CertificateFile = 'pdf' | PictureShape;
+
+/** By its name in an address. */
+export const certificateFiles: ReadonlyMap<string, CertificateFile> = new Map([
+  ['certificate.pdf', 'pdf'],
+  ['wide.png', 'wide'],
+  ['story.png', 'story'],
+]);
 
 /** The public half of an RSA key (RFC 7517). */
 export type PublicJwk = { kty: 'RSA'; n: string; e: string };
@@ -92,6 +114,9 @@ export const readCertificateNumber = (typed: string): string =>
     .replace(/[IL]/g, '1')
     .replaceAll('O', '0')
     .replace(/^(.{4})(.{4})/, '$1-$2-');
+
+/** What somebody types to check it, after the academy's address and a slash. */
+export const shortAddress = (number: string): string => `c/${number.replace('DERB-', '')}`;
 
 export const numberPattern = /^DERB-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 

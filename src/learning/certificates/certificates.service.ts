@@ -29,6 +29,7 @@ import { readTaught, type Taught } from '../classroom/outline.service.ts';
 import { readOfLearners, readProgress, readProgressOf } from '../classroom/progress.service.ts';
 import { enrolments } from '../../selling/orders/cohorts.table.ts';
 import {
+  type CertificateFile,
   certificateNumber,
   type CertifiedCourse,
   defaultAttendance,
@@ -38,6 +39,7 @@ import {
   type PublicJwk,
   readCertificateNumber,
   type Requirements,
+  skillsOf,
 } from './certificate.ts';
 import { certificates, signingKeys } from './certificates.table.ts';
 import { claimsOf, keyUrl, profileOf, statusListLength, statusListOf } from './open-badge.ts';
@@ -274,6 +276,8 @@ export async function issueCertificate(
     startedOn: learner.seat.firstDay,
     finishedOn: dateInMorocco(finished),
     ...done,
+    units: entered.units.length,
+    skills: { en: skillsOf(course.words.en), ar: skillsOf(course.words.ar) },
   };
   const { siteName } = await readSettings(db);
   const number = certificateNumber(context.randomBytes(5));
@@ -388,10 +392,10 @@ export async function wellKnown(
   return key && json(key);
 }
 
-/** As a PDF in a language; null for an unknown, revoked or replaced one. */
-export async function certificatePdf(
+/** As a PDF, or as a picture to share, in a language; null for an unknown, revoked, replaced or erased one. */
+export async function certificateFile(
   context: Context,
-  { number, locale }: { number: string; locale: Locale },
+  { number, locale, file }: { number: string; locale: Locale; file: CertificateFile },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const found = await certificate(context, number);
   const isGone = found !== null && found.token === '';
@@ -399,21 +403,20 @@ export async function certificatePdf(
   const settings = await readSettings(context.database.db);
   const look = lookOf(settings);
   const { holder, course, issuedAt } = found;
-  // The PDF code is large and seldom needed, so the server starts without it.
-  const { printCertificate } = await import('./certificate-pdf.ts');
-  return printCertificate(
-    {
-      locale,
-      academy: settings.siteName[locale],
-      look,
-      logo: look.logo && ((await context.logoPng?.(look.logo.id, 3 * logoHeights.certificate)) ?? null),
-      origin: context.publicOrigin,
-      number: found.number,
-      holder,
-      course,
-      issuedAt,
-      issuedOn: dateInMorocco(issuedAt),
-    },
-    context.fontsFolder,
-  );
+  const printed = {
+    locale,
+    academy: settings.siteName[locale],
+    look,
+    logo: look.logo && ((await context.logoPng?.(look.logo.id, 3 * logoHeights.certificate)) ?? null),
+    origin: context.publicOrigin,
+    number: found.number,
+    holder,
+    course,
+    issuedAt,
+    issuedOn: dateInMorocco(issuedAt),
+  };
+  // What prints and draws is large and seldom needed, so the server starts without it.
+  if (file === 'pdf')
+    return (await import('./certificate-pdf.ts')).printCertificate(printed, context.fontsFolder);
+  return (await import('./certificate-picture.ts')).drawCertificate(printed, file, context.fontsFolder);
 }

@@ -181,9 +181,10 @@ describeAcademy('certificates', { courses: [aTaughtCourse()] }, (test) => {
     expect(number).not.toBe(first);
     expect((await test.academy.certificates.certificate(first))?.replacedBy).toBe(number);
     expect([await bitOf(first), await bitOf(number)]).toEqual([true, false]);
-    expect(
-      (await test.academy.certificates.certificatePdf({ number, locale: 'ar' }))?.subarray(0, 4),
-    ).toEqual(new Uint8Array(Buffer.from('%PDF')));
+    const made = (file: 'pdf' | 'wide') =>
+      test.academy.certificates.certificateFile({ number, locale: 'ar', file });
+    expect((await made('pdf'))?.subarray(0, 4)).toEqual(new Uint8Array(Buffer.from('%PDF')));
+    expect((await made('wide'))?.subarray(1, 4)).toEqual(new Uint8Array(Buffer.from('PNG')));
     const why = 'Somebody else did the work.';
     const revoke = () => test.academy.certificates.revokeCertificate(staff, { number, why });
     expect([await revoke(), await revoke()]).toEqual([
@@ -191,7 +192,7 @@ describeAcademy('certificates', { courses: [aTaughtCourse()] }, (test) => {
       { ok: false, reason: 'revoked-already' },
     ]);
     expect(await bitOf(number)).toBe(true);
-    expect(await test.academy.certificates.certificatePdf({ number, locale: 'ar' })).toBeNull();
+    expect([await made('pdf'), await made('wide')]).toEqual([null, null]);
     expect(await issue({ latin: 'Another Name', arabic: '' })).toBeRefused('revoked');
   });
 
@@ -204,7 +205,7 @@ describeAcademy('certificates', { courses: [aTaughtCourse()] }, (test) => {
     await payBackOrder(test, order);
     expect((await test.academy.certificates.certificate(number))?.revokedAt).toEqual(test.context.clock());
     expect(await bitOf(number)).toBe(true);
-    expect(await test.academy.certificates.certificatePdf({ number, locale: 'ar' })).toBeNull();
+    expect(await test.academy.certificates.certificateFile({ number, locale: 'ar', file: 'pdf' })).toBeNull();
     const { rows: found } = await find(number);
     expect(found).toMatchObject([{ revokedAt: test.context.clock(), revokedBy: null }]);
   });

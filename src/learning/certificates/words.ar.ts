@@ -6,7 +6,6 @@ const daysForms = { one: 'يوم', two: 'يومين', few: '{n} أيام', many:
 
 export const ar: Words = {
   title: 'شهادة إتمام',
-  by: (academy) => `من أكاديمية ${academy}`,
   page: {
     head: (name, course) => `${name}: ${course}`,
     description: 'شهادة إتمام، وهل هي صالحة.',
@@ -23,8 +22,14 @@ export const ar: Words = {
       ]
         .filter(Boolean)
         .join(' · '),
+    trainer: 'التدريب',
+    code: 'عنوان هذه الصفحة لكاميرا الهاتف',
+    anybody: 'يتحقّق منها أي أحد على',
+    mine: 'أنهيتُها',
+    picture: 'حمّلي الصورة',
+    story: 'حمّليها لقصّتك',
+    skills: 'المهارات المكتسبة',
     erased: 'شخص حُذف اسمه بطلب منه',
-    number: 'الرقم',
     issued: 'تاريخ الإصدار',
     valid: 'صالحة: أصدرتها هذه الأكاديمية ولم تُبطَل.',
     revoked: (day) => `غير صالحة: أُبطلت يوم ${day}.`,

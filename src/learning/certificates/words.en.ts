@@ -4,7 +4,6 @@ const counted = (n: number, one: string, other = `${one}s`): string => `${n} ${n
 
 export const en = {
   title: 'Certificate of completion',
-  by: (academy: string) => `By the academy ${academy}`,
   page: {
     head: (name: string, course: string) => `${name}: ${course}`,
     description: 'A certificate of completion and whether it is valid.',
@@ -21,8 +20,14 @@ export const en = {
       ]
         .filter(Boolean)
         .join(' · '),
+    trainer: 'Trainer',
+    code: 'The address of this page, for the camera of a phone',
+    anybody: 'Anybody can check it at',
+    mine: 'I did it',
+    picture: 'Download the picture',
+    story: 'Download for your story',
+    skills: 'Skills gained',
     erased: 'A learner whose name was deleted on request',
-    number: 'Number',
     issued: 'Issued',
     valid: 'Valid: issued by this academy and not revoked.',
     revoked: (day: string) => `Not valid: revoked on ${day}.`,

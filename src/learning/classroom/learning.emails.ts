@@ -74,6 +74,7 @@ export async function loadLearner(
     to: [active.email],
     locale,
     name,
+    tiles: true,
     why: learningEmailWords[locale].why(courseName),
     ...(kind === null
       ? {}

@@ -10,7 +10,7 @@ export type TextStyle = {
   weight?: Weight;
   colour?: string;
   /** Alignment of the line in its width. */
-  align?: 'start' | 'end';
+  align?: 'start' | 'centre' | 'end';
   /** Line height, as a multiple of the size. */
   leading?: number;
 };
@@ -59,10 +59,12 @@ export class Typesetter {
   /** Draws text that wraps at the box's width; returns its height. */
   text(text: string, { start, top, width }: Box, style: TextStyle): number {
     const lines = this.#lines(text, width, style);
-    const isAtLeft = ((style.align ?? 'start') === 'start') === (this.#direction === 'ltr');
+    const { align = 'start' } = style;
+    const isAtLeft = (align === 'start') === (this.#direction === 'ltr');
+    const share = align === 'centre' ? 0.5 : isAtLeft ? 0 : 1;
     const edge = this.left(start, width);
     for (const [index, line] of lines.entries()) {
-      const x = isAtLeft ? edge : edge + width - this.#width(line, style);
+      const x = share === 0 ? edge : edge + share * (width - this.#width(line, style));
       this.#draw(line, x, top + index * leadingOf(style) + style.size * 1.05, style);
     }
     return lines.length * leadingOf(style);

@@ -33,6 +33,11 @@ describe('Markdown is drawn as meant', () => {
     ['a loose list has them', '- a\n\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
     ['a numbered list keeps its first number', '3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
     ['a quote', '> Salam', '<blockquote><p>Salam</p></blockquote>'],
+    [
+      'a quote of bold words alone is a sentence pulled out of the text',
+      '> **Salam**',
+      '<blockquote class="pull-quote"><p><strong>Salam</strong></p></blockquote>',
+    ],
     ['code', 'Say `a < b`', '<p>Say <code dir="auto">a &lt; b</code></p>'],
     ['a line of its own', '---', '<hr/>'],
     ['a link into the site', '[courses](/courses)', '<p><a href="/courses">courses</a></p>'],
@@ -163,7 +168,7 @@ describe('addresses', () => {
 
 /** Every element and attribute that may appear in a drawn text. */
 const known =
-  /^(?:<\/?(?:p|em|strong|h[234]|ul|ol|li|blockquote|pre|code|a|bdi|table|thead|tbody|tr|td|div)>|<(?:br|hr)\/>|<h[234] id="part-\d+">|<(?:p|ul) dir="ltr">|<ol start="\d+"(?: dir="ltr")?>|<(?:code|bdi) dir="(?:auto|ltr)">|<div class="prose-table">|<th scope="col">|<\/th>|<td data-figure="">|<pre dir="auto" tabindex="0">|<a href="[^"]*"(?: rel="noopener")?>)$/;
+  /^(?:<\/?(?:p|em|strong|h[234]|ul|ol|li|blockquote|pre|code|a|bdi|table|thead|tbody|tr|td|div)>|<(?:br|hr)\/>|<h[234] id="part-\d+">|<(?:p|ul) dir="ltr">|<ol start="\d+"(?: dir="ltr")?>|<(?:code|bdi) dir="(?:auto|ltr)">|<blockquote class="pull-quote">|<div class="prose-table">|<th scope="col">|<\/th>|<td data-figure="">|<pre dir="auto" tabindex="0">|<a href="[^"]*"(?: rel="noopener")?>)$/;
 
 const foreign = (html: string): string[] => (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !known.test(tag));
 

@@ -158,6 +158,13 @@ function Table({ rows, locale }: { rows: Extract<Block, { kind: 'table' }>['rows
   );
 }
 
+/** A quote of nothing but bold words is a sentence pulled out of the text. */
+const isOneStress = ([first, ...others]: readonly Block[]): boolean =>
+  others.length === 0 &&
+  first?.kind === 'paragraph' &&
+  first.pieces.length === 1 &&
+  first.pieces[0]?.kind === 'strong';
+
 function drawBlock(block: Block, locale: Locale): ReactNode {
   switch (block.kind) {
     case 'paragraph': {
@@ -171,7 +178,11 @@ function drawBlock(block: Block, locale: Locale): ReactNode {
     case 'list':
       return <List block={block} locale={locale} />;
     case 'quote':
-      return <blockquote>{each(block.blocks, (inner) => drawBlock(inner, locale))}</blockquote>;
+      return (
+        <blockquote className={isOneStress(block.blocks) ? 'pull-quote' : undefined}>
+          {each(block.blocks, (inner) => drawBlock(inner, locale))}
+        </blockquote>
+      );
     case 'code':
       return (
         <pre dir="auto" tabIndex={0}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { type Ground, groundColour } from './section.tsx';
 import { type NamedPicture, pictureSources, readPictureName } from '../files/picture.ts';
@@ -19,6 +20,13 @@ const scenes = import.meta.glob<string>('./art/scenes/*.svg', {
 const props = import.meta.glob<string>('./art/props/*.svg', {
   eager: true,
   query: '?url',
+  import: 'default',
+});
+
+/** Their text, from which a page continues a scene's wall and table to its edges. */
+const drawn = import.meta.glob<string>('./art/scenes/*.svg', {
+  eager: true,
+  query: '?raw',
   import: 'default',
 });
 
@@ -129,6 +137,34 @@ export function Portrait({ name, ground, alt, className, lazy = true }: Portrait
     <div className={classNames('portrait', ground && groundColour[ground], className)}>
       {ground !== undefined && scene === null && <Zellige />}
       {person}
+    </div>
+  );
+}
+
+/** The wall and the table of a scene, drawn on to the sides and the foot; a scene seen from above is one ground. */
+function SceneGround({ scene }: { scene: string }) {
+  const wall = /d="M0 0H480V300H0Z" fill="(#\w+)"/.exec(scene)?.[1];
+  const [, top = '300', table = wall] = /d="M-6 (\d+)H486V306H-6Z" fill="(#\w+)"/.exec(scene) ?? [];
+  return (
+    <svg viewBox="0 0 480 300" preserveAspectRatio="none" aria-hidden="true" className="scene-band-ground">
+      <path d="M0 0H480V300H0Z" fill={wall} />
+      <path d={`M-9 ${top}H489V9999H-9Z`} fill={table} className="scene-band-table" />
+    </svg>
+  );
+}
+
+type SceneBandProps = Pick<PortraitProps, 'name' | 'alt'> & { ground: Ground; children: ReactNode };
+
+/** A picture from edge to edge, and before it, on the scene's table, what the page says first. */
+export function SceneBand({ name, ground, alt, children }: SceneBandProps) {
+  const scene = drawn[`./art/scenes/${name}.svg`];
+  return (
+    <div className={classNames('scene-band', groundColour[ground])}>
+      <div className="scene-band-art">
+        {scene !== undefined && <SceneGround scene={scene} />}
+        <Portrait name={name} alt={alt} lazy={false} className="scene-band-picture" />
+      </div>
+      <div className="column">{children}</div>
     </div>
   );
 }

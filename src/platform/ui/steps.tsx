@@ -1,3 +1,4 @@
+import { Prop } from './portrait.tsx';
 import { Heading, Section } from './section.tsx';
 
 /** How many screens there are, and which one this is. */
@@ -64,11 +65,18 @@ export function NumberedSteps({ steps }: { steps: readonly { title: string; text
   );
 }
 
-/** Steps side by side where there is space; the stylesheet draws their numbers. */
-export const StepsInARow = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
+type StepsInARowProps = {
+  steps: readonly { title: string; text: string }[];
+  /** A drawn object for each, instead of its number. */
+  objects?: readonly string[];
+};
+
+/** Steps side by side where there is space; without objects the stylesheet draws their numbers. */
+export const StepsInARow = ({ steps, objects }: StepsInARowProps) => (
   <ol className="steps-row">
-    {steps.map((step) => (
+    {steps.map((step, place) => (
       <li key={step.title}>
+        {objects?.[place] !== undefined && <Prop name={objects[place]} />}
         <h3 className="text-lg font-semibold">{step.title}</h3>
         <p className="text-ink-soft">{step.text}</p>
       </li>
@@ -78,18 +86,15 @@ export const StepsInARow = ({ steps }: { steps: readonly { title: string; text: 
 
 type ArchStepsProps = {
   words: { heading: string; steps: readonly { title: string; text: string }[] };
-  /** Close to the section above, when both have the same background. */
-  close?: boolean;
+  objects?: readonly string[];
 };
 
-/** A section of numbered steps, one after the other. */
-export function ArchSteps({ words, close }: ArchStepsProps) {
-  return (
-    <Section tone="sand" labelledBy="steps" className={close === true ? 'pt-0!' : undefined}>
-      <Heading level={2} id="steps">
-        {words.heading}
-      </Heading>
-      <StepsInARow steps={words.steps} />
-    </Section>
-  );
-}
+/** A section of steps, one after the other. */
+export const ArchSteps = ({ words, objects }: ArchStepsProps) => (
+  <Section labelledBy="steps">
+    <Heading level={2} id="steps">
+      {words.heading}
+    </Heading>
+    <StepsInARow steps={words.steps} {...(objects && { objects })} />
+  </Section>
+);

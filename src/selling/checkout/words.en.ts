@@ -149,18 +149,19 @@ export const enrol = {
     planNotOpen: 'You can no longer change how this order is split.',
     planPrice: 'The amount has changed in the meantime. Look at it again, then confirm.',
     card: 'Card',
-    cardText:
-      'You pay on the bank’s own secure page, and your order is confirmed as soon as the bank answers, usually within a minute.',
+    cardText: 'On the bank’s own secure page.',
+    cardHear: 'Confirmed as soon as the bank answers, usually within a minute',
     bank: 'Bank transfer',
-    bankText:
-      'From your bank or its app to our account. An instant transfer takes minutes, an ordinary one a working day or two. Your bank may charge you for it.',
+    bankText: 'From your bank or its app to our account. Your bank may charge you for it.',
+    bankHear: 'Instant transfer: minutes. Ordinary: a working day or two',
     cash: 'Cash',
     cashText: 'At any of their agencies; then you type the code of your slip here.',
     cashFee: 'The agency asks for its own sending fee on top: ask how much before you pay.',
     cashFeeOf: (fee: string) => `The agency asks for its own sending fee on top, usually about ${fee}.`,
     /** Before cash is chosen. */
     cashMore: {
-      title: 'What to bring, and where the code is',
+      bring: 'You bring:',
+      code: 'Where the code is, and all of this for your phone',
       card: 'Your identity card (CIN)',
       amount: (amount: string) => `${amount}, and the fee of the agency`,
       firstOf: (first: string, whole: string) => `${whole}, or ${first} for the first payment`,

@@ -35,8 +35,9 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 
 /** `load` of e-mails to whoever has what the order opens: its buyer, or whom it is a gift for. */
 export async function toOwner(mailing: Mailing, input: EmailInput): Promise<AboutOrder> {
-  const data = await toBuyer(mailing, input);
-  const { order, settings, locale } = data;
+  const bought = await toBuyer(mailing, input);
+  const { order, settings, locale } = bought;
+  const data = { ...bought, tiles: order.itemKind === 'course' ? (true as const) : undefined };
   if (!isGift(order)) return data;
   const why = wordsFor(data).gift.why(settings.siteName[locale]);
   return { ...data, to: [ownerOf(order)], name: order.recipientName, why };

@@ -11,6 +11,7 @@ import { whatsappLink } from '../../platform/people/phone.ts';
 import type { EmailText } from '../../academy/emails/email.ts';
 import { type Message, message, ownOrderPath } from '../../academy/emails/message.ts';
 import {
+  amountBox,
   type Block,
   button,
   type EmailContext,
@@ -39,7 +40,6 @@ function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAc
   const amount = amountOf(context);
   const number = shownNumber(order.number);
   const rows: Fact[] = [
-    { label: words.amount, value: amount },
     { label: words.accountName, value: accountName },
     { label: words.bankName, value: bank },
     { label: words.rib, value: groupRib(rib), ltr: true },
@@ -53,6 +53,7 @@ function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAc
     heading: words.heading,
     blocks: [
       paragraph(words.intro(order.description, amount)),
+      amountBox(words.amount, amount),
       facts(rows),
       button(words.button, orderUrl(context, '/bank-transfer')),
       ...next(context, words.next),
@@ -68,7 +69,6 @@ function byCash(context: EmailContext, agency: CashAgency): EmailText {
   const amount = amountOf(context);
   const agencies = agencyNames(agency, order.locale);
   const rows: Fact[] = [
-    { label: words.amount, value: amount },
     { label: words.beneficiary, value: beneficiary },
     { label: words.city, value: city },
     { label: words.phone, value: phone, ltr: true },
@@ -79,6 +79,7 @@ function byCash(context: EmailContext, agency: CashAgency): EmailText {
     heading: words.heading,
     blocks: [
       paragraph(words.intro(order.description, amount, agencies)),
+      amountBox(words.amount, amount),
       facts(rows),
       button(words.button, orderUrl(context, '/cash')),
       ...next(context, words.next),

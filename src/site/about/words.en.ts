@@ -5,7 +5,6 @@ export const about = {
       'Derb is an online academy for Moroccan women and youth: who founded it, who runs it, who teaches, what we promise and where to find us.',
   },
   hero: {
-    kicker: 'About us',
     heading: 'Who is behind Derb',
     text: 'An online academy for Moroccan women and youth. You learn on your phone, and pay by card, bank transfer or cash. Everyone from 16 is welcome, young men too.',
   },
@@ -51,7 +50,6 @@ export const about = {
     join: 'Teach a course yourself',
     none: 'Our trainers will introduce themselves here soon. Until then, each course page names its own.',
   },
-  more: { title: 'More about Derb' },
   making: {
     title: 'How a course is made',
     steps: [
@@ -80,10 +78,10 @@ export const about = {
   story: {
     title: 'How it began',
     moments: [
-      'Our founder sold soap online. The women who traded in fabric beside her supplier in Derb Omar asked her every week how to sell without a shop. She answered by voice message, on the bus home.',
-      'The messages were passed on, so she put them in order: twelve short lessons in Darija, each with one task. That was the first course. Most who wanted it had no card. One paid her 400 dirhams in coins at an agency, and cash has been a way to pay ever since.',
-      'A derb is a lane of a medina and, in Arabic, a path: the one in “Create Your Path”.',
-      'Our Arabic speaks to a woman, because most who began with us are women. Every word is meant for whoever reads it.',
+      'Our founder sold soap online, on a borrowed phone. The women who traded in fabric in Derb Omar asked her every week: how do you sell without a shop?',
+      'She answered by voice message, on the bus home. The messages were passed on, so she put them in order: twelve short lessons in Darija. That was the first course.',
+      'Most who wanted it had no card. One paid her 400 dirhams in coins at an agency, and cash has been a way to pay ever since.',
+      'A derb is a lane of a medina and, in Arabic, a path: the one in “Create Your Path”. Our Arabic speaks to a woman, because most who began with us are women. Every word is meant for whoever reads it.',
     ],
   },
   place: {

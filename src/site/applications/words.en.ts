@@ -102,7 +102,6 @@ export const hostCourse = {
   title: 'Host Your Course',
   description:
     'Teach what you make a living from: what the academy does for its trainers, how they are paid, and the form to propose a course.',
-  kicker: 'For experts',
   heading: 'Teach what you make a living from',
   lead: 'You know the subject. We bring the camera, the learners and the payments.',
   toForm: 'Propose your course',

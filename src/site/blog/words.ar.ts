@@ -4,7 +4,6 @@ import type * as en from './words.en.ts';
 export const blog: InArabic<typeof en.blog> = {
   title: 'المدوّنة',
   description: 'مقالات قصيرة ونافعة لكل من تبدأ مشروعها الخاص في المغرب: المال والبيع والمحتوى واللغات.',
-  kicker: 'المدوّنة',
   heading: 'مقالات لمشروعك',
   lead: 'مقالات قصيرة تكتبها مدرّباتنا، فيها حسابات كاملة ورسائل جاهزة للنسخ.',
   filter: 'مقالات عن',
@@ -55,7 +54,6 @@ export const blog: InArabic<typeof en.blog> = {
     email: 'البريد',
   },
   course: {
-    kicker: 'الدورة',
     about: 'ماذا ستتعلّمين',
     soon: 'لم تُفتح بعد: اتركي اسمك ونراسلك مرة واحدة، يوم تُفتح.',
     none: {

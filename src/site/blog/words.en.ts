@@ -2,7 +2,6 @@ export const blog = {
   title: 'Blog',
   description:
     'Short, useful articles for people starting something of their own in Morocco: money, selling, content, languages.',
-  kicker: 'Blog',
   heading: 'Articles for your project',
   lead: 'Short articles by our trainers, with full calculations and messages to copy.',
   filter: 'Articles about',
@@ -55,7 +54,6 @@ export const blog = {
     email: 'E-mail',
   },
   course: {
-    kicker: 'The course',
     about: 'What you will learn',
     soon: 'Not open yet: leave your name and we will write to you once, on the day it opens.',
     none: {

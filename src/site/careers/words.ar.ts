@@ -4,7 +4,6 @@ import type * as en from './words.en.ts';
 export const careers: InArabic<typeof en.careers> = {
   title: 'الوظائف',
   description: 'العمل في درب، من الدار البيضاء أو من البيت: المناصب المفتوحة وأجورها، وكيف نشتغل وكيف نختار.',
-  kicker: 'الوظائف',
   heading: 'اشتغلي معنا في درب',
   lead: 'نحن فريق صغير في ست مدن مغربية. وكل منصب هنا مكتوب معه أجره.',
   listComma: '، ',

@@ -3,7 +3,6 @@ export const careers = {
   title: 'Careers',
   description:
     'Work at Derb, from Casablanca or from home: open positions with their pay, how we work and how we choose.',
-  kicker: 'Careers',
   heading: 'Work at Derb',
   lead: 'We are a small team in six cities of Morocco. Every position says what it pays.',
   /** Between two facts of a line. */

@@ -5,7 +5,6 @@ import type * as en from './words.en.ts';
 export const contact: InArabic<typeof en.contact> = {
   title: 'اتصلي بنا',
   description: 'اكتبي إلى درب أو اتصلي بنا أو راسلينا على واتساب: من يجيبك ومتى، وأين نوجد بالدار البيضاء.',
-  kicker: 'اتصلي بنا',
   heading: 'تحدّثي إلى إنسان',
   lead: 'نجيبك بالدارجة والعربية والفرنسية والإنجليزية.',
   hours: 'من الاثنين إلى السبت، من 9:00 إلى 18:00 بتوقيت المغرب',

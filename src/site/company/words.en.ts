@@ -5,7 +5,6 @@ export const contact = {
   title: 'Contact us',
   description:
     'Write to Derb, call us or message us on WhatsApp: who answers, when, and where to find us in Casablanca.',
-  kicker: 'Contact us',
   heading: 'Talk to a person',
   lead: 'We answer in Darija, Arabic, French and English.',
   hours: 'Monday to Saturday, 9:00 to 18:00, Morocco time',

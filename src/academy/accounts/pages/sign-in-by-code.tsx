@@ -1,4 +1,5 @@
 /** Signing in by a code, the same for an e-mail address and a phone number: first where the code goes, then the code. */
+import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { cutText } from '../../../platform/text/typed-text.ts';
@@ -6,6 +7,9 @@ import type { FieldProblem } from '../../../platform/people/person.ts';
 import { postedForm, readAskingForm, readForm } from '../../../platform/forms/read-form.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Zellige } from '../../../platform/ui/khatam.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
 import { typedCode } from '../../sign-in/member.ts';
 import { wayIn } from './own-path.ts';
@@ -130,18 +134,20 @@ export function CodeStep({ name, contact, problem, page: { self, next, words }, 
       >
         {carried('code')}
         {/* With the attributes that let phones offer the digits. */}
-        <TextField
-          name="code"
-          label={words.code}
-          hint={words.codeHint}
-          problem={problem}
-          isFirstWrong
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          required
-          maxLength={20}
-        />
+        <div className="code-boxes">
+          <TextField
+            name="code"
+            label={words.code}
+            hint={words.codeHint}
+            problem={problem}
+            isFirstWrong
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            dir="ltr"
+            required
+            maxLength={20}
+          />
+        </div>
         <Button full>{words.enter}</Button>
       </form>
       <div className="flex flex-wrap justify-between gap-2">
@@ -156,3 +162,34 @@ export function CodeStep({ name, contact, problem, page: { self, next, words }, 
     </>
   );
 }
+
+const signs: readonly IconName[] = ['messages', 'book', 'wallet'];
+
+type GatewayProps = { behind: { title: string; points: readonly string[] }; children: ReactNode };
+
+/** A letter before a half-open door, the form, and under it what lies behind the door. */
+export const Gateway = ({ behind, children }: GatewayProps) => (
+  <main id="main" className="gateway">
+    <div className="gateway-art">
+      <Zellige />
+      <Prop name="door" />
+      <Prop name="envelope" />
+    </div>
+    <div className="gateway-form">
+      {children}
+      <aside className="gateway-behind" aria-labelledby="behind-title">
+        <h2 id="behind-title" className="heading text-xl">
+          {behind.title}
+        </h2>
+        <ul>
+          {behind.points.map((point, place) => (
+            <li key={point}>
+              <Icon name={signs[place] ?? 'check'} size={22} className="mt-0.5 text-link" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  </main>
+);

@@ -10,7 +10,7 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { answerCodeForm, CodeStep } from './sign-in-by-code.tsx';
+import { answerCodeForm, CodeStep, Gateway } from './sign-in-by-code.tsx';
 
 /** Where WhatsApp is not set up there is no such page: the sign-in by e-mail takes its place. */
 export async function loader(args: ScreenArgs) {
@@ -25,6 +25,7 @@ export async function loader(args: ScreenArgs) {
   return {
     head: { title: words.title, description: words.description, index: false },
     words,
+    behind: t.signIn.behind,
     next,
     self: signInPath(links.signInByPhone(), next),
     byEmail: signInPath(links.signIn(), next),
@@ -57,7 +58,7 @@ export default function PhoneLogin({ loaderData: page, actionData }: Props) {
   const { words, self, next, byEmail } = page;
   const isCode = actionData?.step === 'code';
   return (
-    <main id="main" className="column grid max-w-xl! gap-6 py-12">
+    <Gateway behind={page.behind}>
       <Heading level={1}>{isCode ? words.codeHeading : words.heading}</Heading>
       {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}
       {isCode ? (
@@ -100,10 +101,10 @@ export default function PhoneLogin({ loaderData: page, actionData }: Props) {
         </>
       )}
       <p>
-        <a className="inline-block py-2 font-semibold text-majorelle underline" href={byEmail}>
+        <a className="inline-block py-2 font-semibold text-link underline" href={byEmail}>
           {words.byEmail}
         </a>
       </p>
-    </main>
+    </Gateway>
   );
 }

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import type { ReactNode } from 'react';
 import { codeMinutes, emailForm, sessionDays } from '../../sign-in/member.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
@@ -11,10 +10,7 @@ import { heldEmail, wasPosted } from './held-email.ts';
 import { ownPath, signInPath, wayIn } from './own-path.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { EmailField } from '../../../platform/ui/person-fields.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Zellige } from '../../../platform/ui/khatam.tsx';
-import { answerCodeForm, CodeStep } from './sign-in-by-code.tsx';
+import { answerCodeForm, CodeStep, Gateway } from './sign-in-by-code.tsx';
 
 type MailboxNoticeProps = { words: { mailbox: string; openMailbox: string }; href: string | null };
 
@@ -24,7 +20,7 @@ function MailboxNotice({ words, href }: MailboxNoticeProps) {
   return (
     <Notice tone="info">
       <p>{words.mailbox}</p>
-      <a className="font-semibold text-majorelle underline" href={href} target="_blank" rel="noopener">
+      <a className="font-semibold text-link underline" href={href} target="_blank" rel="noopener">
         {words.openMailbox}
       </a>
     </Notice>
@@ -43,44 +39,6 @@ export async function action(args: ScreenArgs) {
     send: (email) => memberAuth.sendCode(args.request, email),
     signIn: async (email, code) => ({ ...(await memberAuth.signIn(args.request, email, code)), email }),
   }));
-}
-
-const signs: readonly IconName[] = ['messages', 'book', 'wallet'];
-
-type GatewayProps = {
-  title: string;
-  points: readonly string[];
-  /** The code was sent. */
-  isOpen: boolean;
-  children: ReactNode;
-};
-
-/** A drawn house with a door: the form in front, and what members find behind it in a list. */
-function Gateway({ title, points, isOpen, children }: GatewayProps) {
-  return (
-    <main id="main" className="column gateway">
-      <div className="gateway-form">{children}</div>
-      <aside className="gateway-house on-ink" aria-labelledby="behind-title">
-        <Zellige />
-        <div className="gateway-door" data-open={isOpen || undefined} aria-hidden="true">
-          <Portrait name="nour" alt="" lazy={false} />
-        </div>
-        <div className="gateway-words">
-          <h2 id="behind-title" className="heading text-xl">
-            {title}
-          </h2>
-          <ul>
-            {points.map((point, place) => (
-              <li key={point}>
-                <Icon name={signs[place] ?? 'check'} size={22} className="mt-0.5 text-saffron" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </aside>
-    </main>
-  );
 }
 
 type EmailStepProps = { page: SignInData; email: string | undefined; problem: string | null | undefined };
@@ -110,7 +68,7 @@ function EmailStep({ page, email, problem }: EmailStepProps) {
       </form>
       {byPhone !== null && (
         <p>
-          <a className="inline-block py-2 font-semibold text-majorelle underline" href={byPhone.href}>
+          <a className="inline-block py-2 font-semibold text-link underline" href={byPhone.href}>
             {byPhone.label}
           </a>
         </p>
@@ -118,7 +76,7 @@ function EmailStep({ page, email, problem }: EmailStepProps) {
       {join !== null && (
         <p className="text-ink-soft">
           {words.notMember}{' '}
-          <a className="inline-block py-2 font-semibold text-majorelle underline" href={join}>
+          <a className="inline-block py-2 font-semibold text-link underline" href={join}>
             {words.join}
           </a>
         </p>
@@ -165,7 +123,7 @@ export default function SignIn({ loaderData, actionData }: Props) {
   const { words } = loaderData;
   const { step = 'contact', problem } = actionData ?? {};
   return (
-    <Gateway title={words.behind.title} points={words.behind.points} isOpen={step === 'code'}>
+    <Gateway behind={words.behind}>
       <Heading level={1}>{step === 'code' ? words.codeHeading : words.heading}</Heading>
       {loaderData.isSignedOut && !actionData && <Notice tone="success">{words.signedOut}</Notice>}
       {actionData?.message && <Notice tone="error">{actionData.message}</Notice>}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ProductDrawing as DrawingKind } from '../../../catalogue/shop/product.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { isScene, Portrait } from '../../../platform/ui/portrait.tsx';
 import { type StepPlace, StepProgress } from '../../../platform/ui/steps.tsx';
-import { ProductDrawing } from './product-drawing.tsx';
+import { ProductCover } from './product-drawing.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
@@ -14,7 +14,7 @@ export function PartHeading({ number, children }: { number: number; children: st
     <h2 className="mb-3 flex items-center gap-3 text-lg font-bold">
       <span
         aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-ink text-sm font-semibold text-sand"
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-pitch text-sm font-semibold text-cream"
       >
         {number}
       </span>
@@ -24,7 +24,7 @@ export function PartHeading({ number, children }: { number: number; children: st
 }
 
 type StepActionsProps = {
-  submit: string;
+  submit: ReactNode;
   /** The step before; null on the first one and wherever there is no way back. */
   back: { href: string; label: string } | null;
 };
@@ -69,8 +69,8 @@ type StepCardProps = {
   /** 2 where the step is on a page with a heading of its own. */
   level?: 1 | 2;
   progress?: StepPlace;
-  /** A portrait in an arch, or a drawing. */
-  picture?: { portrait: string | null; ground: Ground; drawing?: DrawingKind; drawn?: ReactNode };
+  /** A portrait in an arch, or the cover of a file. */
+  picture?: { portrait: string | null; ground: Ground; drawing?: DrawingKind };
   words: StepWords;
   children: ReactNode;
 };
@@ -86,18 +86,29 @@ const keptSteps: ReadonlySet<string> = new Set([
   'hand-off',
 ]);
 
-/** What is shown in the arch; null where there is no picture. */
-function inTheArch(picture: StepCardProps['picture']): ReactNode {
-  if (picture?.drawn !== undefined) return picture.drawn;
-  if (picture?.drawing !== undefined)
-    return <ProductDrawing kind={picture.drawing} className="absolute inset-x-2 bottom-1" />;
-  if (picture === undefined || picture.portrait === null) return null;
-  return <Portrait name={picture.portrait} alt="" lazy={false} />;
+function StepPicture({ portrait, ground, drawing }: NonNullable<StepCardProps['picture']>) {
+  if (drawing !== undefined)
+    return <ProductCover drawing={drawing} ground={ground} className="mb-4 w-16 shrink-0 sm:w-20" />;
+  if (portrait === null) return null;
+  if (isScene(portrait))
+    return (
+      <Portrait
+        name={portrait}
+        ground={ground}
+        alt=""
+        lazy={false}
+        className="mb-4 size-16 shrink-0 rounded-md border-2 border-pitch sm:size-20"
+      />
+    );
+  return (
+    <Arch ground={ground} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
+      <Portrait name={portrait} alt="" lazy={false} />
+    </Arch>
+  );
 }
 
 /** The card of a step: on a page, and inside the dialog. */
 export function StepCard({ step, title, level = 1, progress, picture, words, children }: StepCardProps) {
-  const shown = inTheArch(picture);
   return (
     <div
       data-step={step}
@@ -116,11 +127,7 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
             {title}
           </Heading>
         </div>
-        {shown !== null && (
-          <Arch ground={picture?.ground ?? 'sand'} className="h-20 w-16 shrink-0 sm:h-28 sm:w-20">
-            {shown}
-          </Arch>
-        )}
+        {picture !== undefined && <StepPicture {...picture} />}
       </header>
       <div className="step-body">
         {progress !== undefined && (

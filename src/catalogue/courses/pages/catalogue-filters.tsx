@@ -149,7 +149,7 @@ export function CatalogueFilters(props: CatalogueFiltersProps) {
             <button
               type="submit"
               aria-label={words.search.submit}
-              className="button border-b-majorelle-deep bg-majorelle px-4 text-white hover:bg-majorelle-deep"
+              className="button border-b-action-edge bg-action px-4 text-white hover:bg-action-edge"
             >
               <Icon name="search" />
             </button>

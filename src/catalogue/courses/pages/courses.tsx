@@ -21,6 +21,7 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { CourseCard } from './course-card.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
@@ -43,7 +44,8 @@ function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words })
       <ul className="coming-courses">
         {views.map(({ course, words: { name }, href, action }) => (
           <li key={course.slug}>
-            <a href={href} className="min-w-0 wrap-anywhere hover:text-majorelle">
+            <Portrait name={course.portrait} ground={course.ground} alt="" className="coming-picture" />
+            <a href={href} className="min-w-0 wrap-anywhere hover:text-link">
               <InLanguage locale={course.writtenIn}>{name}</InLanguage>
             </a>
             <a href={action.href} className="link shrink-0 text-sm" data-dialog="">
@@ -161,7 +163,7 @@ function CatalogueResults({ views, comparisons, t, locale, allHref }: CatalogueR
           <ul className="course-tiles">
             {open.map((view, index) => (
               <li key={view.course.slug}>
-                <CourseCard view={view} t={t} locale={locale} lazy={index > 2} />
+                <CourseCard view={view} t={t} locale={locale} lazy={index > 2} action />
               </li>
             ))}
           </ul>
@@ -188,7 +190,7 @@ type CampaignBannerProps = {
 function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps) {
   const { text, note } = campaign.words[locale];
   return (
-    <aside aria-label={text} className="fades-on-scroll on-ink bg-ink text-sand">
+    <aside aria-label={text} className="fades-on-scroll on-ink bg-pitch text-cream">
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-3 lg:flex-nowrap">
         <p className="min-w-0">
           <strong className="block font-semibold">

@@ -1,8 +1,6 @@
-import type { Words } from '../../../words.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { ProductPicture } from '../../../academy/frame/pages/product-drawing.tsx';
-import { groundColour } from '../../../platform/ui/section.tsx';
+import { ProductCover } from '../../../academy/frame/pages/product-drawing.tsx';
 import type { ProductView } from './product-view.ts';
 import { readPictureName } from '../../../platform/files/picture.ts';
 import { LibraryPicture } from '../../../platform/ui/portrait.tsx';
@@ -28,15 +26,13 @@ export function Steps({ steps, className }: { steps: readonly Step[]; className?
   );
 }
 
-type ProductCardProps = { view: ProductView; words: Words['shop']; level?: 2 | 3 };
-
 type PagePictureProps = { page: string; alt: string; lazy?: boolean };
 
 /** One page of a file: a picture of the library, or of the site. */
-function PagePicture({ page, alt, lazy = true }: PagePictureProps) {
+export function PagePicture({ page, alt, lazy = true }: PagePictureProps) {
   const picture = readPictureName(page);
   if (picture !== null)
-    return <LibraryPicture picture={picture} alt={alt} sizes="17rem" lazy={lazy} className="file-page" />;
+    return <LibraryPicture picture={picture} alt={alt} sizes="22rem" lazy={lazy} className="file-page" />;
   return (
     <img
       src={`${page}.webp`}
@@ -50,45 +46,52 @@ function PagePicture({ page, alt, lazy = true }: PagePictureProps) {
   );
 }
 
-type PagePicturesProps = { pages: readonly string[]; name: string; label: string };
+/** The cover of a product, with its kind and its name. */
+export const CoverOf = ({ view }: { view: ProductView }) => (
+  <ProductCover
+    drawing={view.drawing}
+    ground={view.ground}
+    words={{
+      kind: view.kind,
+      title: view.name,
+      shown: <InLanguage locale={view.writtenIn}>{view.name}</InLanguage>,
+    }}
+  />
+);
 
-/** Pages of the file, to swipe through. */
-export const PagePictures = ({ pages, name, label }: PagePicturesProps) => (
-  <ul className="file-pages" aria-label={label} tabIndex={0}>
-    {pages.map((page, place) => (
-      <li key={page}>
-        <PagePicture page={page} alt={`${name}: ${place + 1}/${pages.length}`} lazy={place > 0} />
+/** What it costs; what is free stands out. */
+export const ProductPrice = ({ view }: { view: ProductView }) => (
+  <p className={view.isFree ? 'free-sign' : 'font-bold'}>{view.price}</p>
+);
+
+type ProductCardProps = { view: ProductView; level?: 2 | 3 };
+
+/** A product in a list: its cover, what it is, and its price. The whole card leads to its page. */
+export function ProductCard({ view, level = 3 }: ProductCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className="product-card">
+      <CoverOf view={view} />
+      <Title className="heading text-lg wrap-anywhere">
+        <a href={view.href} className="card-link">
+          <InLanguage locale={view.writtenIn}>{view.name}</InLanguage>
+        </a>
+      </Title>
+      <p className="text-sm text-ink-soft">
+        <InLanguage locale={view.writtenIn}>{view.line}</InLanguage>
+      </p>
+      <ProductPrice view={view} />
+    </article>
+  );
+}
+
+/** The covers of a list, two in a row on a phone. */
+export const ProductCards = ({ views }: { views: readonly ProductView[] }) => (
+  <ul className="product-cards">
+    {views.map((view) => (
+      <li key={view.slug}>
+        <ProductCard view={view} />
       </li>
     ))}
   </ul>
 );
-
-/** A product in a list: its first page, what it is for, and its price. The whole card leads to its page. */
-export function ProductCard({ view, words, level = 3 }: ProductCardProps) {
-  const Title = `h${level}` as const;
-  return (
-    <article className="product-card">
-      {view.cover === null ? (
-        <ProductPicture kind={view.drawing} ground={view.ground} className="product-cover" />
-      ) : (
-        <div className={classNames('product-cover', groundColour[view.ground])}>
-          <PagePicture page={view.cover} alt="" />
-        </div>
-      )}
-      <div className="flex min-w-0 flex-col gap-1.5 p-4">
-        <p className="text-sm text-ink-soft">
-          {view.isFeatured ? `${view.category} · ${words.featured}` : view.category}
-        </p>
-        <Title className="heading text-lg wrap-anywhere">
-          <a href={view.href} className="card-link">
-            <InLanguage locale={view.writtenIn}>{view.name}</InLanguage>
-          </a>
-        </Title>
-        <p className="product-card-text">
-          <InLanguage locale={view.writtenIn}>{view.description}</InLanguage>
-        </p>
-        <p className={classNames('mt-auto font-bold', view.isFree && 'text-mint-ink')}>{view.price}</p>
-      </div>
-    </article>
-  );
-}

@@ -52,7 +52,7 @@ function twinOf({ slug, files, isFree }: Product, { t, locale }: InLocale) {
 
 export function productPage({ product, products, settings, publicOrigin, inLocale }: Known) {
   const { t, locale, links } = inLocale;
-  const { included, pages = [], steps, faq } = product.words[locale];
+  const { included, steps, faq } = product.words[locale];
   const view = describeProduct(product, inLocale);
   const url = `${publicOrigin}${view.href}`;
   const picture = socialPicture('product', product.slug, locale);
@@ -81,7 +81,6 @@ export function productPage({ product, products, settings, publicOrigin, inLocal
       view,
       url,
       included,
-      pages,
       steps,
       questions,
       guarantee,
@@ -97,10 +96,10 @@ export type InLocale = { t: Words; links: Links; locale: Locale };
 
 export type ProductView = Pick<
   Product,
-  'slug' | 'drawing' | 'ground' | 'isFree' | 'isFeatured' | 'writtenIn'
+  'slug' | 'category' | 'drawing' | 'ground' | 'isFree' | 'writtenIn'
 > & {
-  /** Its first page; null where it has no pictures. */
-  cover: string | null;
+  /** Pictures of its pages. */
+  pages: readonly string[];
   href: string;
   /** Whether it can be bought now. */
   isSold: boolean;
@@ -109,7 +108,10 @@ export type ProductView = Pick<
   accessHref: string;
   name: string;
   description: string;
-  category: string;
+  /** In a few words, for lists; where the record has none, the description. */
+  line: string;
+  /** 'E-book'. */
+  kind: string;
   price: string;
 };
 
@@ -117,24 +119,25 @@ export type FileKind = keyof Words['download']['afterSteps'];
 export type FileView = { name: string; kind: FileKind; type: string; size: string; language: string };
 
 export function describeProduct(product: Product, { t, links, locale }: InLocale): ProductView {
-  const { slug, drawing, ground, isFree, isFeatured, writtenIn } = product;
-  const { name, description, pages = [] } = product.words[locale];
+  const { slug, category, drawing, ground, isFree, writtenIn } = product;
+  const { name, description, tagline, pages = [] } = product.words[locale];
   const isSold = !isFree && product.files !== null;
   return {
     slug,
+    category,
     drawing,
     ground,
     isFree,
-    isFeatured,
     writtenIn,
-    cover: pages[0] ?? null,
+    pages,
     name,
     description,
+    line: tagline || description,
     href: links.product(slug),
     isSold,
     getHref: isSold ? links.productOrder(slug) : links.productAccess(slug),
     accessHref: links.productAccess(slug),
-    category: t.shop.categories[product.category],
+    kind: t.shop.kinds[category],
     price: isFree ? t.shop.free : formatMad(product.priceCentimes, locale),
   };
 }

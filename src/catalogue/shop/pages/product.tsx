@@ -8,12 +8,10 @@ import { type FileView, productPage, type ProductView } from './product-view.ts'
 import type { Words } from '../../../words.ts';
 import { ShareButton } from '../../../academy/frame/share-button.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
-import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import type { Question } from '../../courses/course.ts';
-import { PagePictures, ProductCard, Steps } from './product-card.tsx';
-import { ProductPicture } from '../../../academy/frame/pages/product-drawing.tsx';
+import { CoverOf, PagePicture, ProductCards, Steps } from './product-card.tsx';
 
 type ProductSideProps = {
   view: ProductView;
@@ -21,59 +19,125 @@ type ProductSideProps = {
   /** The same product in the other language; null when one file serves both. */
   twin: { href: string; locale: Locale; text: string } | null;
   guarantee: { title: string; text: string };
-  words: Words['product'];
+  updated: string;
+  /** Absolute address of the page, to be shared. */
+  url: string;
+  t: Words;
 };
 
-function FileFacts({ file, words }: { file: FileView; words: Words['product']['side'] }) {
+function FileFacts({ file, words }: { file: FileView; words: Words['product'] }) {
+  const { side, opensOn } = words;
   const facts = [
-    { icon: 'file', term: words.type, value: file.type },
-    { icon: 'download', term: words.size, value: file.size },
-    { icon: 'language', term: words.language, value: file.language },
-  ] as const;
+    { term: side.type, value: file.type },
+    { term: side.size, value: file.size },
+    { term: side.opensOn, value: opensOn[file.kind] },
+    { term: side.language, value: file.language },
+  ];
   return (
-    <dl className="divide-y divide-line">
-      {facts.map(({ icon, term, value }) => (
-        <div key={term} className="flex items-start gap-3 py-2.5 text-sm">
-          <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
-          <dt className="shrink-0 text-ink-soft">{term}</dt>
-          <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
+    <dl className="file-facts">
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** Price, file and action: beside the pages on wide screens, after the title on phones. */
-function ProductSide({ view, file, twin, guarantee, words }: ProductSideProps) {
+/** Price, action and file: under the words, in a column beside the pages on wide screens. */
+function ProductSide({ view, file, twin, guarantee, updated, url, t }: ProductSideProps) {
+  const words = t.product;
   const labels = words.side;
   return (
     <aside aria-label={view.name} className="product-side">
-      <p className="text-2xl font-bold">{view.price}</p>
-      {file !== null && <FileFacts file={file} words={labels} />}
+      <p className="text-3xl font-bold">{view.price}</p>
       <ButtonLink href={view.getHref} full data-dialog="" className="max-lg:hidden">
-        <Icon name={view.isFree ? 'download' : view.isSold ? 'bag' : 'mail'} />
         {view.isFree ? words.getFree : words.getPaid}
       </ButtonLink>
-      <p className="text-sm text-ink-soft">
-        {view.isFree ? labels.freeNote : view.isSold ? labels.soldNote : labels.paidNote}
-      </p>
+      <p>{view.isFree ? labels.freeNote : view.isSold ? labels.soldNote : labels.paidNote}</p>
+      {file !== null && <FileFacts file={file} words={words} />}
       {!view.isFree && (
-        <p className="flex gap-3 text-sm">
-          <Icon name="shield" className="mt-0.5 text-mint" />
+        <p className="flex gap-3">
+          <Icon name="shield" className="mt-0.5 text-mint-ink" />
           <span>
-            <strong className="font-semibold">{guarantee.title}.</strong>{' '}
-            <span className="text-ink-soft">{guarantee.text}</span>
+            <strong className="font-semibold">{guarantee.title}.</strong> {guarantee.text}
           </span>
         </p>
       )}
       {twin !== null && (
-        <p className="text-sm">
+        <p>
           <a href={twin.href} hrefLang={twin.locale} className="link">
             {twin.text}
           </a>
         </p>
       )}
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        {updated}
+        <ShareButton url={url} title={view.name} common={t.common} />
+      </p>
     </aside>
+  );
+}
+
+type GalleryProps = { view: ProductView; label: string };
+
+const pageId = (page: string, pages: readonly string[]): string => `page-${pages.indexOf(page) + 1}`;
+const nameOf = ({ name, pages }: ProductView, page: string): string =>
+  `${name}: ${pages.indexOf(page) + 1}/${pages.length}`;
+
+/** The cover and real pages: swiped in one row on a phone. The first page of a file says least, so another stands beside the cover. */
+function Gallery({ view, label }: GalleryProps) {
+  const { pages } = view;
+  const [first = '', beside, ...rest] = pages;
+  return (
+    <ul id="pages" className="file-pages" aria-label={label} tabIndex={0}>
+      <li>
+        <CoverOf view={view} />
+      </li>
+      {(beside === undefined ? pages : [beside, first, ...rest]).map((page, place) => (
+        <li key={page}>
+          <a href={`#${pageId(page, pages)}`}>
+            <PagePicture page={page} alt={nameOf(view, page)} lazy={place > 0} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pages over the whole screen, one after the other: opened, leafed through and closed by plain links. */
+function Leaves({ view, label, words }: GalleryProps & { words: Words['common']['buttons'] }) {
+  const { pages } = view;
+  const ways = [
+    { by: -1, icon: 'arrow-back', label: words.previous },
+    { by: 1, icon: 'arrow-forward', label: words.next },
+  ] as const;
+  return (
+    <section className="leaves" aria-label={label}>
+      <a href="#pages" aria-label={words.close} className="leaves-way">
+        <Icon name="close" size={26} />
+      </a>
+      <ol>
+        {pages.map((page, place) => (
+          <li key={page} id={pageId(page, pages)} tabIndex={-1}>
+            <PagePicture page={page} alt={nameOf(view, page)} />
+            <p>
+              {ways.map(({ by, icon, label: way }) => {
+                const other = pages[place + by];
+                return (
+                  other !== undefined && (
+                    <a key={icon} href={`#${pageId(other, pages)}`} aria-label={way} className="leaves-way">
+                      <Icon name={icon} size={26} />
+                    </a>
+                  )
+                );
+              })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -82,15 +146,14 @@ type ProductBodyProps = {
   steps: readonly string[];
   questions: readonly Question[];
   related: readonly ProductView[];
-  t: Words;
+  words: Words['product'];
 };
 
 /**
  * What the file holds, how to begin with it, common questions, and related products; parts the record leaves empty are left
  * out.
  */
-function ProductBody({ included, steps, questions, related, t }: ProductBodyProps) {
-  const words = t.product;
+function ProductBody({ included, steps, questions, related, words }: ProductBodyProps) {
   return (
     <>
       {(included.length > 0 || steps.length > 0) && (
@@ -135,51 +198,12 @@ function ProductBody({ included, steps, questions, related, t }: ProductBodyProp
           <Heading level={2} size={3}>
             {words.related}
           </Heading>
-          <ul className="mt-4 grid gap-4 lg:grid-cols-2">
-            {related.map((view) => (
-              <li key={view.slug}>
-                <ProductCard view={view} words={t.shop} />
-              </li>
-            ))}
-          </ul>
+          <div className="mt-5">
+            <ProductCards views={related} />
+          </div>
         </Section>
       )}
     </>
-  );
-}
-
-type ProductHeroProps = {
-  view: ProductView;
-  updated: string;
-  shopHref: string;
-  /** Absolute address of the page, to be shared. */
-  url: string;
-  t: Words;
-};
-
-/** Where we are, what the product is called and does, and its one action. */
-function ProductHero({ view, updated, shopHref, url, t }: ProductHeroProps) {
-  const words = t.product;
-  return (
-    <header className="space-y-4">
-      <BackLink href={shopHref} label={words.back} />
-      <p className="flex flex-wrap gap-2">
-        <Badge tone="info">{view.category}</Badge>
-        <Badge>
-          <Icon name="users" size={16} />
-          {words.level}
-        </Badge>
-        <Badge>
-          <Icon name="refresh" size={16} />
-          {updated}
-        </Badge>
-      </p>
-      <Heading level={1} className="wrap-anywhere">
-        {view.name}
-      </Heading>
-      <p className="max-w-2xl text-lg text-ink-soft">{view.description}</p>
-      <ShareButton url={url} title={view.name} common={t.common} />
-    </header>
   );
 }
 
@@ -219,22 +243,38 @@ export default function Product({ loaderData }: { loaderData: LoaderData }) {
   const { view } = page;
   return (
     <main id="main">
-      <div className="column product-head">
-        <ProductHero view={view} updated={page.updated} shopHref={shopHref} url={page.url} t={t} />
-        {page.pages.length > 0 ? (
-          <PagePictures pages={page.pages} name={view.name} label={words.pages} />
-        ) : (
-          <ProductPicture kind={view.drawing} ground={view.ground} className="h-48 rounded-lg" />
-        )}
-        <ProductSide view={view} file={page.file} twin={page.twin} guarantee={page.guarantee} words={words} />
+      <div className="product-band on-colour">
+        <div className="column product-head">
+          <p className="product-back">
+            <BackLink href={shopHref} label={words.back} />
+          </p>
+          <Gallery view={view} label={words.pages} />
+          <header>
+            <p className="font-semibold">{view.kind}</p>
+            <Heading level={1} className="wrap-anywhere">
+              {view.name}
+            </Heading>
+            <p className="mt-3 text-lg">{view.description}</p>
+          </header>
+          <ProductSide
+            view={view}
+            file={page.file}
+            twin={page.twin}
+            guarantee={page.guarantee}
+            updated={page.updated}
+            url={page.url}
+            t={t}
+          />
+        </div>
       </div>
       <ProductBody
         included={page.included}
         steps={page.steps}
         questions={page.questions}
         related={page.related}
-        t={t}
+        words={words}
       />
+      {view.pages.length > 0 && <Leaves view={view} label={words.pages} words={t.common.buttons} />}
       <aside aria-label={words.bar} className="action-bar">
         <p className="text-lg font-bold">{view.price}</p>
         <ButtonLink href={view.getHref} data-dialog="" className="shrink-0">

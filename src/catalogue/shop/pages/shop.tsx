@@ -2,10 +2,10 @@ import type { Words } from '../../../words.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { Found, NothingYet } from '../../../academy/frame/closed-page.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Section } from '../../../platform/ui/section.tsx';
 import { describeProduct, linkLife, type ProductView } from './product-view.ts';
 import { asksForAll, chosenProducts, inAddress, queryOf, type ShopQuery } from './shop-query.ts';
-import { ProductCard, Steps } from './product-card.tsx';
+import { CoverOf, PagePicture, ProductCards, ProductPrice, Steps } from './product-card.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -15,7 +15,7 @@ type Option = { value: string; label: string };
 
 /** The rim of a chosen pill is its own colour; the focus ring lies around it. */
 const pill =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-paper px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-majorelle';
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-paper px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link';
 
 type PillsProps = { name: string; legend: string; options: readonly Option[]; chosen: string };
 
@@ -116,17 +116,17 @@ type ShopResultsProps = {
   wishHref: string | null;
 };
 
-/** The last card of the list: what is not there yet. */
+/** The last of the list: what is not there yet. */
 function Wish({ words, href }: { words: Words['shop']['wish']; href: string }) {
   return (
-    <div className="flex h-full flex-col justify-center gap-2 rounded-lg border-2 border-dashed border-edge p-4">
-      <h3 className="heading text-xl">{words.heading}</h3>
-      <p className="text-sm text-ink-soft">{words.text}</p>
-      <p>
-        <ButtonLink href={href} kind="quiet" className="-ms-2">
-          {words.action}
-        </ButtonLink>
-      </p>
+    <div className="shop-wish">
+      <div>
+        <h3 className="heading text-xl">{words.heading}</h3>
+        <p className="text-ink-soft">{words.text}</p>
+      </div>
+      <ButtonLink href={href} kind="secondary">
+        {words.action}
+      </ButtonLink>
     </div>
   );
 }
@@ -134,23 +134,22 @@ function Wish({ words, href }: { words: Words['shop']['wish']; href: string }) {
 function ShopResults({ views, words, locale, allHref, wishHref }: ShopResultsProps) {
   return (
     <Found howMany={views.length} words={words.results} locale={locale} allHref={allHref}>
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {views.map((view) => (
-          <li key={view.slug}>
-            <ProductCard view={view} words={words} />
-          </li>
-        ))}
-        {wishHref !== null && (
-          <li>
-            <Wish words={words.wish} href={wishHref} />
-          </li>
-        )}
-      </ul>
+      <ProductCards views={views} />
+      {wishHref !== null && <Wish words={words.wish} href={wishHref} />}
     </Found>
   );
 }
 
 export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
+
+/** How many of its pages lie fanned beside the cover. */
+const pagesShown = 2;
+
+/** The file that lies open in the head: one to read before any other, and none that shows fewer pages. */
+function openedIn(views: readonly ProductView[]): ProductView | null {
+  const shown = views.filter(({ pages }) => pages.length > pagesShown);
+  return shown.find(({ drawing }) => drawing === 'book') ?? shown[0] ?? null;
+}
 
 /** From so many products on the shop has filters. */
 const enoughToFilter = 15;
@@ -160,7 +159,8 @@ export async function loader(args: ScreenArgs) {
   const query = queryOf(url);
   const inLocale = { t, links, locale };
   const products = await academy.products();
-  const chosen = chosenProducts(products, query);
+  const views = chosenProducts(products, query).map((product) => describeProduct(product, inLocale));
+  const opened = asksForAll(query) && views.length > 1 ? openedIn(views) : null;
   const { title, description, delivery } = t.shop;
   return {
     head: { title, description },
@@ -171,7 +171,9 @@ export async function loader(args: ScreenArgs) {
     isFiltered: products.length >= enoughToFilter || !asksForAll(query),
     path: links.shop(),
     wishHref: asksForAll(query) ? links.contact() : null,
-    views: chosen.map((product) => describeProduct(product, inLocale)),
+    opened,
+    /** What lies open is not in the list again. */
+    views: views.filter((view) => view !== opened),
     steps: delivery.steps.map((step) => ({
       ...step,
       text: fill(step.text, { linkLife: linkLife(inLocale) }),
@@ -179,12 +181,36 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-function ShopHead({ words }: { words: Words['shop'] }) {
+/** One file lies open: its cover, and the pages after its first. */
+function OpenFile({ view, words }: { view: ProductView; words: Words['shop'] }) {
   return (
-    <div className="column space-y-4 pt-8 pb-8 lg:pt-12">
-      <Kicker>{words.kicker}</Kicker>
-      <Heading level={1}>{words.heading}</Heading>
-      <p className="max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+    <article aria-label={view.name} className="shop-open">
+      <div className="shop-fan">
+        <CoverOf view={view} />
+        {view.pages.slice(1, 1 + pagesShown).map((page) => (
+          <PagePicture key={page} page={page} alt="" lazy={false} />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-4 text-lg">
+        <a href={view.href} className="button border-pitch bg-white text-pitch">
+          {words.open[view.category]}
+        </a>
+        <ProductPrice view={view} />
+      </div>
+    </article>
+  );
+}
+
+function ShopHead({ words, opened }: { words: Words['shop']; opened: ProductView | null }) {
+  return (
+    <div className="shop-head on-ink">
+      <div className="column shop-head-grid">
+        <div className="shop-head-words">
+          <Heading level={1}>{words.heading}</Heading>
+          <p className="max-w-2xl text-lg">{words.lead}</p>
+        </div>
+        {opened !== null && <OpenFile view={opened} words={words} />}
+      </div>
     </div>
   );
 }
@@ -192,10 +218,10 @@ function ShopHead({ words }: { words: Words['shop'] }) {
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
 export default function Shop({ loaderData }: { loaderData: LoaderData }) {
-  const { words, locale, query, isFiltered, path, views, steps, wishHref } = loaderData;
+  const { words, locale, query, isFiltered, path, views, opened, steps, wishHref } = loaderData;
   return (
     <main id="main">
-      <ShopHead words={words} />
+      <ShopHead words={words} opened={opened} />
       <div className="bg-paper">
         <div className="column space-y-6 py-8 lg:py-12">
           {views.length === 0 && wishHref !== null ? (

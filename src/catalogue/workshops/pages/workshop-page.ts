@@ -165,6 +165,7 @@ export function workshopPage(onOffer: WorkshopOnOffer, context: Context) {
     facts: factsOf(view, onOffer, words),
     learn: workshop.words[locale].whatYouWillLearn,
     prerequisites: workshop.words[locale].prerequisites,
+    leavesWith: workshop.words[locale].leavesWith ?? '',
     others: all
       .filter((other) => other.workshop.slug !== workshop.slug)
       .slice(0, othersShown)

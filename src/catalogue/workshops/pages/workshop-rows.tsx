@@ -1,15 +1,17 @@
 import type { Words } from '../../../words.ts';
 import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { WorkshopView } from './workshop-view.ts';
 
 type WorkshopRowsProps = { workshops: readonly WorkshopView[]; words: Words['workshops'] };
 
-/** Workshops, a line each: title, day, and the film of the evening where there is one. */
+/** Workshops, a line each: picture, title, day, and the film of the evening where there is one. */
 export const WorkshopRows = ({ workshops, words }: WorkshopRowsProps) => (
   <ul className="workshop-rows">
     {workshops.map((workshop) => (
       <li key={workshop.slug}>
+        <Portrait name={workshop.portrait} ground={workshop.ground} alt="" className="workshop-thumb" />
         <a href={workshop.href} className="link font-semibold">
           <InLanguage locale={workshop.writtenIn}>{workshop.title}</InLanguage>
         </a>

@@ -60,6 +60,21 @@ function ratingIn(
   };
 }
 
+/** Objects that stand beside a line which names them, the first that fits; in both languages. */
+const objects: readonly (readonly [RegExp, string])[] = [
+  [/phone|هاتف/i, 'phone'],
+  [/receipt|فواتير|فاتورة/i, 'invoice'],
+  [/price|ثمن/i, 'tag'],
+  [/video|فيديو/i, 'ringlight'],
+  [/piece|قطعة/i, 'bowl'],
+  [/product|منتج/i, 'soap'],
+  [/english|إنجليزية/i, 'voice'],
+  [/notebook|دفتر/i, 'notebook'],
+];
+
+/** The drawn object that a line names; a sheet of paper where it names none. */
+export const objectIn = (text: string): string => objects.find(([name]) => name.test(text))?.[1] ?? 'sheet';
+
 const priceIn = ({ words, locale }: ViewContext, { priceCentimes = 0 }: Workshop): string =>
   priceCentimes === 0 ? words.free : formatMad(priceCentimes, locale);
 

@@ -5,79 +5,57 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { publicPage } from '../../../academy/frame/page-headers.ts';
 import { coverAlt } from '../../../academy/frame/covers.ts';
 import { MissingItem, missingItemHead } from '../../../academy/frame/closed-page.tsx';
-import { languageOfRecord } from '../../../platform/i18n/locale.ts';
+import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
+import type { Trainer } from '../../courses/trainer.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop, SceneBand } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
-import { Badge } from '../../../platform/ui/badge.tsx';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { DateLeaf, WorkshopRating, WorkshopRows } from './workshop-rows.tsx';
 import { workshopPage, type WorkshopPage } from './workshop-page.ts';
+import { objectIn } from './workshop-view.ts';
 import { ShareButton } from '../../../academy/frame/share-button.tsx';
 
-/** Date, facts and actions on one card: after the title on phones, beside the text and always visible on wide screens. */
-function WorkshopAside({ page, t }: { page: WorkshopPage; t: Words }) {
-  const { view, facts, url } = page;
+/** What else is to know, and what one can do with it. */
+function Facts({ page: { view, facts, url }, t }: PartProps) {
   const words = t.workshops;
-  const past = view.status === 'past';
   return (
-    <aside aria-labelledby="facts-title" className="workshop-card">
-      <h2 id="facts-title" className="sr-only">
+    <aside aria-labelledby="facts-title" className="workshop-facts">
+      <h2 id="facts-title" className="heading text-xl">
         {words.facts.heading}
       </h2>
-      {past ? (
-        <div className="grid gap-1 pb-4">
-          <p className="text-lg font-semibold">{view.hours}</p>
-          <p className="text-sm text-ink-soft">{view.day}</p>
-          {view.recording !== null && (
-            <ButtonLink href={view.recording} kind="quiet" className="-ms-2 justify-self-start">
-              <Icon name="video" size={18} />
-              {words.past.watch}
-            </ButtonLink>
-          )}
-        </div>
-      ) : (
-        <div className="workshop-card-day" data-fresh="day">
-          <DateLeaf leaf={view.leaf} />
-          <div className="min-w-0 space-y-2">
-            <p className="font-semibold">{view.day}</p>
-            <Badge tone={view.status === 'full' ? 'warning' : 'success'}>{view.seats}</Badge>
-          </div>
-        </div>
-      )}
-      <dl className="divide-y divide-line border-t border-line" data-fresh="facts">
+      <dl data-fresh="facts">
         {facts.map(({ icon, term, value }) => (
-          <div key={term} className="flex items-start gap-3 py-2.5 text-sm max-[18.5rem]:flex-wrap">
-            <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
-            <dt className="shrink-0 text-ink-soft max-[18.5rem]:shrink">{term}</dt>
-            <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
+          <div key={term}>
+            <Icon name={icon} size={18} className="mt-0.5 text-link" />
+            <dt>{term}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="grid gap-2 pt-3">
-        <div data-fresh="action" className="grid gap-2">
-          <ButtonLink href={view.applyHref} data-dialog full className="max-lg:hidden">
-            {view.action.full}
+      <div className="flex flex-wrap justify-between gap-x-4">
+        {view.calendarHref !== null && (
+          <ButtonLink href={view.calendarHref} kind="quiet" type="text/calendar">
+            <Icon name="calendar" size={18} />
+            {words.addToCalendar}
           </ButtonLink>
-          <p className="text-sm text-ink-soft">{view.note}</p>
-        </div>
-        <div className="flex flex-wrap justify-between gap-x-4">
-          {view.calendarHref !== null && (
-            <ButtonLink href={view.calendarHref} kind="quiet" type="text/calendar">
-              <Icon name="calendar" size={18} />
-              {words.addToCalendar}
-            </ButtonLink>
-          )}
-          <ShareButton url={url} title={view.title} common={t.common} />
-        </div>
+        )}
+        <ShareButton url={url} title={view.title} common={t.common} />
       </div>
     </aside>
   );
 }
 
 export const headers = publicPage;
+
+const hostOf = ({ portrait, ground, words }: Trainer, locale: Locale) => ({
+  portrait,
+  ground,
+  ...words[locale],
+});
 
 export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
   const opened = open(args);
@@ -90,14 +68,22 @@ export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
     const head = missingItemHead(words.notFound, words.notFoundText);
     return data({ ...shared, head, page: null }, { status: 404 });
   }
-  const [settings, all] = await Promise.all([academy.settings(), academy.workshops()]);
+  const [settings, all, trainers] = await Promise.all([
+    academy.settings(),
+    academy.workshops(),
+    academy.trainers(),
+  ]);
+  const host = trainers.find(({ words: own }) => own.en.name === onOffer.workshop.instructor.en);
   const page = workshopPage(onOffer, { t, links, locale, settings, publicOrigin, all });
   const cover = await coverAlt(academy, onOffer.workshop.portrait, locale);
-  return data({ ...shared, head: page.head, page: { ...page, coverAlt: cover } }, { status: 200 });
+  return data(
+    { ...shared, head: page.head, page: { ...page, coverAlt: cover, host: host && hostOf(host, locale) } },
+    { status: 200 },
+  );
 }
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section className="space-y-5">
+  <section>
     <Heading level={2} size={2}>
       {heading}
     </Heading>
@@ -107,64 +93,105 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 type PartProps = { page: WorkshopPage; t: Words };
 
-type OpeningProps = { page: PartProps['page'] & { coverAlt: string }; t: Words; listHref: string };
+type OpeningProps = { page: PartProps['page'] & { coverAlt: string }; t: Words };
 
-function Opening({ page: { view, coverAlt: cover }, t, listHref }: OpeningProps) {
+/** On the table of the scene: what it is, when, and its seats. */
+function Opening({ page: { view, coverAlt: cover }, t }: OpeningProps) {
   const words = t.workshops;
+  const past = view.status === 'past';
   return (
-    <div className="on-ink bg-ink text-sand">
-      <div className="column workshop-opening">
-        <div className="workshop-opening-words">
-          <p>
-            <a href={listHref} className="workshop-back">
-              <Icon name="arrow-back" />
-              {words.back}
-            </a>
-          </p>
-          <Kicker>{view.categoryAndKind}</Kicker>
-          <Heading level={1}>{view.title}</Heading>
-          <p className="max-w-[36rem] text-lg">{view.description}</p>
-          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-mist">
-            <span>{words.with(view.instructor)}</span>
+    <SceneBand name={view.portrait} ground={view.ground} alt={cover}>
+      <div className="workshop-card on-colour">
+        <Kicker>{view.categoryAndKind}</Kicker>
+        <Heading level={1} size={2}>
+          {view.title}
+        </Heading>
+        <p className="mt-2">{view.description}</p>
+        <div className="workshop-card-day" data-fresh="day">
+          {!past && <DateLeaf leaf={view.leaf} />}
+          <div className="min-w-0">
+            <p className="font-semibold">{view.hours}</p>
+            <p className={past ? 'text-ink-soft' : 'font-semibold text-clay-ink'}>
+              {past ? view.day : `${view.price} · ${view.seats}`}
+            </p>
             <WorkshopRating rating={view.rating} />
-          </p>
+          </div>
         </div>
-        <Arch ground={view.ground} className="workshop-door">
-          <Portrait name={view.portrait} alt={cover} />
-        </Arch>
+        {view.recording !== null && (
+          <ButtonLink href={view.recording} kind="secondary" full>
+            <Icon name="video" size={18} />
+            {words.past.watch}
+          </ButtonLink>
+        )}
+        <div data-fresh="action" className="grid gap-2">
+          <ButtonLink href={view.applyHref} data-dialog full className="max-lg:hidden">
+            {view.action.full}
+          </ButtonLink>
+          <p className="text-sm text-ink-soft">{view.note}</p>
+        </div>
       </div>
-    </div>
+    </SceneBand>
   );
 }
 
+type BodyProps = PartProps & { page: { host: ReturnType<typeof hostOf> | undefined } };
+
 /** Empty parts of the record are left out; the question on cancelling is always there. */
-function Body({ page, t }: PartProps) {
+function Body({ page, t }: BodyProps) {
   const words = t.workshops;
   return (
     <div className="workshop-body">
-      {page.learn.length > 0 && (
-        <Part heading={words.whatYouLearn}>
-          <ol className="workshop-learn">
-            {page.learn.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        </Part>
-      )}
       {page.prerequisites.length > 0 && (
         <Part heading={words.prerequisites}>
-          <ul className="space-y-3">
+          <ul className="workshop-bring">
             {page.prerequisites.map((item) => (
-              <li key={item} className="flex gap-3">
-                <Icon name="check" size={20} className="mt-1 text-mint-ink" />
+              <li key={item}>
+                <span>
+                  <Prop name={objectIn(item)} />
+                </span>
                 {item}
               </li>
             ))}
           </ul>
         </Part>
       )}
+      {page.learn.length > 0 && (
+        <Part heading={words.whatYouLearn}>
+          <ul className="workshop-learn">
+            {page.learn.map((item) => (
+              <li key={item}>
+                <Khatam size={22} className="mt-1 text-mint" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {page.leavesWith !== '' && (
+        <div className="workshop-leaves on-colour">
+          <p>
+            {words.leavesWith}
+            <strong>{page.leavesWith}</strong>
+          </p>
+          <Prop name={objectIn(page.leavesWith)} />
+        </div>
+      )}
+      {page.host !== undefined && (
+        <div className="flex items-end gap-4">
+          <Arch ground={page.host.ground} className="h-18 w-16 shrink-0">
+            <Portrait name={page.host.portrait} alt="" />
+          </Arch>
+          <p>
+            <strong className="block font-semibold">{page.host.name}</strong>
+            <span className="text-ink-soft">{page.host.title}</span>
+          </p>
+        </div>
+      )}
+      <Facts page={page} t={t} />
       <Part heading={words.faq}>
-        <Questions items={page.questions} />
+        <div className="mt-4">
+          <Questions items={page.questions} />
+        </div>
       </Part>
     </div>
   );
@@ -197,16 +224,15 @@ export default function Workshop({ loaderData }: { loaderData: LoaderData }) {
   const { view } = page;
   return (
     <main id="main">
-      <Opening page={page} t={t} listHref={listHref} />
-      <div className="column workshop-columns">
-        <WorkshopAside page={page} t={t} />
+      <Opening page={page} t={t} />
+      <div className="column">
         <Body page={page} t={t} />
       </div>
       {page.others.length > 0 && <Others page={page} t={t} listHref={listHref} />}
       <aside aria-label={words.bar} className="action-bar" data-fresh="bar">
         {view.status === 'open' && (
           <p className="min-w-0 text-sm leading-snug">
-            <span className="block font-semibold">{view.seats}</span>
+            <span className="block font-semibold">{view.price}</span>
             <span className="block text-ink-soft">
               {`${view.leaf.weekday} ${view.leaf.day} ${view.leaf.month}`}
             </span>

@@ -1,10 +1,9 @@
 import type { Words } from '../../../words.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Section } from '../../../platform/ui/section.tsx';
 import { describeWorkshop, type WorkshopView } from './workshop-view.ts';
 import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { DateLeaf, WorkshopRating, WorkshopRows } from './workshop-rows.tsx';
@@ -22,6 +21,7 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
   return (
     <li className="ticket">
       <div className="ticket-stub">
+        <Portrait name={workshop.portrait} ground={workshop.ground} alt="" className="ticket-scene" />
         <DateLeaf leaf={workshop.leaf} />
       </div>
       <div className="ticket-words">
@@ -70,11 +70,11 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
 
 function NoDate({ words, othersFollow }: Pick<ComingProps, 'words' | 'othersFollow'>) {
   return (
-    <div className="max-w-[34rem] space-y-2">
+    <div className="mt-8 max-w-[34rem] space-y-2">
       <Heading level={3} size={3}>
         {words.none.title}
       </Heading>
-      <p className="text-mist">{othersFollow ? words.none.text : words.none.empty}</p>
+      <p>{othersFollow ? words.none.text : words.none.empty}</p>
     </div>
   );
 }
@@ -82,23 +82,27 @@ function NoDate({ words, othersFollow }: Pick<ComingProps, 'words' | 'othersFoll
 /** Coming workshops: a ticket each, with the seats left. */
 function ComingWorkshops({ workshops, othersFollow, words }: ComingProps) {
   return (
-    <Section tone="ink" labelledBy="coming-title" className="coming">
-      <div className="section-head">
-        <Heading level={2} id="coming-title">
+    <section aria-labelledby="coming-title" className="workshops-band on-colour">
+      <div className="column">
+        <Heading level={1}>{words.heading}</Heading>
+        <p className="mt-3 max-w-[34rem] text-lg">{words.lead}</p>
+        <h2 id="coming-title" className="sr-only">
           {words.upcoming.heading}
-        </Heading>
-        {workshops.length > 0 && <p className="max-w-[24rem] text-mist">{words.upcoming.text}</p>}
+        </h2>
+        {workshops.length === 0 ? (
+          <NoDate words={words} othersFollow={othersFollow} />
+        ) : (
+          <>
+            <p className="mt-1 max-w-[34rem] font-semibold">{words.upcoming.text}</p>
+            <ul className="mt-6 grid gap-6">
+              {workshops.map((workshop) => (
+                <Ticket key={workshop.slug} workshop={workshop} />
+              ))}
+            </ul>
+          </>
+        )}
       </div>
-      {workshops.length === 0 ? (
-        <NoDate words={words} othersFollow={othersFollow} />
-      ) : (
-        <ul className="grid gap-6">
-          {workshops.map((workshop) => (
-            <Ticket key={workshop.slug} workshop={workshop} />
-          ))}
-        </ul>
-      )}
-    </Section>
+    </section>
   );
 }
 
@@ -115,46 +119,18 @@ function PastWorkshops({ workshops, words }: Parameters<typeof WorkshopRows>[0])
 
 export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
 
-/** How many trainers are shown in the arches. */
-const archesShown = 3;
-
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links } = open(args);
   const words = t.workshops;
   const viewContext = { words, links, locale };
   const views = (await academy.workshops()).map((onOffer) => describeWorkshop(onOffer, viewContext));
-  const people = views.filter(
-    ({ portrait }, index) => views.findIndex((other) => other.portrait === portrait) === index,
-  );
   return {
     head: { title: words.title, description: words.description },
     words,
     hostHref: links.hostCourse(),
-    people: people.slice(0, archesShown),
     coming: views.filter(({ status }) => status !== 'past'),
     past: views.filter(({ status }) => status === 'past'),
   };
-}
-
-function Opening({ words, people }: { words: Words['workshops']; people: readonly WorkshopView[] }) {
-  return (
-    <section className="workshops-opening">
-      <div className="column workshops-opening-grid">
-        <div className="workshops-opening-words">
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={1}>{words.heading}</Heading>
-          <p className="max-w-[34rem] text-lg">{words.lead}</p>
-        </div>
-        <div className="workshops-doors" aria-hidden="true">
-          {people.map(({ portrait, ground }) => (
-            <Arch key={portrait} ground={ground}>
-              <Portrait name={portrait} alt="" lazy={false} />
-            </Arch>
-          ))}
-        </div>
-      </div>
-    </section>
-  );
 }
 
 function HowItGoes({ words, hostHref }: { words: Words['workshops']; hostHref: string }) {
@@ -175,10 +151,9 @@ function HowItGoes({ words, hostHref }: { words: Words['workshops']; hostHref: s
 }
 
 export default function Workshops({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  const { words, people, coming, past, hostHref } = loaderData;
+  const { words, coming, past, hostHref } = loaderData;
   return (
     <main id="main">
-      <Opening words={words} people={people} />
       <ComingWorkshops workshops={coming} othersFollow={past.length > 0} words={words} />
       {past.length > 0 && <PastWorkshops workshops={past} words={words} />}
       <HowItGoes words={words} hostHref={hostHref} />

@@ -3,7 +3,8 @@ import { count } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import type { CommunityFrameData, CommunityWords } from './open-community.ts';
+import { Prop } from '../../../platform/ui/portrait.tsx';
+import type { CommunityFrameData, CommunityWords, Sign } from './open-community.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 
 type FrameOf = { frame: CommunityFrameData };
@@ -42,12 +43,18 @@ const Places = ({ frame }: FrameOf) => (
   </nav>
 );
 
+export const SignOf = ({ object, ground }: Sign) => (
+  <span className={`circle-sign ${ground}`}>
+    <Prop name={object} />
+  </span>
+);
+
 type Props = FrameOf & {
   title: ReactNode;
   lead?: ReactNode;
   /** Before the heading: a link back. */
   back?: ReactNode;
-  /** Beside the heading: the icon of a space. */
+  /** Beside the heading: the object of a space. */
   sign?: ReactNode;
   /** 3 where the text below matters more than the heading. */
   size?: 2 | 3;

@@ -9,6 +9,7 @@ import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Links } from '../../../academy/frame/links.ts';
 import { whatsappLink } from '../../../platform/people/phone.ts';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 
@@ -28,7 +29,7 @@ export function CommunityClosing({ words, join, community }: CommunityClosingPro
         </Heading>
         <p className="max-w-2xl text-lg">{words.text}</p>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <ButtonLink href={join.href} className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac!">
+          <ButtonLink href={join.href} className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac!">
             {join.label}
           </ButtonLink>
           <ButtonLink href={community} kind="onInk">
@@ -126,65 +127,51 @@ type SafetyWords = Words['community']['safety'];
 
 const safetySigns: readonly IconName[] = ['user', 'close', 'warning', 'shield'];
 
-/** A drawn example of a profile, without photo and family name. It is a picture, so its buttons do nothing. */
-const Profile = ({ words }: { words: SafetyWords['profile'] }) => (
-  <div role="img" aria-label={words.label} className="profile">
-    <div aria-hidden="true" className="contents">
-      <p className="text-sm font-medium text-ink-soft">{words.caption}</p>
+/** What protects a member, beside an example of a profile: a picture, with black lines where others see nothing. */
+export const Safety = ({ words: { title, text, points, profile } }: { words: SafetyWords }) => (
+  <section className="column table-part safety" aria-labelledby="safety-title">
+    <div>
+      <Heading level={2} id="safety-title">
+        {title}
+      </Heading>
+      <p className="mt-3 max-w-[40rem] text-lilac">{text}</p>
+      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-2">
+        {points.map((point, place) => (
+          <li key={point.title} className="flex gap-3">
+            <Icon name={safetySigns[place] ?? 'shield'} size={24} className="mt-1 text-saffron-light" />
+            <div>
+              <Heading level={3} size={4}>
+                {point.title}
+              </Heading>
+              <p className="text-lilac">{point.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div role="img" aria-label={profile.label} className="profile">
+      <Prop name="cat" className="profile-cat" />
       <span className="profile-door">
         <Zellige />
         <Khatam size={40} />
       </span>
-      <p className="heading text-2xl">{words.name}</p>
-      <p className="text-ink-soft">{words.line}</p>
-      <ul className="grid gap-1.5 text-sm text-ink-soft">
-        {words.hidden.map((line) => (
-          <li key={line} className="flex items-center gap-2">
-            <Icon name="lock" size={17} />
-            {line}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-1 grid w-full grid-cols-2 gap-2">
-        {[words.block, words.report].map((label) => (
-          <span key={label} className="profile-button">
-            {label}
-          </span>
-        ))}
+      <div aria-hidden="true" className="min-w-0">
+        <p className="heading text-2xl">{profile.name}</p>
+        <p className="text-sm text-ink-soft">{profile.line}</p>
+        <ul className="mt-3 grid gap-2 text-sm">
+          {profile.hidden.map((line) => (
+            <li key={line} className="profile-line">
+              {line}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
-  </div>
+  </section>
 );
 
-/** What protects a member, beside an example of what others see. */
-export function Safety({ words }: { words: SafetyWords }) {
-  return (
-    <Section tone="paper" labelledBy="safety-title">
-      <div className="grid items-center gap-8 lg:grid-cols-[1fr_22rem] lg:gap-20">
-        <div>
-          <Heading level={2} id="safety-title">
-            {words.title}
-          </Heading>
-          <p className="mt-4 max-w-[40rem]">{words.text}</p>
-          <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
-            {words.points.map(({ title, text }, place) => (
-              <li key={title} className="flex gap-4">
-                <Icon name={safetySigns[place] ?? 'shield'} size={24} className="mt-1 text-majorelle" />
-                <div>
-                  <Heading level={3} size={4}>
-                    {title}
-                  </Heading>
-                  <p className="text-ink-soft">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <Profile words={words.profile} />
-      </div>
-    </Section>
-  );
-}
+/** Calls that have words of their own; another of the settings is a live session like all. */
+export const callKinds = ['questions', 'workbench', 'workshop'] as const;
 
 /** 'questionsTime': the hour of the live call with that id; none where the academy has no such call. */
 const hoursOf = ({ liveCalls }: AcademySettings): Record<string, string> => ({
@@ -210,3 +197,47 @@ export const waysToAsk = (t: Words, settings: AcademySettings, links: Links) => 
   signIn: links.signIn(),
   whatsapp: whatsappLink(settings.whatsapp, t.community.price.question),
 });
+
+type TicketProps = {
+  words: Words['community']['price'];
+  joinLabel: string;
+  ways: ReturnType<typeof waysToAsk>;
+  /** Read by screen readers: the link leaves the site. */
+  newTab: string;
+};
+
+/** The price of the membership as a ticket, with the link to the checkout. */
+export const Ticket = ({ words, joinLabel, ways, newTab }: TicketProps) => (
+  <section id="price" aria-labelledby="price-title" className="column table-part">
+    <div className="membership">
+      <div className="membership-stub">
+        <Zellige />
+        <span className="saucer">
+          <Prop name="glass" />
+        </span>
+      </div>
+      <div className="grid content-center gap-4 p-5 sm:p-8">
+        <Heading level={2} size={1} id="price-title">
+          {words.title}
+        </Heading>
+        <p>
+          {words.text} {words.joinText}
+        </p>
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <ButtonLink href={ways.join}>{joinLabel}</ButtonLink>
+          <ButtonLink href={ways.whatsapp} kind="secondary" target="_blank" rel="noopener noreferrer">
+            <Icon name="whatsapp" />
+            {words.ask}
+            <span className="sr-only">({newTab})</span>
+          </ButtonLink>
+        </div>
+        <p className="text-sm text-ink-soft">{words.refund}</p>
+        <p>
+          <a className="inline-block py-2 font-semibold text-link underline" href={ways.signIn}>
+            {words.isMember}
+          </a>
+        </p>
+      </div>
+    </div>
+  </section>
+);

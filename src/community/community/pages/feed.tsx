@@ -1,10 +1,17 @@
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { PageTabs, Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
-import { CommunityFrame } from './community-frame.tsx';
-import { type OpenedCommunity, communityHead, missingHere, openCommunity } from './open-community.ts';
+import { CommunityFrame, SignOf } from './community-frame.tsx';
+import {
+  callSign,
+  communityHead,
+  missingHere,
+  type OpenedCommunity,
+  openCommunity,
+  type Sign,
+} from './open-community.ts';
 import { PostCard } from './post-card.tsx';
 import { PostForm } from './text-forms.tsx';
 import { sprintLength } from '../sprint.ts';
@@ -17,7 +24,7 @@ import { type Locale, locales, otherLocale } from '../../../platform/i18n/locale
 import { fewestShown } from '../space.ts';
 
 /** What comes next: a live call, or the sprint. */
-type Teaser = { href: string; icon: IconName; title: string; text: string };
+type Teaser = { href: string; sign: Sign; title: string; text: string };
 
 const daysAhead = 14;
 /** More names would push the newest post off the first screen of a phone. */
@@ -53,7 +60,7 @@ async function teasersOf(community: OpenedCommunity): Promise<Teaser[]> {
   if (next)
     teasers.push({
       href: links.communityCalls(),
-      icon: 'video',
+      sign: callSign,
       title: isCallOpen(next, now) ? t.communityCalls.now : words.call,
       text: `${formatStart(next.date, locale, now)} · ${timeInMorocco(next.begins)}`,
     });
@@ -61,7 +68,7 @@ async function teasersOf(community: OpenedCommunity): Promise<Teaser[]> {
   if (sprint.ok)
     teasers.push({
       href: links.communitySprint(),
-      icon: 'rocket',
+      sign: { object: 'notebook', ground: 'bg-mint-light' },
       title: words.sprint,
       text: sprintText(sprint.mine, sprint.open[0], community),
     });
@@ -135,12 +142,10 @@ export async function loader(args: ScreenArgs) {
 /** Links to what comes next. */
 const Teasers = ({ teasers }: { teasers: readonly Teaser[] }) => (
   <ul className="grid gap-3 sm:grid-cols-2">
-    {teasers.map(({ href, icon, title, text }) => (
+    {teasers.map(({ href, sign, title, text }) => (
       <li key={href}>
         <a href={href} className="circle-teaser">
-          <span className="circle-sign bg-saffron">
-            <Icon name={icon} size={22} />
-          </span>
+          <SignOf {...sign} />
           <span className="min-w-0">
             <span className="block text-sm text-ink-soft">{title}</span>
             <span className="block font-semibold">{text}</span>

@@ -92,16 +92,21 @@ export function placesInSpaces(app: OpenedCommunity) {
   const place = placeAt(app);
   return [
     ...spaces.map((space) => ({
-      ...place(
-        links.communitySpace(space),
-        spaceWords[space].name,
-        spaceSigns[space].icon,
-        entered.unread[space],
-      ),
+      ...place(links.communitySpace(space), spaceWords[space].name, 'messages', entered.unread[space]),
+      ...spaceSigns[space],
       text: spaceWords[space].text,
     })),
-    { ...place(links.communityCalls(), frame.calls, 'video'), text: spacesPage.calls },
-    { ...place(links.communitySearch(), frame.search, 'search'), text: spacesPage.search },
+    {
+      ...place(links.communityCalls(), frame.calls, 'video'),
+      ...callSign,
+      text: spacesPage.calls,
+    },
+    {
+      ...place(links.communitySearch(), frame.search, 'search'),
+      object: 'sheet',
+      ground: 'bg-saffron-light',
+      text: spacesPage.search,
+    },
   ];
 }
 
@@ -165,14 +170,19 @@ export const communityHead = (title: string, { t, frame }: OpenedCommunity) => (
 
 export type CommunityWords = Words['communityInside'];
 
+/** A drawn object on a colour. */
+export type Sign = { object: string; ground: string };
+
+export const callSign: Sign = { object: 'headset', ground: 'bg-lilac' };
+
 /** For what does not exist, was deleted, or may not be seen: all three look the same. */
 export const missingHere = (): Response => new Response(null, { status: 404 });
 
-/** The icon and colour of each space. */
-export const spaceSigns: Record<Space, { icon: IconName; ground: string }> = {
-  announcements: { icon: 'info', ground: 'bg-lilac' },
-  introductions: { icon: 'user', ground: 'bg-saffron-pale' },
-  wins: { icon: 'trophy', ground: 'bg-saffron' },
-  questions: { icon: 'messages', ground: 'bg-blush' },
-  accountability: { icon: 'handshake', ground: 'bg-mint-light' },
+/** The object and colour of each space. */
+export const spaceSigns: Record<Space, Sign> = {
+  announcements: { object: 'signpost', ground: 'bg-lilac' },
+  introductions: { object: 'door', ground: 'bg-saffron-light' },
+  wins: { object: 'plate', ground: 'bg-clay-light' },
+  questions: { object: 'voice', ground: 'bg-blush' },
+  accountability: { object: 'notebook', ground: 'bg-mint-light' },
 };

@@ -8,7 +8,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm, typedText } from '../../../platform/forms/read-form.ts';
 import { AuthorLine, type CardOf, PostPicture, reactionSigns } from './post-card.tsx';
-import { CommunityFrame, MissingPage } from './community-frame.tsx';
+import { CommunityFrame, SignOf, MissingPage } from './community-frame.tsx';
 import {
   type OpenedCommunity,
   communityHead,
@@ -272,18 +272,13 @@ export default function PostPage({ loaderData, actionData }: Props) {
   if (found === null) return <MissingPage frame={frame} words={words} />;
   const { space } = found.post;
   const { name } = words.spaces[space];
-  const { icon, ground } = spaceSigns[space];
   return (
     <CommunityFrame
       frame={frame}
       title={words.post.title(name)}
       size={3}
       back={<BackLink href={links.communitySpace(space)} label={name} />}
-      sign={
-        <span className={`circle-sign ${ground}`}>
-          <Icon name={icon} size={22} />
-        </span>
-      }
+      sign={<SignOf {...spaceSigns[space]} />}
     >
       <Post {...loaderData} found={found} />
       <Replies loaderData={{ ...loaderData, found }} actionData={actionData} />

@@ -7,7 +7,7 @@ import { BackLink, Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm, typedText } from '../../../platform/forms/read-form.ts';
 
-import { CommunityFrame } from './community-frame.tsx';
+import { CommunityFrame, SignOf } from './community-frame.tsx';
 import { communityHead, missingHere, openCommunity, spaceSigns } from './open-community.ts';
 import { PostCard } from './post-card.tsx';
 import { PostForm, type Refused } from './text-forms.tsx';
@@ -123,7 +123,6 @@ function Composer({ loaderData, actionData }: Props) {
 export default function Space(props: Props) {
   const { frame, words, links, locale, space, posts, pinned, older, self, isFirstPage } = props.loaderData;
   const { name, text, empty } = words.spaces[space];
-  const { icon, ground } = spaceSigns[space];
   const all = [...pinned, ...posts];
   return (
     <CommunityFrame
@@ -131,11 +130,7 @@ export default function Space(props: Props) {
       back={<BackLink href={links.communitySpaces()} label={words.spacesPage.title} />}
       title={name}
       lead={text}
-      sign={
-        <span className={`circle-sign ${ground}`}>
-          <Icon name={icon} size={22} />
-        </span>
-      }
+      sign={<SignOf {...spaceSigns[space]} />}
     >
       {props.loaderData.mayBegin && isFirstPage && <Composer {...props} />}
       {all.length === 0 && (

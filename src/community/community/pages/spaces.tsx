@@ -1,7 +1,6 @@
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { Icon } from '../../../platform/ui/icon.tsx';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
-import { CommunityFrame, Unread } from './community-frame.tsx';
+import { CommunityFrame, SignOf, Unread } from './community-frame.tsx';
 import { communityHead, openCommunity, placesInSpaces } from './open-community.ts';
 
 export async function loader(args: ScreenArgs) {
@@ -17,12 +16,10 @@ export default function Spaces({ loaderData }: { loaderData: DataOf<typeof loade
   return (
     <CommunityFrame frame={frame} title={words.title}>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {places.map(({ href, icon, label, text, unread }) => (
+        {places.map(({ href, object, ground, label, text, unread }) => (
           <li key={href}>
             <a href={href} className="circle-teaser">
-              <span className="circle-sign bg-saffron">
-                <Icon name={icon} size={22} />
-              </span>
+              <SignOf object={object} ground={ground} />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{label}</span>
                 <span className="line-clamp-2 text-sm text-ink-soft">{text}</span>

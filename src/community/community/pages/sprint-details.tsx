@@ -1,6 +1,7 @@
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { breadcrumbsData, questionsData } from '../../../academy/frame/structured-data.ts';
 import {
+  callKinds,
   CommunityClosing,
   communityWords,
   Fold,
@@ -28,7 +29,7 @@ function SprintHero({ words, community }: { words: SprintDetailsWords; community
       <Heading level={1}>{hero.heading}</Heading>
       <p className="max-w-[40rem] text-lg">{hero.text}</p>
       <p className="flex gap-3 font-semibold">
-        <Icon name="calendar" size={22} className="mt-0.5 text-majorelle" />
+        <Icon name="calendar" size={22} className="mt-0.5 text-link" />
         {hero.start}
       </p>
     </section>
@@ -70,8 +71,6 @@ function SprintWeeks({ words, locale }: SprintWeeksProps) {
   );
 }
 
-const kinds = ['questions', 'workbench', 'workshop'] as const;
-
 type CallsBandProps = { words: SprintDetailsWords['calls']; calls: Words['community']['calls'] };
 
 /** The live calls: days and hours. */
@@ -82,7 +81,7 @@ function CallsBand({ words, calls }: CallsBandProps) {
         {words.title}
       </Heading>
       <ul className="grid gap-4 lg:grid-cols-3 lg:gap-10">
-        {kinds.map((kind) => (
+        {callKinds.map((kind) => (
           <li key={kind} className="border-t-2 border-saffron pt-3">
             <p className="flex flex-wrap items-baseline gap-x-3 text-saffron">
               <bdi dir="ltr" className="text-2xl font-bold">
@@ -113,7 +112,7 @@ function SpacesAndRules({ spaces, rules }: Pick<SprintDetailsWords, 'spaces' | '
       <ul className="mb-8 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {spaces.items.map(({ name, text }, place) => (
           <li key={name} className="flex gap-4">
-            <Icon name={spaceIcons[place] ?? 'message'} size={24} className="mt-1 text-majorelle" />
+            <Icon name={spaceIcons[place] ?? 'message'} size={24} className="mt-1 text-link" />
             <div>
               <Heading level={3} size={4}>
                 {name}

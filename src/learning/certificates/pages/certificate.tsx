@@ -4,14 +4,20 @@
  */
 import { data, redirect } from 'react-router';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
+import { linksIn } from '../../../academy/frame/links.ts';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
+import { Logo } from '../../../academy/frame/header.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { whatsappLink } from '../../../platform/people/phone.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { formatDate, dateInMorocco } from '../../../platform/time/calendar-date.ts';
+import { pathIn } from '../../../platform/i18n/locale.ts';
 import { useLocale } from '../../../platform/locale.ts';
-import { nameFor } from '../certificate.ts';
+import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { frameOf, tileCount, tileShapes } from '../../../platform/ui/art/tiles.ts';
+import { QrCode } from '../../../selling/orders/pages/order-gift.tsx';
+import { nameFor, shortAddress } from '../certificate.ts';
 import { certificateUrl, linkedinUrl } from '../open-badge.ts';
 import { certificateWords, useWords } from '../words.ts';
 
@@ -30,20 +36,32 @@ export async function loader(args: ScreenArgs & { params: { number?: string } })
   const { token, number, holder, course, courseSlug, issuedAt, revokedAt, replacedBy } = found;
   if ((args.request.headers.get('accept') ?? '').includes('application/vc+jwt'))
     return redirect(links.certificateCredential(number));
-  const [{ siteName }, shown] = await Promise.all([academy.settings(), academy.course(courseSlug)]);
+  const [settings, shown] = await Promise.all([academy.settings(), academy.course(courseSlug)]);
+  const { siteName } = settings;
+  const isErased = token === '';
+  const isShown = revokedAt === null && replacedBy === null && !isErased;
   const name = nameFor(holder, locale);
   const courseName = course.name[locale];
   const address = certificateUrl(origin, number);
   return {
-    head: { title: words.head(name, courseName), description: words.description, index: false },
+    head: {
+      title: words.head(name, courseName),
+      description: words.description,
+      index: false,
+      ...(isShown ? { picture: links.certificatePicture(number, 'wide') } : {}),
+    },
     certificate: { number, holder, course, replacedBy },
     name,
-    academy: siteName[locale],
+    settings,
+    short: origin + pathIn(locale, `/${shortAddress(number)}`),
+    isShown,
     issuedOn: dateInMorocco(issuedAt),
     revokedOn: revokedAt && dateInMorocco(revokedAt),
-    isErased: token === '',
+    isErased,
     about: shown && links.course(courseSlug),
     pdf: links.certificatePdf(number),
+    picture: links.certificatePicture(number, 'wide'),
+    story: links.certificatePicture(number, 'story'),
     replacement: replacedBy && links.certificate(replacedBy),
     token: links.certificateCredential(number),
     linkedin: linkedinUrl({ origin, issuer: siteName.en, number, course }),
@@ -79,36 +97,146 @@ function Status({ found }: { found: Found }) {
   );
 }
 
+const across = 10;
+const down = 14;
+
+/** The tiles of the course around the sheet: each is drawn once, and placed as often as the frame needs it. */
+function Frame({ units }: { units: number }) {
+  const places = frameOf(units, across, down);
+  return (
+    <svg
+      viewBox={`0 0 ${across * 100} ${down * 100}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className="certificate-frame"
+    >
+      <defs>
+        {[...new Set(places.map(({ unit }) => unit))].map((unit) => (
+          <g key={unit} id={`framing-${unit}`}>
+            {tileShapes(unit).map(({ d, fill, stroke }) => (
+              <path key={d} d={d} fill={fill} stroke={stroke} />
+            ))}
+          </g>
+        ))}
+      </defs>
+      {places.map(({ x, y, unit }) => (
+        <use key={`${x} ${y}`} href={`#framing-${unit}`} x={x * 100} y={y * 100} />
+      ))}
+    </svg>
+  );
+}
+
+/** Long names are set smaller, so that one line or two are enough. */
+const nameSize = (name: string): string =>
+  name.length > 30 ? 'text-xl' : name.length > 14 ? 'text-2xl' : 'text-3xl';
+
 function Sheet({ found }: { found: Found }) {
-  const { title, by, page } = useWords();
+  const { title, page } = useWords();
   const locale = useLocale();
-  const { certificate, name, academy, issuedOn } = found;
+  const { certificate, name, settings, issuedOn, short } = found;
   const { course, holder, number } = certificate;
   const others = [holder.latin, holder.arabic].filter((one) => one !== null && one !== name);
   return (
     <article className="certificate">
-      <p className="text-ink-soft">{by(academy)}</p>
-      <Heading level={1} size={2} className="text-majorelle">
-        {title}
-      </Heading>
-      <p className="mt-4 text-ink-soft">{page.thisIsToSay}</p>
-      <p className="text-2xl font-bold">{found.isErased ? page.erased : <bdi>{name}</bdi>}</p>
-      {others.map((other) => (
-        <p key={other} className="text-lg">
-          <bdi>{other}</bdi>
-        </p>
-      ))}
-      <p className="mt-4 text-ink-soft">{page.completed}</p>
-      <p className="text-xl font-bold">{course.name[locale]}</p>
-      {course.trainer !== null && <p>{page.taughtBy(course.trainer[locale])}</p>}
-      <p>{page.days(formatDate(course.startedOn, locale), formatDate(course.finishedOn, locale))}</p>
-      <p>{page.done(course.lessons, course.quizzes, course.assignments, course.attended)}</p>
-      <p className="mt-4 text-sm text-ink-soft">
-        {page.number} <bdi className="font-semibold">{number}</bdi> · {page.issued}{' '}
-        {formatDate(issuedOn, locale)}
-      </p>
-      <p className="text-sm text-ink-soft">{page.notAccredited}</p>
+      <Frame units={course.units ?? tileCount} />
+      <div className="certificate-sheet">
+        <Logo href={linksIn(locale).home()} site={{ settings, locale }} />
+        <div>
+          <Heading level={1} size={4}>
+            {title}
+          </Heading>
+          <p>{page.thisIsToSay}</p>
+          <p className={`certificate-name ${nameSize(name)}`}>
+            {found.isErased ? page.erased : <bdi>{name}</bdi>}
+          </p>
+          {others.map((other) => (
+            <p key={other} className="text-lg font-semibold">
+              <bdi>{other}</bdi>
+            </p>
+          ))}
+        </div>
+        <div>
+          <p>{page.completed}</p>
+          <p className="text-xl font-bold">{course.name[locale]}</p>
+          {course.trainer !== null && <p>{page.taughtBy(course.trainer[locale])}</p>}
+          <p>{page.days(formatDate(course.startedOn, locale), formatDate(course.finishedOn, locale))}</p>
+        </div>
+        <div className="certificate-proof">
+          <QrCode text={short} label={page.code} />
+          <p>
+            <bdi className="font-semibold">{number}</bdi>
+            <br />
+            {page.issued} {formatDate(issuedOn, locale)}
+          </p>
+        </div>
+      </div>
     </article>
+  );
+}
+
+/** What its holder does with it. A stranger reads the same page: whose words and profile the links need is said. */
+function Sharing({ found }: { found: Found }) {
+  const { page } = useWords();
+  const { number } = found.certificate;
+  return (
+    <section aria-labelledby="yours" className="grid gap-3">
+      <h2 id="yours" className="text-xl font-bold">
+        {page.yours}
+      </h2>
+      <ButtonLink href={found.whatsapp} target="_blank" rel="noopener noreferrer">
+        <Icon name="whatsapp" size={20} />
+        {page.whatsapp}
+      </ButtonLink>
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink href={found.story} kind="secondary" download={`${number}-story.png`}>
+          {page.story}
+        </ButtonLink>
+        <ButtonLink href={found.picture} kind="secondary" download={`${number}.png`}>
+          {page.picture}
+        </ButtonLink>
+        <ButtonLink href={found.pdf} kind="secondary" type="application/pdf">
+          {page.pdf}
+        </ButtonLink>
+        <ButtonLink href={found.linkedin} kind="secondary" target="_blank" rel="noopener noreferrer">
+          {page.linkedin}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** What the course taught, and what the learner did in it. */
+function Learnt({ found }: { found: Found }) {
+  const { page } = useWords();
+  const locale = useLocale();
+  const { course } = found.certificate;
+  return (
+    <section aria-labelledby="learnt" className="grid gap-3">
+      <h2 id="learnt" className="text-xl font-bold">
+        {page.skills}
+      </h2>
+      {course.skills && (
+        <ul className="divide-y divide-line">
+          {course.skills[locale].map((skill) => (
+            <li key={skill} className="flex items-center gap-3 py-2.5">
+              <Khatam size={18} className="text-mint" />
+              {skill}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-soft">
+        {page.done(course.lessons, course.quizzes, course.assignments, course.attended)}
+      </p>
+      {found.about !== null && (
+        <p>
+          <a href={found.about} className="home-link">
+            {page.aboutCourse}
+          </a>
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -121,40 +249,35 @@ export default function CertificatePage({ loaderData }: { loaderData: DataOf<typ
         <p className="text-lg wrap-anywhere">{page.unknownText}</p>
       </main>
     );
-  const { about, pdf, linkedin, whatsapp, token, revokedOn, replacement, isErased } = loaderData;
+  const { token, isErased, isShown, short } = loaderData;
   return (
     <main id="main" className="column certificate-page">
-      <Status found={loaderData} />
-      <Sheet found={loaderData} />
-      {revokedOn === null && replacement === null && !isErased && (
-        <p className="flex flex-wrap items-center gap-3">
-          <ButtonLink href={pdf} type="application/pdf">
-            {page.pdf}
-          </ButtonLink>
-          {about !== null && (
-            <ButtonLink href={about} kind="quiet">
-              {page.aboutCourse}
-            </ButtonLink>
-          )}
-          {/* A stranger reads the same page: whose words and profile the two below need is said. */}
-          <span className="w-full font-semibold">{page.yours}</span>
-          <ButtonLink href={whatsapp} kind="secondary" target="_blank" rel="noopener noreferrer">
-            {page.whatsapp}
-          </ButtonLink>
-          <ButtonLink href={linkedin} kind="secondary" target="_blank" rel="noopener noreferrer">
-            {page.linkedin}
-          </ButtonLink>
-        </p>
-      )}
-      {!isErased && (
-        <details>
-          <summary className="min-h-11 font-semibold">{page.check}</summary>
-          <p>{page.checkText}</p>
+      <div>
+        <Sheet found={loaderData} />
+      </div>
+      <div className="grid content-start gap-8">
+        <Status found={loaderData} />
+        {isShown && <Sharing found={loaderData} />}
+        <Learnt found={loaderData} />
+        <section className="certificate-check">
           <p>
-            <a href={token}>{page.credential}</a>
+            {page.anybody}{' '}
+            <bdi dir="ltr" className="font-semibold wrap-anywhere">
+              {short.replace(/^https?:\/\//, '')}
+            </bdi>
           </p>
-        </details>
-      )}
+          <p className="text-sm text-ink-soft">{page.notAccredited}</p>
+          {!isErased && (
+            <details>
+              <summary className="min-h-11 font-semibold">{page.check}</summary>
+              <p>{page.checkText}</p>
+              <p>
+                <a href={token}>{page.credential}</a>
+              </p>
+            </details>
+          )}
+        </section>
+      </div>
     </main>
   );
 }

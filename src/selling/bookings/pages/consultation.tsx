@@ -4,11 +4,10 @@ import { whatsappLink } from '../../../platform/people/phone.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { questionsData } from '../../../academy/frame/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { StepsInARow } from '../../../platform/ui/steps.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Questions, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
+import { Questions, Heading } from '../../../platform/ui/section.tsx';
 import { serviceView, type ServiceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
@@ -16,72 +15,59 @@ import { InLanguage } from '../../../platform/ui/badge.tsx';
 type ServiceCardProps = { service: ServiceView; href: string; words: Words['consultation']['services'] };
 
 /** One consultation: the whole card is a link to its page. */
-function ServiceCard({ service, href, words }: ServiceCardProps) {
-  return (
-    <article className="card consult-card">
-      <Portrait
-        name={service.portrait}
-        ground={service.ground}
-        alt=""
-        className="h-24 w-20 shrink-0 rounded-t-full"
-      />
-      <div className="grid min-w-0 gap-1">
-        <Heading level={3} size={4}>
-          <a href={href} className="card-link">
-            <InLanguage locale={service.writtenIn}>{service.words.title}</InLanguage>
-          </a>
-        </Heading>
-        {service.expert !== null && (
-          <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>
-        )}
-        <p className="flex flex-wrap gap-x-4">
-          <strong>{service.price}</strong>
-          <span className="inline-flex items-center gap-1.5 text-ink-soft">
-            <Icon name="clock" size={18} />
-            {service.minutes}
-          </span>
-        </p>
-      </div>
-      <p className="consult-card-text">
+const ServiceCard = ({ service, href, words }: ServiceCardProps) => (
+  <article className="card consult-card">
+    <Portrait name={service.portrait} ground={service.ground} alt="" className="consult-thing" />
+    <div className="grid min-w-0 content-center gap-1 p-3 sm:p-5">
+      <Heading level={3} size={4}>
+        <a href={href} className="card-link">
+          <InLanguage locale={service.writtenIn}>{service.words.title}</InLanguage>
+        </a>
+      </Heading>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-sm text-ink-soft">
+          {service.expert !== null && `${words.with(service.expert.name)} · `}
+          {service.minutes}
+        </span>
+        <strong>{service.price}</strong>
+      </p>
+      <p className="text-sm text-ink-soft max-sm:hidden">
         <InLanguage locale={service.writtenIn}>{service.words.description}</InLanguage>
       </p>
-    </article>
-  );
-}
+    </div>
+  </article>
+);
 
 /** What the learner takes away: a written plan, drawn as a sheet. */
-function PlanSheet({ words }: { words: Words['consultation']['plan'] }) {
-  return (
-    <Section tone="sand" labelledBy="plan">
-      <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
-        <div>
-          <Heading level={2} id="plan">
-            {words.heading}
-          </Heading>
-          <p className="mt-4">{words.text}</p>
-        </div>
-        <figure className="plan-ground">
-          <div className="plan-sheet">
-            <p className="text-xl font-bold">{words.sheetTitle}</p>
-            <p className="text-sm text-ink-soft">{words.sheetFor}</p>
-            <ol className="plan-steps">
-              {words.steps.map(({ when, what }) => (
-                <li key={when}>
-                  <span className="plan-box" aria-hidden="true" />
-                  <span>
-                    <span className="block text-sm font-semibold text-clay-ink">{when}</span>
-                    {what}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <figcaption className="mt-3 text-sm">{words.note}</figcaption>
-        </figure>
+const PlanSheet = ({ words }: { words: Words['consultation']['plan'] }) => (
+  <section className="column lilac-part plan" aria-labelledby="plan">
+    <div>
+      <Heading level={2} id="plan">
+        {words.heading}
+      </Heading>
+      <p className="mt-3">{words.text}</p>
+    </div>
+    <figure className="plan-figure">
+      <Prop name="pencil" className="plan-pencil" />
+      <div className="plan-sheet">
+        <p className="text-xl font-bold">{words.sheetTitle}</p>
+        <p className="text-sm text-ink-soft">{words.sheetFor}</p>
+        <ol className="plan-steps">
+          {words.steps.map(({ when, what }) => (
+            <li key={when}>
+              <span className="plan-box" aria-hidden="true" />
+              <span>
+                <span className="block text-sm font-semibold text-clay-ink">{when}</span>
+                {what}
+              </span>
+            </li>
+          ))}
+        </ol>
       </div>
-    </Section>
-  );
-}
+      <figcaption className="mt-4 text-sm text-ink-soft">{words.note}</figcaption>
+    </figure>
+  </section>
+);
 
 export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
 
@@ -107,55 +93,28 @@ export async function loader(args: ScreenArgs) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-const mostArches = 4;
+const Hero = ({ words }: { words: LoaderData['words'] }) => (
+  <section className="column scene-head">
+    <Portrait name="consultation" alt="" lazy={false} className="scene-head-picture" />
+    <div className="scene-head-words">
+      <Heading level={1}>{words.heading}</Heading>
+      <p className="text-lg">{words.lead}</p>
+      <p className="text-ink-soft">{words.facts.join('. ')}.</p>
+    </div>
+  </section>
+);
 
-/** The experts in the arches of the page, each once. */
-function Hero({ data: { words, services } }: { data: LoaderData }) {
-  const known = services.flatMap(({ expert }) => expert ?? []);
-  const experts = [...new Map(known.map((expert) => [expert.portrait, expert])).values()].slice(
-    0,
-    mostArches,
-  );
-  return (
-    <section className="column page-hero max-[55.99rem]:pb-10">
-      <div className="page-hero-words">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={1}>{words.heading}</Heading>
-        <p className="text-lg">{words.lead}</p>
-        <ButtonLink href="#services" className="justify-self-start">
-          {words.toServices}
-        </ButtonLink>
-        <ul className="grid gap-2">
-          {words.facts.map((fact) => (
-            <li key={fact} className="flex gap-2.5">
-              <Icon name="check" size={22} className="mt-0.5 text-mint-ink" />
-              <span>{fact}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="page-hero-doors max-[55.99rem]:hidden" data-doors={experts.length}>
-        {experts.map(({ portrait, ground }) => (
-          <Arch key={portrait} ground={ground}>
-            <Portrait name={portrait} alt="" />
-          </Arch>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function Services({ data: { words, services, links, whatsappHref } }: { data: LoaderData }) {
+function Services({ data: { words, services, links } }: { data: LoaderData }) {
   const { services: t } = words;
   return (
-    <Section tone="ink" id="services" labelledBy="services-title">
+    <section id="services" className="column lilac-part" aria-labelledby="services-title">
       <Heading level={2} id="services-title">
         {services.length === 0 ? t.emptyTitle : t.heading}
       </Heading>
       {services.length === 0 ? (
         <div className="mt-5 grid gap-6">
-          <p className="max-w-[36rem] text-mist">{t.emptyText}</p>
-          <ButtonLink href={links.contact()} kind="onInk" className="justify-self-start">
+          <p className="max-w-[36rem]">{t.emptyText}</p>
+          <ButtonLink href={links.contact()} className="justify-self-start">
             {t.emptyAction}
           </ButtonLink>
         </div>
@@ -166,43 +125,54 @@ function Services({ data: { words, services, links, whatsappHref } }: { data: Lo
               <ServiceCard service={service} href={links.service(service.slug)} words={t} />
             </li>
           ))}
-          <li className="consult-other">
-            <Heading level={3} size={3}>
-              {words.closing.heading}
-            </Heading>
-            <p className="text-mist">{words.closing.text}</p>
-            <ButtonLink href={whatsappHref} kind="onInk" target="_blank" rel="noopener noreferrer">
-              <Icon name="whatsapp" />
-              {words.closing.action}
-            </ButtonLink>
-          </li>
         </ul>
       )}
-    </Section>
+    </section>
   );
 }
 
+const stepObjects = ['notebook', 'kiosk', 'headset'];
+
 export default function Consultation({ loaderData }: { loaderData: LoaderData }) {
-  const { words, questions } = loaderData;
+  const { words, questions, whatsappHref } = loaderData;
+  const { closing } = words;
   return (
-    <main id="main">
-      <Hero data={loaderData} />
+    <main id="main" className="lilac-page">
+      <Hero words={words} />
       <Services data={loaderData} />
       <PlanSheet words={words.plan} />
-      <Section tone="paper" labelledBy="how">
+      <section className="column lilac-part" aria-labelledby="how">
         <Heading level={2} id="how">
           {words.how.heading}
         </Heading>
-        <StepsInARow steps={words.how.steps} />
-      </Section>
-      <Section tone="sand" labelledBy="questions">
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-16">
-          <Heading level={2} id="questions">
-            {words.faq.heading}
+        <StepsInARow steps={words.how.steps} objects={stepObjects} />
+      </section>
+      <section
+        className="column lilac-part grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-16"
+        aria-labelledby="questions"
+      >
+        <Heading level={2} id="questions">
+          {words.faq.heading}
+        </Heading>
+        <Questions items={questions} />
+      </section>
+      <section className="on-ink last-band" aria-labelledby="closing">
+        <div className="column grid justify-items-start gap-4">
+          <Heading level={2} id="closing">
+            {closing.heading}
           </Heading>
-          <Questions items={questions} />
+          <p className="max-w-[36rem] text-mist">{closing.text}</p>
+          <ButtonLink
+            href={whatsappHref}
+            className="border-white! bg-white! text-pitch! hover:bg-lilac!"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="whatsapp" />
+            {closing.action}
+          </ButtonLink>
         </div>
-      </Section>
+      </section>
     </main>
   );
 }

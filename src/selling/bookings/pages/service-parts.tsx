@@ -63,7 +63,7 @@ function List({
       <ul className="mt-4 grid gap-3">
         {points.map((point) => (
           <li key={point} className="flex gap-3">
-            <Icon name={icon} size={22} className="mt-0.5 text-majorelle" />
+            <Icon name={icon} size={22} className="mt-0.5 text-link" />
             <span>{point}</span>
           </li>
         ))}
@@ -79,7 +79,7 @@ export function ServiceLists({ service, words }: { service: ServiceView; words: 
     <>
       <List heading={words.forWhom} points={forWhom} icon="user" />
       {youLeaveWith.length > 0 && (
-        <section className="leave-with">
+        <section className="plan-sheet my-2">
           <Heading level={2} size={3}>
             {words.youLeaveWith}
           </Heading>
@@ -129,7 +129,7 @@ export function Expert({ page, words }: { page: ServicePage; words: ServiceWords
           name={expert.portrait}
           ground={expert.ground}
           alt=""
-          className="h-24 w-20 shrink-0 rounded-t-full"
+          className="h-24 w-20 shrink-0 rounded-t-full border-2 border-pitch"
         />
         <div className="min-w-0">
           <Heading level={2} size={3}>

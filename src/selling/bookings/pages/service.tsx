@@ -18,7 +18,6 @@ import {
 import { Expert, expertRecord, ServiceLists, ServiceQuestions, serviceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -135,8 +134,15 @@ function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHre
     ...(view.expert === null ? [] : [[words.expert, view.expert.name] as const]),
   ] as const;
   return (
-    <section className="column service-head">
-      <div className="service-head-words">
+    <section className="column scene-head service-head">
+      <Portrait
+        name={view.portrait}
+        ground={view.ground}
+        alt={coverAlt}
+        lazy={false}
+        className="scene-head-picture"
+      />
+      <div className="scene-head-words">
         <BackLink href={backHref} label={words.back} />
         <Heading level={1}>{view.words.title}</Heading>
         <p className="text-lg">{view.words.description}</p>
@@ -161,9 +167,6 @@ function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHre
           ))}
         </ul>
       </div>
-      <Arch ground={view.ground} className="service-head-door">
-        <Portrait name={view.portrait} alt={coverAlt} lazy={false} />
-      </Arch>
     </section>
   );
 }
@@ -260,19 +263,19 @@ export default function Service({ loaderData, actionData }: ScreenProps) {
   /** What was typed wrong, and the thanks, are seen without a click. */
   const isAnswered = page.sent || actionData !== undefined;
   return (
-    <main id="main">
+    <main id="main" className="lilac-page">
       <ServiceHead
         page={page}
         words={words}
         backHref={links.consultation()}
         bookHref={links.bookService(page.view.slug)}
       />
-      <div className="bg-paper py-12 md:py-20">
+      <div className="py-10 md:py-16">
         <div className="column grid gap-10 lg:max-w-[52rem]">
           <ServiceLists service={page.view} words={words} />
           <Expert page={page} words={words} />
           <ServiceQuestions service={page.view} words={words} />
-          <details className="question ask-fold" open={isAnswered}>
+          <details className="question ask-fold bg-paper" open={isAnswered}>
             <summary>
               <span>{words.form.title}</span>
               <Icon name="plus" size={22} className="question-sign" />

@@ -10,7 +10,14 @@ import { cashMessage } from '../../transfers/pages/transfer-facts.tsx';
 import { promiseForCash } from '../../orders/answer-times.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import { type BeforeCash, cashFeeLine, DeclinedNotice, WayCards, type WayToPay } from './way-cards.tsx';
+import {
+  type BeforeCash,
+  cashFeeLine,
+  ChosenWay,
+  DeclinedNotice,
+  WayCards,
+  type WayToPay,
+} from './way-cards.tsx';
 import { methodForm } from '../../orders/order-form.ts';
 import { type DataOf, postedForm, readForm } from '../../../platform/forms/read-form.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -72,6 +79,7 @@ function beforeCashOf(
       cashMore.amount(amount),
       cashMore.beneficiary(`\u2068${agency.beneficiary}\u2069`, agency.city),
     ],
+    fee: cashFeeLine(agency.feeCentimes, step.t.enrol.method, locale),
     message: cashMessage(about, t.enrol, t.transfer.send),
     phone: order.phone,
     link: ownOrderLink(order.number, step),
@@ -95,20 +103,20 @@ function waysOf(
   const bankSoon = offered.includes('Card') ? method.bankSoonOrCard : method.bankSoon;
   const cashSoon = method.cashSoon(checksInWords(settings.transferChecks, t.refunds.checks, locale));
   const agencies = settings.cashAgency === null ? '' : agencyNames(settings.cashAgency, locale);
+  const hearing = { kind: step.order.itemKind, now, words: hear, locale };
   const ways: Record<PaymentOption, Omit<WayToPay, 'option' | 'beforeCash'>> = {
     'WafaCash / Cash Plus': {
-      title: `${method.cash}: ${agencies}`,
-      lines: [
-        method.cashText,
-        cashFeeLine(settings.cashAgency?.feeCentimes, method, locale),
-        isSoon
-          ? cashSoon
-          : promiseForCash(settings.transferChecks, { kind: step.order.itemKind, now, words: hear, locale }),
-      ],
+      title: method.cash,
+      lines: [agencies, method.cashText, ...(isSoon ? [cashSoon] : [])],
+      hear: isSoon ? null : promiseForCash(settings.transferChecks, hearing),
     },
-    'Bank Transfer': { title: method.bank, lines: [method.bankText, ...(isSoon ? [bankSoon] : [])] },
-    Card: { title: method.card, lines: [method.cardText] },
-    'Other Payment Methods': { title: method.other, lines: [method.otherText] },
+    'Bank Transfer': {
+      title: method.bank,
+      lines: [method.bankText, ...(isSoon ? [bankSoon] : [])],
+      hear: method.bankHear,
+    },
+    Card: { title: method.card, lines: [method.cardText], hear: method.cardHear },
+    'Other Payment Methods': { title: method.other, lines: [method.otherText], hear: null },
   };
   return offered.map((option) => ({
     option,
@@ -235,7 +243,10 @@ function MethodForm({ loaderData, actionData }: Props) {
           problem={problem === 'agreementRequired' ? agreementRequired : null}
         />
       )}
-      <StepActions submit={method.submit} back={{ href: back, label: words.back }} />
+      <StepActions
+        submit={<ChosenWay ways={ways} submit={method.submit} />}
+        back={{ href: back, label: words.back }}
+      />
     </form>
   );
 }

@@ -20,7 +20,7 @@ import {
 } from '../../../catalogue/shop/pages/product-view.ts';
 import type { Words } from '../../../words.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { ProductPicture } from '../../../academy/frame/pages/product-drawing.tsx';
+import { ProductCover } from '../../../academy/frame/pages/product-drawing.tsx';
 import { Steps } from '../../../catalogue/shop/pages/product-card.tsx';
 
 type ReadyFile = {
@@ -47,11 +47,7 @@ function DownloadReady({ ready, words }: { ready: ReadyFile; words: Words['downl
       id="main"
       className="column grid items-end gap-x-14 gap-y-10 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:py-14"
     >
-      <ProductPicture
-        kind={view.drawing}
-        ground={view.ground}
-        className="h-44 w-full rounded-lg lg:h-80 lg:self-start"
-      />
+      <ProductCover drawing={view.drawing} ground={view.ground} className="w-36 lg:w-full lg:self-start" />
       <div className="space-y-8">
         <header className="space-y-3">
           <Heading level={1}>{words.heading}</Heading>

@@ -8,10 +8,9 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { ProductDrawing } from '../../../academy/frame/pages/product-drawing.tsx';
+import { ProductCover } from '../../../academy/frame/pages/product-drawing.tsx';
 import { describeFile, type FileView } from '../../../catalogue/shop/pages/product-view.ts';
 import type { Product } from '../../../catalogue/shop/product.ts';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import type { Order } from '../order.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { clientAddress } from '../../../academy/frame/page-headers.ts';
@@ -125,9 +124,7 @@ export function OrderFiles({ files }: { files: FilesView }) {
           {lead !== null && <p className="mt-1 text-sm">{lead}</p>}
         </div>
         {product !== null && (
-          <Arch ground={product.ground} className="relative h-24 w-20 shrink-0">
-            <ProductDrawing kind={product.drawing} className="absolute inset-x-1 bottom-1" />
-          </Arch>
+          <ProductCover drawing={product.drawing} ground={product.ground} className="mb-4 w-18 shrink-0" />
         )}
       </header>
       <div className="px-5">

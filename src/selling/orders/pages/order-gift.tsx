@@ -1,5 +1,4 @@
 /** A gift on the page of its order: the day it leaves, until it has; and how its buyer gives it by hand. */
-import { encode } from 'uqr';
 import { redirect } from 'react-router';
 import { callName } from '../../../platform/people/person.ts';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
@@ -8,6 +7,7 @@ import { typedIn } from '../../../platform/forms/read-form.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { qrPath } from '../../../platform/ui/art/qr-path.ts';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -134,14 +134,13 @@ export const GiftSheet = ({ title, item, note, from, words, children }: SheetPro
   </article>
 );
 
-/** A link for the camera of a phone, with four free modules around it, as cameras expect. */
+/** A link for the camera of a phone. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = encode(text, { ecc: 'M', border: 4 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const { size, d } = qrPath(text);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width="160" height="160">
       <rect width={size} height={size} fill="#fff" />
-      <path d={path.join('')} fill="#000" shapeRendering="crispEdges" />
+      <path d={d} fill="#000" shapeRendering="crispEdges" />
     </svg>
   );
 }
@@ -160,7 +159,7 @@ function HandLink({ link, self, words: { hand } }: { link: string; self: string;
       </p>
       <p className="text-sm">{hand.notYet}</p>
       <details className="order-last print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-majorelle">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
           {hand.elsewhere}
         </summary>
         <form method="post" action={self} noValidate className="grid gap-3">

@@ -47,7 +47,13 @@ export function TransferFacts({ facts, words }: TransferFactsProps) {
 /** A drawing of the slip an agency gives, with the line of the transfer code marked. Its few words are those printed there. */
 export function Slip({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 220 150" role="img" aria-label={label} className="w-full max-w-60" direction="ltr">
+    <svg
+      viewBox="0 0 220 150"
+      role="img"
+      aria-label={label}
+      className="on-colour w-full max-w-60"
+      direction="ltr"
+    >
       <path
         d="M20 6h180v132l-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7-12 7-12-7z"
         className="fill-paper stroke-edge"
@@ -57,10 +63,10 @@ export function Slip({ label }: { label: string }) {
       <rect x="36" y="38" width="148" height="6" rx="3" className="fill-line" />
       <rect x="36" y="50" width="112" height="6" rx="3" className="fill-line" />
       <rect x="28" y="66" width="164" height="40" rx="8" className="fill-saffron" />
-      <text x="36" y="81" className="fill-ink" fontSize="10" fontWeight="600">
+      <text x="36" y="81" className="fill-pitch" fontSize="10" fontWeight="600">
         CODE DE TRANSFERT
       </text>
-      <text x="36" y="98" className="fill-ink" fontSize="15" fontWeight="700" letterSpacing="1.5">
+      <text x="36" y="98" className="fill-pitch" fontSize="15" fontWeight="700" letterSpacing="1.5">
         4827 1930 56
       </text>
       <rect x="36" y="115" width="90" height="6" rx="3" className="fill-line" />

@@ -4,64 +4,17 @@ import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { breadcrumbsData, organizationData } from '../../../academy/frame/structured-data.ts';
 import type { Words } from '../../../words.ts';
-import { type Ground, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import type { AcademySettings, Person } from '../../../academy/settings/settings.ts';
+import { Heading, Section } from '../../../platform/ui/section.tsx';
+import type { AcademySettings } from '../../../academy/settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { ProofFigures } from '../../proof/pages/proof-figures.tsx';
-import { type ShownFigure, shownProof } from '../../proof/proof.ts';
+import { shownProof } from '../../proof/proof.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Opening, People, Story } from './about-sections.tsx';
 import { phoneLink } from '../../../academy/frame/links.ts';
-
-const grounds: readonly Ground[] = ['clay', 'saffron', 'mint', 'majorelle'];
-
-type OpeningProps = {
-  words: Words['about'];
-  people: readonly Person[];
-  figures: readonly ShownFigure[];
-  locale: Locale;
-};
-
-/** Who founded the academy and who runs it, by the settings; then what can be counted. */
-function Opening({ words, people, figures, locale }: OpeningProps) {
-  return (
-    <section className="column grid gap-8 pt-6 pb-12 lg:pt-12">
-      <div className="grid gap-4">
-        <Kicker>{words.hero.kicker}</Kicker>
-        <Heading level={1}>{words.hero.heading}</Heading>
-        <p className="max-w-[38rem] text-lg">{words.hero.text}</p>
-      </div>
-      {people.length > 0 && (
-        <section aria-label={words.people.title}>
-          <ul className="about-people">
-            {people.map(({ portrait, words: theirs }, index) => (
-              <li key={theirs.en.name}>
-                <Arch ground={grounds[index % grounds.length] ?? 'clay'}>
-                  <Portrait name={portrait} alt="" lazy={false} />
-                </Arch>
-                <div>
-                  <Heading level={2} size={4}>
-                    {theirs[locale].name}
-                  </Heading>
-                  <p className="font-medium text-clay-ink">{theirs[locale].role}</p>
-                  <p className="mt-1">{theirs[locale].text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {figures.length > 0 && (
-        <section aria-label={words.people.figures} className="border-t border-line pt-6">
-          <ProofFigures figures={figures} />
-        </section>
-      )}
-    </section>
-  );
-}
 
 type TeamProps = { words: Words['about']['team']; team: AboutData['team']; host: string };
 
@@ -104,6 +57,8 @@ function Team({ words, team, host }: TeamProps) {
   );
 }
 
+const promiseObjects = ['tag', 'glass', 'envelope', 'headset', 'door'];
+
 /** Each promise with the page it can be checked on; `places` in the order of the promises. */
 function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: readonly string[] }) {
   return (
@@ -111,60 +66,23 @@ function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: 
       <Heading level={2} id="beliefs-title" className="mb-4 lg:mb-8">
         {words.title}
       </Heading>
-      <ul className="divide-y divide-line">
+      <ul className="promises">
         {words.items.map(({ title, text, where }, place) => (
-          <li
-            key={title}
-            className="grid gap-x-10 py-4 lg:grid-cols-[1fr_1.3fr_16rem] lg:items-baseline lg:py-6"
-          >
-            <Heading level={3} size={4}>
-              {title}
-            </Heading>
-            <p className="text-ink-soft">{text}</p>
-            <a href={places[place]} className="team-link gap-2 lg:justify-self-end">
-              {where}
-              <Icon name="arrow-forward" />
-            </a>
+          <li key={title}>
+            <Prop name={promiseObjects[place] ?? 'tag'} />
+            <div>
+              <Heading level={3} size={4}>
+                {title}
+              </Heading>
+              <p className="text-ink-soft">{text}</p>
+              <a href={places[place]} className="team-link gap-2">
+                {where}
+                <Icon name="arrow-forward" />
+              </a>
+            </div>
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="question">
-    <summary>
-      <h3>{title}</h3>
-      <Icon name="plus" size={22} className="question-sign" />
-    </summary>
-    <div className="grid gap-3 px-5 pb-5 text-ink-soft">{children}</div>
-  </details>
-);
-
-/** How a course is made and how the academy began, folded. */
-function More({ words }: { words: Words['about'] }) {
-  return (
-    <Section tone="paper" labelledBy="more-title">
-      <Heading level={2} id="more-title" className="mb-5">
-        {words.more.title}
-      </Heading>
-      <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper">
-        <Folded title={words.making.title}>
-          <ol className="grid list-decimal gap-2 ps-6">
-            {words.making.steps.map(({ title, text }) => (
-              <li key={title}>
-                <strong className="text-ink">{title}.</strong> {text}
-              </li>
-            ))}
-          </ol>
-        </Folded>
-        <Folded title={words.story.title}>
-          {words.story.moments.map((moment) => (
-            <p key={moment}>{moment}</p>
-          ))}
-        </Folded>
-      </div>
     </Section>
   );
 }
@@ -196,7 +114,13 @@ export async function loader(args: ScreenArgs) {
     settings,
     locale,
     links,
-    figures: shownProof(proof, ['members', 'projects', 'finished', 'trainees', 'rating'], t.proof, locale),
+    // Here a figure needs its day and its source: the sample's own have neither.
+    figures: shownProof(
+      proof,
+      ['members', 'projects', 'finished', 'trainees', 'rating'],
+      t.proof,
+      locale,
+    ).filter(({ note }) => note !== t.proof.sample),
     team: trainers.map(({ slug, portrait, ground, linkedin, course, words: theirs }) => ({
       slug,
       portrait,
@@ -229,11 +153,19 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 function Place({ words, settings, locale, contact, courses }: PlaceProps) {
   const { address, phone, email, registration } = settings;
   return (
-    <Section tone="sand" labelledBy="place-title">
-      <Heading level={2} id="place-title">
-        {words.title}
-      </Heading>
-      <p className="mt-3 text-ink-soft">{words.text}</p>
+    <Section labelledBy="place-title" className="place">
+      <div className="place-head">
+        {/* The street alone, as its plate has it; the whole address stands below. */}
+        <p className="street-plate" aria-hidden="true">
+          <span>{address[locale].split(/[,،]/u)[0]}</span>
+        </p>
+        <div>
+          <Heading level={2} id="place-title">
+            {words.title}
+          </Heading>
+          <p className="mt-2 text-ink-soft">{words.text}</p>
+        </div>
+      </div>
       <dl className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
         <Fact name={words.address}>{address[locale]}</Fact>
         <Fact name={words.phone}>
@@ -275,13 +207,14 @@ export default function About({ loaderData }: { loaderData: AboutData }) {
   const { words, settings, locale, links, figures, team } = loaderData;
   return (
     <main id="main">
-      <Opening words={words} people={settings.people} figures={figures} locale={locale} />
+      <Opening words={words.hero} />
+      <Story words={words} />
+      <People words={words.people} people={settings.people} figures={figures} locale={locale} />
+      <Team words={words.team} team={team} host={links.hostCourse()} />
       <Beliefs
         words={words.beliefs}
         places={[links.courses(), links.workshops(), links.terms(), links.contact(), links.privacy()]}
       />
-      <Team words={words.team} team={team} host={links.hostCourse()} />
-      <More words={words} />
       <Place
         words={words.place}
         settings={settings}

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
 import { StepFrame } from '../../../academy/frame/pages/step-frame.tsx';
-import { ProductDrawing } from '../../../academy/frame/pages/product-drawing.tsx';
 import { describeProduct, linkLife } from '../../../catalogue/shop/pages/product-view.ts';
 import {
   answerForm,
@@ -108,12 +107,11 @@ export default function Access({ loaderData, actionData }: ScreenProps) {
   const done = asked.sent ?? asked.noted;
   const { sent, noted, free, paid } = words.heading;
   const title = asked.sent !== null ? sent : asked.noted !== null ? noted : isFree ? free : paid;
-  const drawn = <ProductDrawing kind={view.drawing} className="absolute inset-x-2 bottom-1" />;
   return (
     <StepFrame
       step="access"
       title={title}
-      picture={{ portrait: null, ground: view.ground, drawn }}
+      picture={{ portrait: null, ground: view.ground, drawing: view.drawing }}
       words={words}
     >
       <div className="space-y-5">

@@ -4,7 +4,7 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { publicPage } from '../../../academy/frame/page-headers.ts';
 import { breadcrumbsData, questionsData } from '../../../academy/frame/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Questions, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Questions, Heading, Section } from '../../../platform/ui/section.tsx';
 import {
   answerForm,
   ApplicantForm,
@@ -23,7 +23,7 @@ import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PhoneField } from '../../../platform/ui/person-fields.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { isWrittenIn } from '../../../platform/records/record.ts';
 import { StepCard } from '../../../academy/frame/pages/step-frame.tsx';
 
@@ -104,18 +104,21 @@ function HostThanks({ t }: { t: Words }) {
 /** What the academy does, and what the trainer does. */
 function HostWork({ words }: { words: Words['hostCourse']['work'] }) {
   return (
-    <Section tone="ink" labelledBy="work-title">
+    <Section labelledBy="work-title">
       <Heading level={2} id="work-title">
         {words.heading}
       </Heading>
       <div className="host-work">
-        {[words.derb, words.you].map(({ title, points }) => (
-          <div key={title}>
-            <h3 className="text-lg font-semibold text-saffron">{title}</h3>
+        {[words.derb, words.you].map(({ title, points }, place) => (
+          <div key={title} className="card">
+            <h3 className="host-side">
+              {title}
+              <Prop name={place === 0 ? 'ringlight' : 'voice'} />
+            </h3>
             <ul>
               {points.map((point) => (
-                <li key={point} className="flex gap-3">
-                  <Icon name="check" size={20} className="mt-1 text-saffron" />
+                <li key={point} className="flex gap-3 max-sm:text-sm">
+                  <Icon name="check" size={20} className="text-mint-ink" />
                   {point}
                 </li>
               ))}
@@ -138,7 +141,7 @@ function HostTrainer({ trainer }: { trainer: ScreenProps['loaderData']['trainer'
           <Portrait name={portrait} alt="" />
         </Arch>
         <div className="grid gap-3">
-          <blockquote className="text-lg">{teaching}</blockquote>
+          <blockquote className="max-sm:text-sm lg:text-lg">{teaching}</blockquote>
           <figcaption className="text-sm text-ink-soft">
             <span className="block font-semibold text-ink">{name}</span>
             {title}
@@ -155,7 +158,7 @@ function HostHow({ words }: { words: Words['hostCourse']['how'] }) {
       <Heading level={2} id="how-title">
         {words.heading}
       </Heading>
-      <StepsInARow steps={words.steps} />
+      <StepsInARow steps={words.steps} objects={['envelope', 'voice', 'notebook', 'ringlight', 'door']} />
     </Section>
   );
 }
@@ -209,24 +212,28 @@ const formHref = `#${hostFormId}`;
 
 function Opening({ words, share }: { words: Words['hostCourse']; share: string }) {
   return (
-    <section className="column grid justify-items-start gap-4 pt-6 pb-10 lg:py-14">
-      <Kicker>{words.kicker}</Kicker>
-      <Heading level={1}>{words.heading}</Heading>
-      <p className="max-w-[34rem] text-lg">{words.lead}</p>
-      <ul className="grid max-w-[34rem] gap-2">
-        {(
-          [
-            ['wallet', share],
-            ['clock', words.answer],
-          ] as const
-        ).map(([icon, text]) => (
-          <li key={icon} className="flex gap-3">
-            <Icon name={icon} size={22} className="mt-0.5 text-majorelle" />
-            {text}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink href={formHref}>{words.toForm}</ButtonLink>
+    <section className="host-head">
+      <div className="column">
+        <div className="grid justify-items-start gap-4">
+          <Heading level={1}>{words.heading}</Heading>
+          <p className="max-w-[34rem] text-lg">{words.lead}</p>
+          <ul className="grid max-w-[34rem] gap-2">
+            {(
+              [
+                ['wallet', share],
+                ['clock', words.answer],
+              ] as const
+            ).map(([icon, text]) => (
+              <li key={icon} className="flex gap-3">
+                <Icon name={icon} size={22} className="mt-0.5" />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={formHref}>{words.toForm}</ButtonLink>
+        </div>
+        <Prop name="signpost" className="host-sign" />
+      </div>
     </section>
   );
 }

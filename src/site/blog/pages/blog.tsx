@@ -4,7 +4,7 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { NothingYet } from '../../../academy/frame/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Section } from '../../../platform/ui/section.tsx';
 import { NewestPost, PostCard } from './post-card.tsx';
 import { describePost, tagLink, type TagLink } from './post-view.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
@@ -85,13 +85,12 @@ export default function Blog({ loaderData }: { loaderData: BlogData }) {
   const { words, locale, tag, all, tags, nothing, coursesHref, views, feed } = loaderData;
   const [newest, ...others] = views;
   return (
-    <main id="main">
-      <Section tone="sand" className="blog-head">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={1} className="mt-4 max-w-[16ch]">
+    <main id="main" className="white-page">
+      <Section tone="paper" className="blog-head">
+        <Heading level={1} className="max-w-[16ch]">
           {tag === null ? words.heading : words.about(words.tags[tag])}
         </Heading>
-        {tag === null && <p className="mt-5 max-w-[38rem] text-lg">{words.lead}</p>}
+        {tag === null && <p className="mt-3 max-w-[38rem] text-lg">{words.lead}</p>}
         {!nothing && (
           <BlogFilter label={words.filter} all={{ label: words.all, href: all }} tags={tags} current={tag} />
         )}
@@ -102,7 +101,7 @@ export default function Blog({ loaderData }: { loaderData: BlogData }) {
         )}
       </Section>
       {newest !== undefined && (
-        <Section tone="paper" labelledBy="earlier-posts">
+        <Section tone="paper" labelledBy="earlier-posts" className="pt-0!">
           <Heading level={2} id="earlier-posts" className={others.length === 0 ? 'sr-only' : 'mb-5 sm:mb-8'}>
             {words.earlier}
           </Heading>

@@ -7,31 +7,40 @@ import { IsolatedText } from '../../../platform/ui/markdown.tsx';
 import type { PostView } from './post-view.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { isScene, Portrait } from '../../../platform/ui/portrait.tsx';
-import { groundOf, PostDrawing } from './post-drawing.tsx';
-import { classNames } from '../../../platform/ui/class-names.ts';
+import type { PostTag } from '../post.ts';
+
+/** What an article shows that has no scene or picture of its own. */
+const sceneOf: Record<PostTag, string> = {
+  money: 'pricing',
+  'e-commerce': 'ecommerce',
+  content: 'content',
+  freelance: 'freelance',
+  confidence: 'community',
+  learning: 'english',
+};
 
 type PostPictureProps = {
-  view: Pick<PostView, 'slug' | 'portrait' | 'tags'>;
+  view: Pick<PostView, 'portrait' | 'tags'>;
   /** For the article's own page; in a list the picture is decoration. */
   alt?: string;
-  className?: string;
+  className: string;
   lazy?: boolean;
 };
 
-/** The picture of an article: a scene, one of the library, or a drawing of its subject on the colour of its field. */
-export function PostPicture({ view, alt = '', className, lazy = true }: PostPictureProps) {
-  const [first] = view.tags;
-  const isOwn = isScene(view.portrait);
-  return (
-    <div className={classNames('post-picture', groundOf[first?.tag ?? 'learning'], className)}>
-      {isOwn ? (
-        <Portrait name={view.portrait} alt={alt} lazy={lazy} />
-      ) : (
-        <PostDrawing slug={view.slug} tag={first?.tag ?? 'learning'} />
-      )}
-    </div>
-  );
-}
+/** The picture of an article: its own scene, one of the library, or the scene of its field; never a face. */
+export const PostPicture = ({
+  view: { portrait, tags },
+  alt = '',
+  className,
+  lazy = true,
+}: PostPictureProps) => (
+  <Portrait
+    name={isScene(portrait) ? portrait : sceneOf[tags[0]?.tag ?? 'learning']}
+    alt={alt}
+    lazy={lazy}
+    className={className}
+  />
+);
 
 type AuthorArchProps = { author: NonNullable<PostView['author']>; className: string };
 
@@ -96,8 +105,8 @@ export const PostText = ({
 export function PostCard({ view, words, locale }: PostCardProps) {
   const { author } = view;
   return (
-    <article className="card post-card post-row">
-      <PostPicture view={view} />
+    <article className="post-card post-row">
+      <PostPicture view={view} className="post-picture" />
       <div className="post-card-words">
         <p className="text-xs font-semibold text-clay-ink empty:hidden max-sm:hidden">
           {view.tags.map(({ label }) => label).join(' · ')}
@@ -127,11 +136,11 @@ export function PostCard({ view, words, locale }: PostCardProps) {
 /** The newest article, over the width of the page. */
 export function NewestPost({ view, words, locale }: PostCardProps) {
   return (
-    <article className="card post-card post-newest">
-      <PostPicture view={view} lazy={false} />
+    <article className="post-card post-newest">
+      <PostPicture view={view} lazy={false} className="post-picture" />
       <div className="post-card-words">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-clay-ink">
-          <span className="rounded-full bg-saffron px-3 py-1 text-xs text-ink">{words.newest}</span>
+          <span className="rounded-full bg-saffron px-3 py-1 text-xs text-pitch">{words.newest}</span>
           {view.tags.map(({ label }) => label).join(' · ')}
         </p>
         <Heading level={2}>
@@ -143,7 +152,7 @@ export function NewestPost({ view, words, locale }: PostCardProps) {
           <PostText text={view.description} view={view} locale={locale} />
         </p>
         <PostByline view={view} words={words} />
-        <p className="flex items-center gap-2 font-semibold text-majorelle" aria-hidden="true">
+        <p className="flex items-center gap-2 font-semibold text-link" aria-hidden="true">
           {words.read}
           <Icon name="arrow-forward" />
         </p>

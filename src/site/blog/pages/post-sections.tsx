@@ -2,74 +2,69 @@ import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from '../../../platform/ui/markdown.tsx';
 import { AuthorArch, PostPicture } from './post-card.tsx';
 import type { PostView, TagLink } from './post-view.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Price } from '../../../platform/ui/price.tsx';
+import { isScene, Portrait } from '../../../platform/ui/portrait.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import type { CourseView } from '../../../catalogue/courses/pages/course-view.ts';
 import { EnrolLink } from '../../../catalogue/courses/pages/enrol-link.tsx';
-import type { Heading as TextHeading } from '../../../platform/text/read-markdown.ts';
+import type { Block, Heading as TextHeading } from '../../../platform/text/read-markdown.ts';
 
-type NextCourseProps = { course: CourseView | null; t: Words; locale: Locale; coursesHref: string };
+type NextCourseProps = { course: CourseView | null; t: Words; coursesHref: string };
 
-function Course({ course, t, locale }: { course: CourseView; t: Words; locale: Locale }) {
+function Course({ course, t }: { course: CourseView; t: Words }) {
   const { name, description } = course.words;
-  const facts = [course.start ?? course.duration, course.words.level].filter(Boolean);
+  const facts = [course.start ?? course.duration, course.words.level, course.priceText].filter(Boolean);
   return (
     <>
-      <Heading level={2} id="next-course">
-        <a href={course.href} className="hover:text-saffron">
+      <Heading level={2} id="next-course" size={3}>
+        <a href={course.href} className="hover:underline">
           <InLanguage locale={course.course.writtenIn}>{name}</InLanguage>
         </a>
       </Heading>
-      <p className="max-w-[36rem] text-mist">
+      <p>
         <InLanguage locale={course.course.writtenIn}>{description}</InLanguage>
       </p>
-      <p className="text-sm text-mist">{facts.join(' · ')}</p>
-      {course.price !== null && course.action.kind !== 'waitlist' ? (
-        <Price {...course.price} locale={locale} words={t.common.price} size="lg" />
-      ) : (
-        <p className="font-semibold">{course.priceText}</p>
-      )}
+      <p className="text-sm">{facts.join(' · ')}</p>
       <div className="flex flex-wrap gap-3">
-        <EnrolLink action={course.action} kind="highlight" />
-        <ButtonLink href={course.href} kind="onInk">
+        <EnrolLink action={course.action} kind="primary" />
+        <ButtonLink href={course.href} kind="quiet" className="text-pitch!">
           {t.blog.course.about}
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       </div>
-      {course.action.kind === 'waitlist' && <p className="text-sm text-mist">{t.blog.course.soon}</p>}
+      {course.action.kind === 'waitlist' && <p className="text-sm">{t.blog.course.soon}</p>}
     </>
   );
 }
 
 /** The article's course at today's price, or its waitlist; all courses when it has none. */
-export function NextCourse({ course, t, locale, coursesHref }: NextCourseProps) {
+export function NextCourse({ course, t, coursesHref }: NextCourseProps) {
   const words = t.blog.course;
   return (
-    <Section tone="ink" labelledBy="next-course">
-      <div className="next-course-words">
-        <Kicker>{words.kicker}</Kicker>
-        {course === null ? (
-          <>
-            <Heading level={2} id="next-course">
-              {words.none.heading}
-            </Heading>
-            <p className="max-w-[36rem] text-lg text-mist">{words.none.text}</p>
-            <div>
-              <ButtonLink href={coursesHref} kind="highlight">
-                {t.common.buttons.browseCourses}
-              </ButtonLink>
-            </div>
-          </>
-        ) : (
-          <Course course={course} t={t} locale={locale} />
+    <section className="course-foot" aria-labelledby="next-course">
+      <div className="column">
+        {course !== null && isScene(course.course.portrait) && (
+          <Portrait name={course.course.portrait} alt="" className="course-foot-scene" />
         )}
+        <div className="next-course-words">
+          {course === null ? (
+            <>
+              <Heading level={2} id="next-course" size={3}>
+                {words.none.heading}
+              </Heading>
+              <p>{words.none.text}</p>
+              <ButtonLink href={coursesHref}>{t.common.buttons.browseCourses}</ButtonLink>
+            </>
+          ) : (
+            <Course course={course} t={t} />
+          )}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -77,12 +72,10 @@ export function NextCourse({ course, t, locale, coursesHref }: NextCourseProps) 
 function TagList({ tags, label }: { tags: readonly TagLink[]; label: string }) {
   if (tags.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={label}>
+    <ul className="post-tags" aria-label={label}>
       {tags.map(({ tag, label: name, href }) => (
         <li key={tag}>
-          <a href={href} className="post-tag">
-            {name}
-          </a>
+          <a href={href}>{name}</a>
         </li>
       ))}
     </ul>
@@ -101,9 +94,13 @@ type PostHeroProps = {
 export function PostHero({ view, coverAlt, words, locale, blogHref }: PostHeroProps) {
   const { author, updated } = view;
   return (
-    <header className="column post-hero">
-      <div className="post-hero-words">
-        <BackLink href={blogHref} label={words.back} />
+    <header className="column scene-head post-hero">
+      <PostPicture view={view} alt={coverAlt} lazy={false} className="scene-head-picture" />
+      <div className="scene-head-words">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <BackLink href={blogHref} label={words.back} />
+          <TagList tags={view.tags} label={words.tagged} />
+        </div>
         <Heading level={1} className="wrap-anywhere">
           <IsolatedText text={view.title} locale={locale} />
         </Heading>
@@ -135,41 +132,14 @@ export function PostHero({ view, coverAlt, words, locale, blogHref }: PostHeroPr
             </p>
           </div>
         </div>
-        <TagList tags={view.tags} label={words.tagged} />
       </div>
-      <PostPicture view={view} alt={coverAlt} lazy={false} />
     </header>
   );
 }
 
 type ContentsProps = { contents: readonly TextHeading[]; title: string; locale: Locale };
 
-function Contents({ contents, locale }: Omit<ContentsProps, 'title'>) {
-  return (
-    <ol className="contents-list">
-      {contents.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>
-            <IsolatedText text={text} locale={locale} />
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Beside the text on wide pages; it stays in sight while reading. */
-export function ContentsAside({ contents, title, locale }: ContentsProps) {
-  if (contents.length === 0) return <div className="contents-aside" />;
-  return (
-    <nav className="contents-aside" aria-label={title}>
-      <p className="mb-2 text-sm font-semibold text-clay-ink">{title}</p>
-      <Contents contents={contents} locale={locale} />
-    </nav>
-  );
-}
-
-/** Before the text on small screens, collapsed. */
+/** Before the text, collapsed. */
 export function ContentsFold({ contents, title, locale }: ContentsProps) {
   if (contents.length === 0) return null;
   return (
@@ -179,8 +149,68 @@ export function ContentsFold({ contents, title, locale }: ContentsProps) {
         <Icon name="plus" size={22} className="question-sign" />
       </summary>
       <nav aria-label={title}>
-        <Contents contents={contents} locale={locale} />
+        <ol className="contents-list">
+          {contents.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <IsolatedText text={text} locale={locale} />
+              </a>
+            </li>
+          ))}
+        </ol>
       </nav>
     </details>
+  );
+}
+
+const foldColours = ['majorelle', 'clay', 'lilac', 'saffron', 'mint-light', 'blush', 'mint'];
+const pileHeight = 190;
+const thinnest = 9;
+
+/** What the rows before a table's total add up to; null for a table that adds nothing up. */
+function addends(block: Block): number[] | null {
+  if (block.kind !== 'table') return null;
+  const rows = block.rows.slice(1);
+  const total = rows.findIndex(([first]) => first?.pieces[0]?.kind === 'strong');
+  const values = rows.slice(0, total).map(([, figure]) => {
+    const [piece] = figure?.numeric === true ? figure.pieces : [];
+    return piece?.kind === 'text' ? Number(piece.text.replace(/\s/gu, '').replace(',', '.')) : Number.NaN;
+  });
+  return values.length > 2 && block.rows[0]?.length === 2 && values.every(Number.isFinite) ? values : null;
+}
+
+/** Where the first table stands that adds something up. */
+export const sumIn = (blocks: readonly Block[]): number =>
+  blocks.findIndex((block) => addends(block) !== null);
+
+/** The rows of the table below it as folded cloth, each fold as thick as its figure; the clay line is their sum. */
+export function FoldedSum({ table }: { table: Block | undefined }) {
+  const values = (table && addends(table)) ?? [];
+  const sum = values.reduce((one, other) => one + other, 0);
+  const heights = values.map((value) => Math.max(thinnest, (value / sum) * pileHeight));
+  const topOf = (count: number) =>
+    heights.slice(0, count).reduce((top, height) => top - height, pileHeight + 20);
+  const top = topOf(heights.length);
+  return (
+    <svg
+      className="folded-sum"
+      viewBox={`0 ${top - 16} 400 ${pileHeight + 46 - top}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {heights.map((height, place) => (
+        <rect
+          key={topOf(place)}
+          x={100 + (place % 2) * 5}
+          y={topOf(place + 1)}
+          width={190}
+          height={height}
+          rx={Math.min(height / 2, 11)}
+          fill={`var(--color-${foldColours[place % foldColours.length]})`}
+        />
+      ))}
+      <path d={`M40 ${pileHeight + 22}H360`} />
+      <path d={`M40 ${top - 4}H360`} stroke="var(--color-clay)" />
+    </svg>
   );
 }

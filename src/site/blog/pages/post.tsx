@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { describeCourse } from '../../../catalogue/courses/pages/course-view.ts';
 import { MarkdownText } from '../../../platform/ui/markdown.tsx';
-import { ContentsAside, ContentsFold, NextCourse, PostHero } from './post-sections.tsx';
+import { ContentsFold, FoldedSum, NextCourse, PostHero, sumIn } from './post-sections.tsx';
 import { PostText } from './post-card.tsx';
 import { describePost, type PostView } from './post-view.ts';
 import { readMarkdown } from '../../../platform/text/read-markdown.ts';
@@ -71,7 +71,7 @@ function Related({ posts, title, locale }: RelatedProps) {
       <ul className="mt-2 divide-y divide-line">
         {posts.map((view) => (
           <li key={view.slug} className="py-1">
-            <a href={view.href} className="flex min-h-11 flex-wrap items-center gap-x-3 hover:text-majorelle">
+            <a href={view.href} className="flex min-h-11 flex-wrap items-center gap-x-3 hover:text-link">
               <span className="font-semibold">
                 <PostText text={view.title} view={view} locale={locale} />
               </span>
@@ -219,23 +219,25 @@ export default function BlogPost({ loaderData }: { loaderData: LoaderData }) {
     );
   }
   const { view, blocks, contents, related, course, address } = page;
+  const sum = sumIn(blocks);
   return (
-    <main id="main">
+    <main id="main" className="white-page">
       <article>
         <PostHero view={view} coverAlt={page.coverAlt} words={words} locale={locale} blogHref={blogHref} />
-        <div className="bg-paper">
-          <div className="column post-body">
-            <ContentsAside contents={contents} title={words.contents} locale={locale} />
-            <div className="post-column">
-              <ContentsFold contents={contents} title={words.contents} locale={locale} />
-              <MarkdownText blocks={blocks} locale={locale} />
-              <ShareLinks view={view} words={words.share} address={address} />
-              <Related posts={related} title={words.related} locale={locale} />
-            </div>
-          </div>
+        <div className="column post-body">
+          <ContentsFold contents={contents} title={words.contents} locale={locale} />
+          {sum > 0 && (
+            <>
+              <MarkdownText blocks={blocks.slice(0, sum)} locale={locale} />
+              <FoldedSum table={blocks[sum]} />
+            </>
+          )}
+          <MarkdownText blocks={blocks.slice(Math.max(sum, 0))} locale={locale} />
+          <ShareLinks view={view} words={words.share} address={address} />
+          <Related posts={related} title={words.related} locale={locale} />
         </div>
       </article>
-      <NextCourse course={course} t={t} locale={locale} coursesHref={coursesHref} />
+      <NextCourse course={course} t={t} coursesHref={coursesHref} />
     </main>
   );
 }

@@ -5,7 +5,8 @@ import type { Links } from '../../../academy/frame/links.ts';
 import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Questions, Section } from '../../../platform/ui/section.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import type { Words } from '../../../words.ts';
 import { jobView, type JobView } from './job-view.ts';
 
@@ -34,7 +35,7 @@ function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: Ca
   return (
     <ul className="positions">
       {jobs.map(({ slug, words: job, writtenIn, pay, until, open: isOpen }) => (
-        <li key={slug} className="card position">
+        <li key={slug} className="card position plaque">
           <div className="positions-words">
             <Heading level={3} size={3}>
               <a href={links.job(slug)} className="card-link">
@@ -64,9 +65,12 @@ function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: Ca
   );
 }
 
+/** Writing, an answer, a talk, a day of work. */
+export const applyingObjects = ['envelope', 'sheet', 'headset', 'glass'];
+
 /** How it is to work here, folded: what a position itself says comes first. */
 const Why = ({ words: { why } }: { words: CareersWords }) => (
-  <Section tone="paper" labelledBy="why">
+  <Section labelledBy="why">
     <Heading level={2} id="why" className="mb-5">
       {why.heading}
     </Heading>
@@ -77,34 +81,36 @@ const Why = ({ words: { why } }: { words: CareersWords }) => (
 export default function Careers({ loaderData }: { loaderData: LoaderData }) {
   const { words, links, openJobs, closedJobs, email, writeHref } = loaderData;
   return (
-    <main id="main">
-      <section className="column grid gap-4 pt-6 pb-10 lg:pt-12">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={1}>{words.heading}</Heading>
-        <p className="text-lg">{words.lead}</p>
+    <main id="main" className="warm-page">
+      <section className="column scene-head">
+        <Portrait name="careers" alt="" lazy={false} className="scene-head-picture" />
+        <div className="scene-head-words">
+          <Heading level={1}>{words.heading}</Heading>
+          <p className="text-lg">{words.lead}</p>
+        </div>
       </section>
-      <Section tone="ink" labelledBy="positions-title">
+      <Section labelledBy="positions-title">
         <Heading level={2} id="positions-title">
           {words.jobs.heading}
         </Heading>
         {openJobs.length > 0 ? (
           <Positions jobs={openJobs} words={words} links={links} />
         ) : (
-          <div className="mt-8 max-w-[40rem] rounded-lg border border-mist p-6">
+          <div className="mt-8 max-w-[40rem] card p-6">
             <p className="text-xl font-semibold">{words.jobs.emptyTitle}</p>
-            <p className="mt-2 text-mist">{words.jobs.emptyText}</p>
+            <p className="mt-2 text-ink-soft">{words.jobs.emptyText}</p>
           </div>
         )}
         {closedJobs.length > 0 && (
           <>
-            <h3 className="mt-8 text-mist">{words.jobs.pastHeading}</h3>
+            <h3 className="mt-8 text-ink-soft">{words.jobs.pastHeading}</h3>
             <ul className="mt-2">
               {closedJobs.map(({ slug, words: job, writtenIn, until }) => (
                 <li key={slug} className="flex flex-wrap items-center gap-x-4">
                   <a href={links.job(slug)} className="link inline-flex min-h-11 items-center wrap-anywhere">
                     <InLanguage locale={writtenIn}>{job.title}</InLanguage>
                   </a>
-                  <span className="text-sm text-mist">{until}</span>
+                  <span className="text-sm text-ink-soft">{until}</span>
                 </li>
               ))}
             </ul>
@@ -112,9 +118,10 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
         )}
       </Section>
       <Why words={words} />
-      <ArchSteps words={words.how} />
+      <ArchSteps words={words.how} objects={applyingObjects} />
       <div className="column pb-12 lg:pb-24">
-        <section aria-labelledby="open-application" className="saffron-panel">
+        <section aria-labelledby="open-application" className="card open-letter">
+          <Prop name="envelope" />
           <div>
             <Heading level={2} id="open-application" size={2}>
               {words.openApplication.heading}

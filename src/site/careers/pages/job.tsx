@@ -7,6 +7,7 @@ import { ArchSteps } from '../../../platform/ui/steps.tsx';
 import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../../academy/frame/structured-data.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -19,6 +20,7 @@ import {
   thanksAt,
   wasSent,
 } from '../../../catalogue/applicants/pages/applicant-form.tsx';
+import { applyingObjects } from './careers.tsx';
 import { jobView, type JobView } from './job-view.ts';
 import type { Words } from '../../../words.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -223,30 +225,33 @@ function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
     [words.pay, `${job.pay}${t.careers.listComma}${t.careers.pay.beforeDeductions}`],
   ] as const;
   return (
-    <Section tone="sand" className="pt-4! pb-8! md:pt-10! md:pb-14!">
+    <section className="column pt-4 md:pt-8">
       <BackLink href={links.careers()} label={words.back} />
-      <div className="mt-6 flex flex-wrap gap-2">
-        <Badge tone={job.open ? 'success' : 'plain'}>{job.until}</Badge>
-      </div>
-      <Heading level={1} className="mt-4 max-w-[20ch]">
-        {job.words.title}
-      </Heading>
-      <p className="mt-5 max-w-[40rem] text-lg">{job.words.description}</p>
-      {job.open && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <ButtonLink href={`#${formAnchor}`}>{words.toForm}</ButtonLink>
-          <p className="text-sm text-ink-soft">{words.noEmail}</p>
-        </div>
-      )}
-      <dl className="fact-row mt-6">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+      <div className="job-sheet">
+        <Prop name="plaque" className="job-pin" />
+        <p>
+          <Badge tone={job.open ? 'success' : 'plain'}>{job.until}</Badge>
+        </p>
+        <Heading level={1} className="max-w-[20ch]">
+          {job.words.title}
+        </Heading>
+        <p className="max-w-[40rem] text-lg">{job.words.description}</p>
+        <dl className="fact-row">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {job.open && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <ButtonLink href={`#${formAnchor}`}>{words.toForm}</ButtonLink>
+            <p className="text-sm text-ink-soft">{words.noEmail}</p>
           </div>
-        ))}
-      </dl>
-    </Section>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -262,9 +267,9 @@ export default function JobPage({ loaderData, actionData }: ScreenProps) {
     );
   }
   return (
-    <main id="main">
+    <main id="main" className="warm-page">
       <Head job={job} data={loaderData} />
-      <Section tone="paper">
+      <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
           <JobText job={job.words} words={words} />
           <div className="lg:sticky lg:top-24 lg:self-start">
@@ -283,7 +288,7 @@ export default function JobPage({ loaderData, actionData }: ScreenProps) {
           </div>
         </div>
       </Section>
-      <ArchSteps words={t.careers.how} />
+      <ArchSteps words={t.careers.how} objects={applyingObjects} />
     </main>
   );
 }

@@ -10,7 +10,8 @@ import { SelectField, TextField } from '../../../platform/ui/field.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import {
   answerForm,
   type Filled,
@@ -29,7 +30,7 @@ type WayProps = { icon: IconName; label: string; text?: string; children: ReactN
 
 const Way = ({ icon, label, text, children }: WayProps) => (
   <li>
-    <Icon name={icon} size={22} className="mt-0.5 shrink-0 text-clay-ink" />
+    <Icon name={icon} size={22} className="mt-0.5 shrink-0 text-mint-ink" />
     <div className="min-w-0 wrap-anywhere">
       <h3 className="sr-only">{label}</h3>
       <p className="font-medium">{children}</p>
@@ -47,7 +48,7 @@ function WaysToReachUs({ words, settings, locale }: WaysProps) {
   return (
     <>
       <h2 className="sr-only">{ways.heading}</h2>
-      <div className="mt-6 grid gap-3 rounded-lg bg-mint-pale p-5">
+      <div className="mt-6 grid gap-3 rounded-lg border-2 border-pitch bg-paper p-5">
         <p>{ways.whatsappText}</p>
         <ButtonLink
           href={whatsappLink(settings.whatsapp, ways.whatsappMessage)}
@@ -204,15 +205,13 @@ export default function Contact({ loaderData, actionData }: ScreenProps) {
   const { t, links, settings, locale } = loaderData;
   const words = t.contact;
   return (
-    <main id="main">
-      <Section tone="sand" className="pt-6! md:pt-14!">
+    <main id="main" className="post-office">
+      <div className="column section">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
           <div>
-            <Kicker>{words.kicker}</Kicker>
-            <Heading level={1} className="mt-4">
-              {words.heading}
-            </Heading>
-            <p className="mt-4 max-w-[34rem] text-lg">{words.lead}</p>
+            <Prop name="envelope" className="post-office-envelope" />
+            <Heading level={1}>{words.heading}</Heading>
+            <p className="mt-3 max-w-[34rem] text-lg">{words.lead}</p>
             <WaysToReachUs words={words} settings={settings} locale={locale} />
             <p className="mt-6">
               {words.quick.text}{' '}
@@ -221,9 +220,11 @@ export default function Contact({ loaderData, actionData }: ScreenProps) {
               </a>
             </p>
           </div>
-          <ContactForm data={loaderData} filled={actionData ?? nothingFilled} />
+          <div className="airmail">
+            <ContactForm data={loaderData} filled={actionData ?? nothingFilled} />
+          </div>
         </div>
-      </Section>
+      </div>
     </main>
   );
 }
