@@ -167,7 +167,10 @@ function CourseSidebar({ page, t, locale, ways }: ShownCourse & { ways: string }
           </div>
         )}
         <h2 className="sr-only">{heading}</h2>
-        <FactList facts={facts} />
+        <details className="course-more wide-open">
+          <summary>{heading}</summary>
+          <FactList facts={facts} />
+        </details>
       </div>
     </aside>
   );
