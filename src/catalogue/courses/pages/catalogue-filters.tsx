@@ -21,7 +21,7 @@ type CatalogueFiltersProps = {
   locale: Locale;
 };
 
-const pill = 'inline-flex min-h-11 items-center rounded-full border px-3.5 text-base font-semibold';
+const pill = 'inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-semibold';
 
 function WayLinks({ words, path, query, choices, locale }: CatalogueFiltersProps) {
   if (choices.ways.length === 0) return null;
