@@ -189,10 +189,8 @@ function invitationOf(
   return isFull ? [closing.fullHeading, closing.fullText] : [closing.waitlistHeading, closing.waitlistText];
 }
 
-type CourseInvitationProps = { view: CourseView; t: Words; locale: Locale };
-
 /** The closing band with the course's action once more. */
-function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
+function CourseInvitation({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
   const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale], t.course.own);
   return <ClosingBand heading={heading} text={text} action={view.action} />;
 }
