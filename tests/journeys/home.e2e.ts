@@ -19,12 +19,12 @@ for (const locale of languages('ar')) {
     await expect(page.locator('h1')).toBeInViewport();
 
     await test.step('the first courses are below, with a price and a start, and a lesson to try', async () => {
-      const lines = page.locator('.course-line');
-      await expect(lines).toHaveCount(3);
-      await expect(lines.locator('.price')).toHaveCount(3);
+      const lines = page.locator('.course-tile');
+      await expect(lines).toHaveCount(4);
+      await expect(lines.locator('.price')).toHaveCount(4);
       const second = await lines.first().boundingBox();
       expect(second?.y).toBeLessThan(2 * 740);
-      await expect(page.locator('.free-lesson')).toBeVisible();
+      await expect(page.locator('.hero .film-card')).toBeVisible();
     });
 
     // The trainers' row is the first carousel of the page.
@@ -35,7 +35,8 @@ for (const locale of languages('ar')) {
     const swiped = () => track.evaluate((one) => Math.round(Math.abs(one.scrollLeft)));
 
     await test.step('by the arrow keys, 300 pixels a press, and the dots follow', async () => {
-      await expect(dots).toHaveCount(3);
+      // Three trainers, their welcome, and the invitation to teach.
+      await expect(dots).toHaveCount(5);
       await expect(track).toHaveAttribute('tabindex', '0');
       await track.focus();
       await page.keyboard.press(towardsEnd);

@@ -73,7 +73,7 @@ const publicPages: Record<string, Row> = {
   'learn/:course/certificate': ['m', 'm'],
   'certificates/:number': missing,
   'certificates/:number/credential.jwt': missing,
-  'certificates/:number/certificate.pdf': missing,
+  'certificates/:number/:file': missing,
   'learn/:course/lessons/:lesson/questions': ['m', 'm'],
   'learn/:course/live': ['m', 'm'],
   'learn/:course/live/:session': missing,

@@ -246,6 +246,7 @@ export const log = {
     bodyEn: 'Text in English',
     bodyAr: 'Text in Arabic',
     media: 'Film or sound',
+    chapters: 'Chapters',
     taskText: 'Quiz or assignment',
     moreFields: 'Other fields that changed',
   } as Record<string, string>,
