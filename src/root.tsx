@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { open, type ScreenArgs } from './academy/frame/academy-context.ts';
 import { directionOf, localeOfPath, type Locale } from './platform/i18n/locale.ts';
-import { Announcements, AwaitsOpening, Chat, PreviewBar, Untranslated } from './academy/frame/notices.tsx';
+import {
+  Announcements,
+  AwaitsOpening,
+  Chat,
+  Consent,
+  PreviewBar,
+  Untranslated,
+} from './academy/frame/notices.tsx';
 import {
   BrowserScript,
   DocumentHead,
@@ -14,7 +21,7 @@ import { Footer } from './academy/frame/footer.tsx';
 import { Header } from './academy/frame/header.tsx';
 import type { Site } from './academy/frame/site.ts';
 import { whatsappLink } from './platform/people/phone.ts';
-import { lookOf, stylesOf } from './academy/settings/look.ts';
+import { lookOf, stylesOf, themeIn } from './academy/settings/look.ts';
 import { DarijaProvider, LocaleProvider } from './platform/locale.ts';
 import { linksIn } from './academy/frame/links.ts';
 import { ButtonLink } from './platform/ui/button.tsx';
@@ -32,6 +39,7 @@ export async function loader(args: ScreenArgs): Promise<Site> {
     publicOrigin,
     pathname: url.pathname,
     search: url.search,
+    theme: themeIn(args.request.headers.get('cookie')),
     year,
     previewUntil,
     awaitsOpening: await academy.awaitsOpening(),
@@ -66,7 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const inDarija = fault === null && head?.inDarija === true;
   const foreign = fault === null && head?.writtenIn !== locale ? head?.writtenIn : undefined;
   return (
-    <html lang={locale} dir={directionOf(locale)} data-arabic={showsArabicLetters(head) ? '' : undefined}>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-arabic={showsArabicLetters(head) ? '' : undefined}
+      data-theme={site?.theme ?? undefined}
+    >
       <DocumentHead
         head={fault === null ? head : { title: fault.title, description: fault.text, index: false }}
         site={
@@ -104,9 +117,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         {site && !hasOwnFrame(site.pathname) && (
           <>
+            {scripted && <Consent site={site} asks={fault === null && head?.index !== false} />}
             <Footer site={site} />
             {!isTrial.test(site.pathname) && <Chat site={site} />}
-            {scripted && <Announcements site={site} asks={fault === null && head?.index !== false} />}
+            {scripted && <Announcements site={site} />}
           </>
         )}
         {scripted && <BrowserScript />}

@@ -26,7 +26,9 @@ function leavesOf(value: unknown, path: string): Leaf[] {
 
 /** Numbers of curriculum parts, figures, and names of pictures and files are not texts. */
 const isWords = ({ path }: Leaf): boolean =>
-  !/\.portrait$|\.settings\.claims\.|\.curriculum\.\d+\.title$|\.files\.\w+$|\.pages\.\d+$/.test(path);
+  !/\.portrait$|\.object$|\.settings\.claims\.|\.curriculum\.\d+\.title$|\.files\.\w+$|\.pages\.\d+$/.test(
+    path,
+  );
 
 /** Every pair of English and Arabic texts, wherever it is in a record. */
 function pairsOf(value: unknown, path: string): { path: string; en: unknown; ar: unknown }[] {

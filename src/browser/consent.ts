@@ -1,9 +1,6 @@
 import { hasSource, sourceCookie, withoutSource } from '../academy/frame/source.ts';
 import { agreedHeader, agreedToCounting, consentCookie } from '../platform/http/consent-cookie.ts';
-import { covers, whenStill } from './covers.ts';
 
-/** Elements of the page that visitors came to click or fill in. */
-const mainActions = 'main .button, main label, main input, main select, main textarea';
 /** Visitors who are paying, signing in or writing are not asked. */
 const busy = 'main form[method="post"], [data-step], [data-standing]';
 
@@ -15,9 +12,21 @@ function keepSource(): void {
 }
 
 /**
- * The choice about counting visits: shown on public pages until it is answered, never over a main action of the page; the footer
- * opens it at any time. Escape leaves it unanswered, and the next page asks again. The answer is stored in the cookie 'consent' as
- * 'all' or 'essential'.
+ * The line about counting visits is a part of the page and covers nothing: between the first screen and the next band, where the
+ * page is in bands of its whole width, else before the footer. What it moves is below the screen.
+ */
+function place(bar: HTMLElement): void {
+  const { clientWidth } = document.documentElement;
+  const band = [...document.querySelectorAll<HTMLElement>('main > *')].find((one) => {
+    const { top, width } = one.getBoundingClientRect();
+    return top >= innerHeight && width >= clientWidth;
+  });
+  band?.before(bar);
+}
+
+/**
+ * The choice about counting visits: shown on public pages until it is answered; the footer opens it at any time. Escape leaves it
+ * unanswered, and the next page asks again. The answer is stored in the cookie 'consent' as 'all' or 'essential'.
  */
 export function startConsent(): void {
   keepSource();
@@ -30,6 +39,7 @@ export function startConsent(): void {
       event.preventDefault();
       openedBy = link;
       asks = false;
+      document.querySelector('footer')?.before(bar);
       bar.hidden = false;
       bar.focus();
     });
@@ -56,10 +66,10 @@ export function startConsent(): void {
   }
   const ask = () => {
     if (!asks || bar.contains(document.activeElement)) return;
-    bar.hidden = false;
-    bar.hidden = /(?:^|; )consent=/.test(document.cookie) || covers(bar, bar, mainActions);
+    const isAnswered = /(?:^|; )consent=/.test(document.cookie);
+    if (bar.hidden && !isAnswered) place(bar);
+    bar.hidden = isAnswered;
   };
-  whenStill(ask);
   // An answer given on the next page also counts after the Back button.
   addEventListener('pageshow', ask);
   ask();

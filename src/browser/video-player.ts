@@ -23,12 +23,32 @@ function playerFor(still: HTMLAnchorElement): HTMLElement {
 
 function filePlayer(still: HTMLAnchorElement, address: string, title: string): HTMLVideoElement {
   const video = document.createElement('video');
-  const poster = still.querySelector<HTMLImageElement>('picture img')?.currentSrc ?? '';
+  const poster = still.querySelector<HTMLImageElement>('picture img, .video-poster')?.currentSrc ?? '';
   // The poster stays visible until the first frame of the video.
   Object.assign(video, { controls: true, playsInline: true, preload: 'none', poster });
   video.setAttribute('aria-label', title);
   video.addEventListener('error', () => showFailure(video, still));
+  const { videoCaptions: captions, videoLanguage: language = '' } = still.dataset;
+  if (captions !== undefined) {
+    const track = document.createElement('track');
+    Object.assign(track, {
+      kind: 'captions',
+      src: captions,
+      srclang: language,
+      label: language,
+      default: true,
+    });
+    video.append(track);
+  }
   video.src = address;
+  // The words of a drawn film are in one language, and it has no sound: what is said lies beside it in that of the page.
+  if (address.startsWith('/media/')) {
+    const track = document.createElement('track');
+    const { lang } = document.documentElement;
+    const src = address.replace(/\.\w+$/, `-${lang.slice(0, 2)}.vtt`);
+    Object.assign(track, { kind: 'captions', srclang: lang, label: lang, src, default: true });
+    video.append(track);
+  }
   // A browser that needs another click has its own button in the controls.
   video.play().catch(() => undefined);
   return video;

@@ -34,6 +34,7 @@ const hidden = [
   '/clarity-login',
   '/login',
   '/sign-out',
+  '/theme',
   '/learn/',
   '/learning-platform',
   '/not-registered',

@@ -37,7 +37,8 @@ import type { VisitCounter } from '../admin/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
 import { type Finish, inRequest, measure, writeAnswer } from './write-answer.ts';
 import { readPictureFile } from '../platform/files/picture.ts';
-import { pageKey } from './page-key.ts';
+import { keyIn, pageKey } from './page-key.ts';
+import { themeIn } from '../academy/settings/look.ts';
 
 /** Delivers a file of a signed link, or a page in the visitor's language with the reason why not. */
 type Delivering = Omit<DownloadContext, 'rules'> & {
@@ -266,9 +267,10 @@ async function answerKept(
   { method, target, incoming, options }: Visit,
   outgoing: ServerResponse,
 ): Promise<boolean> {
-  const key = isRead(method) && options.pages ? pageKey(target) : null;
-  if (key === null || options.pages === null || isForOwner(target, incoming.headers.cookie ?? ''))
+  const address = isRead(method) && options.pages ? pageKey(target) : null;
+  if (address === null || options.pages === null || isForOwner(target, incoming.headers.cookie ?? ''))
     return false;
+  const key = keyIn(themeIn(incoming.headers.cookie), address);
   const kept = options.pages.kept(key) ?? (await options.pages.page(key));
   if (kept === null) return false;
   if (writeKept(kept, incoming, outgoing))
@@ -375,7 +377,7 @@ export function makeServer(options: ServerOptions): RequestListener {
     const { url = '', method = '' } = incoming;
     if (figures) measure(figures, incoming, outgoing);
     if (pages !== null && isRead(method)) {
-      const kept = pages.kept(url);
+      const kept = pages.kept(keyIn(themeIn(incoming.headers.cookie), url));
       if (kept !== undefined) {
         if (writeKept(kept, incoming, outgoing)) visits?.note(url, incoming.headers);
         return;

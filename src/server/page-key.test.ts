@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './page-key.ts';
+import { keyIn, ofKey, pageKey } from './page-key.ts';
 
 const keyOf = (pathname: string, search = '') => pageKey({ pathname, search });
 
@@ -56,4 +56,10 @@ test('an unusual spelling of an address is not cached: there are too many', () =
 test('previews of drafts are never cached', () => {
   expect(keyOf('/courses/x', '?preview=abc')).toBeNull();
   expect(keyOf('/ar/courses', '?type=virtual&preview=abc&utm_source=a')).toBeNull();
+});
+
+test('a page chosen light or dark has a key that is no address', () => {
+  for (const theme of [null, 'light', 'dark'] as const)
+    expect(ofKey(keyIn(theme, '/ar/courses?type=live'))).toEqual({ address: '/ar/courses?type=live', theme });
+  expect(new Set([null, 'light' as const, 'dark' as const].map((theme) => keyIn(theme, '/'))).size).toBe(3);
 });

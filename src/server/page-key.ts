@@ -1,4 +1,5 @@
 /** Which public pages are cached, and by which key. */
+import type { Theme } from '../academy/settings/look.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 import { contactTopics } from '../catalogue/applicants/application.ts';
 import { postTags } from '../site/blog/post.ts';
@@ -30,6 +31,15 @@ const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
 /** Pages about one person or one order, whatever they answer. */
 const personal =
   /^\/(orders|gifts|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|news-emails|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
+
+/** A page in the light or in the dark, by a visitor's choice. No address contains a space. */
+export const keyIn = (theme: Theme | null, key: string): string => (theme === null ? key : `${theme} ${key}`);
+
+/** The address and the choice of such a key. */
+export function ofKey(key: string): { address: string; theme: string | null } {
+  const [address = '', theme = null] = key.split(' ').toReversed();
+  return { address, theme };
+}
 
 /** The cache key of a page: the path, with one filter at most. Null for a page that must be rendered for each request. */
 export function pageKey({ pathname, search }: Target): string | null {

@@ -51,7 +51,8 @@ const style =
   'main{display:grid;gap:1rem;max-width:34rem;justify-items:start}' +
   'main::before{content:"";width:5rem;height:8.5rem;border:1.1rem solid #3b3fc4;border-bottom:0;border-radius:9rem 9rem 0 0;background:linear-gradient(#1d1b2e,#1d1b2e) center/3px 100% no-repeat #f2b33d}' +
   'h1,p{margin:0}h1{font-size:2rem;line-height:1.25}' +
-  'a,button{display:inline-block;margin-top:.5rem;border:0;font:inherit;padding:.6rem 1.4rem;border-radius:14px;background:#3b3fc4;color:#fff;font-weight:600;text-decoration:none}a:focus-visible,button:focus-visible{outline:3px solid #1d1b2e;outline-offset:3px}';
+  'a,button{display:inline-block;margin-top:.5rem;border:0;font:inherit;padding:.6rem 1.4rem;border-radius:14px;background:#3b3fc4;color:#fff;font-weight:600;text-decoration:none}a:focus-visible,button:focus-visible{outline:3px solid;outline-offset:3px}' +
+  '@media(prefers-color-scheme:dark){body{background:#14121f;color:#f6efe2;color-scheme:dark}}';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

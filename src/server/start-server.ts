@@ -34,6 +34,7 @@ import { makeRoom, watchRest } from '../platform/http/room.ts';
 import { makeRateLimits } from '../platform/limits/in-memory.ts';
 import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
 import { copySampleVideos } from './seed-classroom.ts';
+import { ofKey } from './page-key.ts';
 import { seedOnce } from './seed.ts';
 import { closeAfterAnswers, type Ending } from '../platform/http/shutdown.ts';
 import { makeStyler, type ScriptWords } from '../platform/http/styles/style-page.ts';
@@ -123,7 +124,10 @@ export function renderer(app: () => Promise<App>, publicOrigin: string, finish: 
     // Read before rendering: a campaign that ends in between makes the page outdated at once, not after a minute.
     const until = await trueUntil();
     const shows = new Set<string>();
-    const page = new Request(`${publicOrigin}${key}`);
+    const { address, theme } = ofKey(key);
+    const page = new Request(`${publicOrigin}${address}`, {
+      headers: theme ? { cookie: `theme=${theme}` } : {},
+    });
     const answer = await asRequest(() => answerPage(page), shows).catch((error: unknown) => {
       if (isAway(error)) throw error;
       return null;
@@ -132,7 +136,11 @@ export function renderer(app: () => Promise<App>, publicOrigin: string, finish: 
     const isPublic =
       /\bpublic\b/.test(answer.headers.get('cache-control') ?? '') && !answer.headers.has('set-cookie');
     if (answer.status !== 200 || !isPublic) return null;
-    return { ...(await finishAnswer(answer, key.split('?')[0] ?? key, finish)), trueUntil: until, shows };
+    return {
+      ...(await finishAnswer(answer, address.split('?')[0] ?? address, finish)),
+      trueUntil: until,
+      shows,
+    };
   };
 }
 
@@ -340,7 +348,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const free = parent ? settings.port : await onPort('PORT', settings.port, portToShare(settings));
   const { port, doors } = await onPort('PORT', free, listen(server, { host, port: free }, log));
   const internalOrigin = internalOriginOf(host, port);
-  const brokenPages = () => pages?.broken ?? [];
+  const brokenPages = () => [...new Set((pages?.broken ?? []).map((key) => ofKey(key).address))];
   isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin, brokenPages }));
   const stop = startBeside(app, database, { pages, visits, metrics, traces }, log);
   if (pages) setTimeout(() => void warm(pages).catch(notKept(log)), 1_000).unref();

@@ -1,6 +1,7 @@
 import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { untilIdle } from '../support/settle-down.ts';
 
 for (const locale of languages('ar')) {
   const home = pathIn(locale, '/');
@@ -18,12 +19,12 @@ for (const locale of languages('ar')) {
     await expect(page.locator('h1')).toBeInViewport();
 
     await test.step('the first courses are below, with a price and a start, and a lesson to try', async () => {
-      const lines = page.locator('.course-line');
-      await expect(lines).toHaveCount(3);
-      await expect(lines.locator('.price')).toHaveCount(3);
+      const lines = page.locator('.course-tile');
+      await expect(lines).toHaveCount(4);
+      await expect(lines.locator('.price')).toHaveCount(4);
       const second = await lines.first().boundingBox();
       expect(second?.y).toBeLessThan(2 * 740);
-      await expect(page.locator('.free-lesson')).toBeVisible();
+      await expect(page.locator('.hero .film-card')).toBeVisible();
     });
 
     // The trainers' row is the first carousel of the page.
@@ -34,7 +35,8 @@ for (const locale of languages('ar')) {
     const swiped = () => track.evaluate((one) => Math.round(Math.abs(one.scrollLeft)));
 
     await test.step('by the arrow keys, 300 pixels a press, and the dots follow', async () => {
-      await expect(dots).toHaveCount(3);
+      // Three trainers, their welcome, and the invitation to teach.
+      await expect(dots).toHaveCount(5);
       await expect(track).toHaveAttribute('tabindex', '0');
       await track.focus();
       await page.keyboard.press(towardsEnd);
@@ -83,19 +85,14 @@ for (const locale of languages('ar')) {
     });
   });
 
-  test(`${home}: the chat greets a visitor once, and never beside an order`, async ({ page }) => {
-    const card = page.locator('[data-chat-card]');
-    const at = async (path: string) => {
-      await page.goto(pathIn(locale, path));
-      // The carousel's dots come in the same idle moment as the chat.
-      await page.clock.runFor(5_000);
-    };
-    await page.clock.install();
-    await at('/courses/english-mastery/enrol');
-    await expect(card).toBeHidden();
-    await at('/');
-    await expect(card).toBeVisible();
-    await at('/about');
-    await expect(card).toBeHidden();
+  test(`${home}: the chat lies over nothing of the first screen, and is there at the end of the page`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const chat = page.locator('.chat-button');
+    await untilIdle(page);
+    await expect(chat).toBeHidden();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(chat).toBeVisible();
   });
 }

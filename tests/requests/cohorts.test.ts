@@ -103,7 +103,7 @@ it('the classroom names the modules of the course’s page, the day on which eac
   await chooseMethod(visitor, 'Card');
   await payByCard(visitor);
   const { $ } = await visitor.open('/learn/ugc-creation-masterclass');
-  const summaries = $('.outline-module summary')
+  const summaries = $('.lane-stop .lane-head, .lane-row summary')
     .get()
     .map((summary) => $(summary).text());
   expect(summaries.length).toBe(3);
@@ -130,7 +130,7 @@ it('a course’s home counts only required lessons, marks the rest as optional, 
         .filter((_, line) => $(line).text().includes(key))
         .find('.outline-facts')
         .text();
-    const shares = $('summary .outline-facts')
+    const shares = $('.lane-head .outline-facts')
       .get()
       .map((share) => $(share).text());
     return { facts, shares, whole: $('#share').text() };

@@ -1,4 +1,4 @@
-/** The choice about cookies as its form stores it, without script. */
+/** The choices about cookies and about light and dark as their forms store them, without script. */
 import { expect, it } from 'vitest';
 import { fill } from '../../src/platform/i18n/fill.ts';
 import { listChangedOn } from '../../src/academy/legal/cookie-policy.versions.ts';
@@ -85,4 +85,35 @@ it('is asked on pages for everybody, hidden until the script asks, and not durin
       asks,
     ]);
   }
+});
+
+it('light or dark is kept for the whole site, leads back to its switch, and any other value takes it away', async () => {
+  const choose = (theme: string, from: string) =>
+    newVisitor().ask('/theme', { method: 'POST', body: new URLSearchParams({ theme, from }) });
+  const answers = await Promise.all([
+    choose('dark', '/ar/courses?type=virtual'),
+    choose('', '//evil.example'),
+    choose('dark; Domain=evil.example', 'https://evil.example'),
+  ]);
+  const [dark = '', ...away] = answers.map(({ headers }) => headers.getSetCookie().join());
+  expect(dark).toMatch(/^theme=dark; Max-Age=\d{8}; Path=\/; HttpOnly; SameSite=Lax/);
+  for (const cookie of away) expect(cookie).toMatch(/^theme=; Max-Age=0; Path=\//);
+  const leadsTo = answers.map(({ headers }) => headers.get('Location'));
+  expect(leadsTo).toEqual(['/ar/courses?type=virtual#theme', '/#theme', '/#theme']);
+});
+
+it('a kept page is drawn as was chosen, and as the phone is set for everybody else, whoever asked first', async () => {
+  const opened = async (theme: string | null) => {
+    const visitor = newVisitor();
+    if (theme !== null) visitor.cookies.set('theme', theme);
+    const answer = await visitor.ask('/ar/about');
+    const html = await answer.text();
+    return { tag: answer.headers.get('ETag'), shown: /<html[^>]*data-theme="(\w+)"/.exec(html)?.[1] ?? null };
+  };
+  const asked = ['dark', null, 'light', 'darker', 'dark"><script>', '', 'dark', null];
+  const pages: Awaited<ReturnType<typeof opened>>[] = [];
+  for (const theme of asked) pages.push(await opened(theme));
+  expect(pages.map(({ shown }) => shown)).toEqual(['dark', null, 'light', null, null, null, 'dark', null]);
+  expect(new Set(pages.map(({ tag }) => tag)).size).toBe(3);
+  expect(new Set(pages.filter(({ shown }) => shown === null).map(({ tag }) => tag)).size).toBe(1);
 });

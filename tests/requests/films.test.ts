@@ -17,7 +17,7 @@ it('the course’s page leads to its free lesson, which shows the size of each v
   const visitor = await visit(`/courses/${course}`);
   expect(visitor.page.headers.get('cache-control')).toContain('public');
   expect(visitor.page.headers.getSetCookie()).toEqual([]);
-  expect(visitor.page.$('.free-lesson').attr('href')).toBe(`/ar${free}`);
+  expect(visitor.page.$('.film-card-title').attr('href')).toBe(`/ar${free}`);
   expect(visitor.page.text).toContain(darija.curriculum.silent);
   await visitor.open(free);
   expect(chosen(visitor)).toMatch(new RegExp(`^${filmWords.en.ways.small} \\d+ KB$`));

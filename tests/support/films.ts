@@ -12,14 +12,15 @@ import type { StaffMember } from '../../src/academy.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 import { allowed } from './sure.ts';
 
-/** Two seconds of a test picture; `sound`: with a tone. Made once for a machine. */
-export function aFilm({ sound = true, seconds = 2, size = '640x360' } = {}): Buffer {
-  const file = path.join(tmpdir(), `derb-test-film-${size}-${seconds}${sound ? '-sound' : ''}.mp4`);
+/** Two seconds of a test picture, after `empty` seconds of black; `sound`: with a tone. Made once for a machine. */
+export function aFilm({ sound = true, seconds = 2, size = '640x360', empty = 0 } = {}): Buffer {
+  const file = path.join(tmpdir(), `derb-test-film-${size}-${empty}-${seconds}${sound ? '-sound' : ''}.mp4`);
   if (!existsSync(file)) {
     const tone = sound ? `-f lavfi -i sine=frequency=440:duration=${seconds} -c:a aac` : '-an';
-    const picture = `-f lavfi -i testsrc=size=${size}:rate=25:duration=${seconds}`;
-    const words = `-v error -y ${picture} ${tone} -c:v libx264 -preset ultrafast -pix_fmt yuv420p`;
-    const { status, stderr } = spawnSync('ffmpeg', [...words.split(' '), file], { encoding: 'utf8' });
+    const picture = `-f lavfi -i testsrc=size=${size}:rate=25:duration=${empty + seconds}`;
+    const black = empty > 0 ? `-vf drawbox=color=black:t=fill:enable=lt(t\\,${empty})` : '';
+    const words = `-v error -y ${picture} ${tone} ${black} -c:v libx264 -preset ultrafast -pix_fmt yuv420p`;
+    const { status, stderr } = spawnSync('ffmpeg', [...words.split(/ +/), file], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`ffmpeg made no film: ${stderr}`);
   }
   return readFileSync(file);

@@ -64,6 +64,16 @@ export const ecommerceMasteryVirtual: SampleCourse = {
           text: 'Work with a delivery company, reduce returns, and win the second order.',
         },
       ],
+      road: [
+        { object: 'soap', title: 'One product', text: 'You choose it by demand, not by taste' },
+        { object: 'sheet', title: 'A page of sums', text: 'What each order costs, and what stays with you' },
+        { object: 'phone', title: 'Your page', text: 'Six photos and a text that answers' },
+        {
+          object: 'pickup',
+          title: 'An order on its way',
+          text: 'Confirmed by phone, packed, and sent with cash on delivery',
+        },
+      ],
       curriculum: [
         {
           title: '01',
@@ -276,6 +286,16 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           title: 'التوصيل وكسب الزبونات',
           text: 'تتعاملين مع شركة توصيل، وتقلّلين المرتجعات، وتعود إليك زبونتك.',
+        },
+      ],
+      road: [
+        { object: 'soap', title: 'منتج واحد', text: 'تختارينه بالطلب عليه، لا بالذوق' },
+        { object: 'sheet', title: 'ورقة الحساب', text: 'كم تكلّف كل طلبية، وكم يبقى لك' },
+        { object: 'phone', title: 'صفحتك', text: 'ست صور ونصّ يجيب عن الأسئلة' },
+        {
+          object: 'pickup',
+          title: 'طلبية في الطريق',
+          text: 'تؤكّدينها بالهاتف، وتغلّفينها، والدفع عند الاستلام',
         },
       ],
       curriculum: [

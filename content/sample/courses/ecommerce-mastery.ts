@@ -76,6 +76,16 @@ export const ecommerceMastery: SampleCourse = {
           text: 'Paperwork, a first helper, and a plan for the next three months.',
         },
       ],
+      road: [
+        { object: 'bowl', title: 'A product and a customer', text: 'You choose what you sell, and to whom' },
+        {
+          object: 'sheet',
+          title: 'A price that earns',
+          text: 'A page of sums with your product’s name on it',
+        },
+        { object: 'phone', title: 'A shop that is open', text: 'Photos, a description and a way to pay' },
+        { object: 'parcel', title: 'The first order', text: 'You pack it, send it and are paid' },
+      ],
       curriculum: [
         {
           title: '01',
@@ -294,6 +304,12 @@ export const ecommerceMastery: SampleCourse = {
         { title: 'إعلان بحساب', text: 'إعلانات بميزانية صغيرة، وتعرفين متى توقفينها.' },
         { title: 'التوصيل وقبض الثمن', text: 'تؤكّدين الطلب وتغلّفينه وترسلينه وتقبضين ثمنه، بمرتجعات أقلّ.' },
         { title: 'قيادة مشروع صغير', text: 'الأوراق الإدارية وأول مساعدة، وخطة للأشهر الثلاثة المقبلة.' },
+      ],
+      road: [
+        { object: 'bowl', title: 'منتج وزبونة', text: 'تختارين ما تبيعين، ولمن' },
+        { object: 'sheet', title: 'ثمن يُربح', text: 'ورقة حساب باسم منتجك' },
+        { object: 'phone', title: 'متجر مفتوح', text: 'صور، ووصف، وطريقة دفع' },
+        { object: 'parcel', title: 'أول طلبية', text: 'تغلّفينها، وترسلينها، وتقبضين ثمنها' },
       ],
       curriculum: [
         {

@@ -56,6 +56,24 @@ export const englishMastery: SampleCourse = {
         { title: 'Write for work', text: 'E-mails, messages and a profile that say what you mean.' },
         { title: 'Face an interview', text: 'Tell your story, answer the usual questions, ask your own.' },
       ],
+      road: [
+        {
+          object: 'glass',
+          title: 'Your first minute',
+          text: 'You greet, you introduce yourself and you are understood',
+        },
+        { object: 'notebook', title: 'Your day, told', text: 'What you did, what you do, what you will do' },
+        {
+          object: 'envelope',
+          title: 'An e-mail that is clear',
+          text: 'To a customer or an employer, in four sentences',
+        },
+        {
+          object: 'headset',
+          title: 'A real interview',
+          text: 'You tell your story and ask your own questions',
+        },
+      ],
       curriculum: [
         {
           title: '01',
@@ -197,6 +215,12 @@ export const englishMastery: SampleCourse = {
         { title: 'بناء الجملة', text: 'الماضي والحاضر والمستقبل دون جداول للحفظ.' },
         { title: 'الكتابة للعمل', text: 'رسائل إلكترونية ونبذة مهنية تقول ما تقصدينه تمامًا.' },
         { title: 'مقابلة العمل', text: 'تحكين مسارك، وتجيبين عن الأسئلة المعتادة، وتطرحين أسئلتك.' },
+      ],
+      road: [
+        { object: 'glass', title: 'دقيقتك الأولى', text: 'تسلّمين، وتعرّفين بنفسك، ويفهمك السامع' },
+        { object: 'notebook', title: 'يومك محكيًّا', text: 'ما فعلتِ، وما تفعلين، وما ستفعلين' },
+        { object: 'envelope', title: 'رسالة واضحة', text: 'إلى زبون أو مشغّل، في أربع جمل' },
+        { object: 'headset', title: 'مقابلة حقيقية', text: 'تحكين مسارك، وتطرحين أسئلتك' },
       ],
       curriculum: [
         {

@@ -51,6 +51,20 @@ export const fashionBusinessMasterclass: SampleCourse = {
         { title: 'Show it', text: 'A lookbook made with your phone, a friend and daylight.' },
         { title: 'Sell it', text: 'Made to order, small stock or a one-day sale: which one, and when.' },
       ],
+      road: [
+        {
+          object: 'tag',
+          title: 'A customer and a style',
+          text: 'One customer, one occasion, one clear idea',
+        },
+        {
+          object: 'caftan',
+          title: 'Six pieces that go together',
+          text: 'Patterns, sizes and a first sample',
+        },
+        { object: 'invoice', title: 'A price for each piece', text: 'Cloth, time, trimmings and waste' },
+        { object: 'caftan-mint', title: 'A first collection', text: 'Photographed, shown and sold' },
+      ],
       curriculum: [
         {
           title: '01',
@@ -213,6 +227,12 @@ export const fashionBusinessMasterclass: SampleCourse = {
         { title: 'إنتاج متقن', text: 'الباترون والمقاسات والعيّنات، وعمل منصف مع الصانعات.' },
         { title: 'عرض جميل', text: 'ألبوم صور بهاتفك وصديقة وضوء النهار.' },
         { title: 'البيع', text: 'حسب الطلب، أو مخزون صغير، أو معرض ليوم واحد: أيها ومتى.' },
+      ],
+      road: [
+        { object: 'tag', title: 'زبونة وأسلوب', text: 'زبونة واحدة ومناسبة واحدة وفكرة واضحة' },
+        { object: 'caftan', title: 'ست قطع منسجمة', text: 'الفصالة والقياسات ونموذج أول' },
+        { object: 'invoice', title: 'ثمن كل قطعة', text: 'القماش والوقت والسفيفة والضائع' },
+        { object: 'caftan-mint', title: 'أول تشكيلة', text: 'مصوَّرة، ومعروضة، ومبيعة' },
       ],
       curriculum: [
         {

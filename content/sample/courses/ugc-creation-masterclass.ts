@@ -54,6 +54,24 @@ export const ugcCreationMasterclass: SampleCourse = {
         { title: 'Set your price', text: 'Per video, per month, with usage rights: know what you sell.' },
         { title: 'Find clients', text: 'A portfolio, a short message and a polite reminder.' },
       ],
+      road: [
+        {
+          object: 'notebook',
+          title: 'A script of thirty seconds',
+          text: 'A first line that holds, a proof and an ending',
+        },
+        { object: 'babouche', title: 'A product, filmed', text: 'Light, sound and frame in a small room' },
+        {
+          object: 'ringlight',
+          title: 'A portfolio',
+          text: 'Your best videos, in the order a brand looks at them',
+        },
+        {
+          object: 'invoice',
+          title: 'The first offer',
+          text: 'Your price, your rights and your conditions on one page',
+        },
+      ],
       curriculum: [
         {
           title: '01',
@@ -209,6 +227,12 @@ export const ugcCreationMasterclass: SampleCourse = {
         { title: 'مونتاج سريع', text: 'القصّ والترجمة والحفظ بتطبيق مجاني.' },
         { title: 'تحديد ثمنك', text: 'للفيديو أو للشهر أو لحقوق الاستعمال: تعرفين ماذا تبيعين.' },
         { title: 'إيجاد الزبائن', text: 'ملف أعمال، ورسالة قصيرة، ثم تذكير لطيف.' },
+      ],
+      road: [
+        { object: 'notebook', title: 'سيناريو من ثلاثين ثانية', text: 'بداية تشدّ، ودليل، وخاتمة' },
+        { object: 'babouche', title: 'منتج مصوَّر', text: 'الضوء والصوت والإطار في غرفة صغيرة' },
+        { object: 'ringlight', title: 'ملف أعمال', text: 'أفضل فيديوهاتك، بالترتيب الذي تنظر به العلامات' },
+        { object: 'invoice', title: 'أول عرض', text: 'ثمنك وحقوقك وشروطك في صفحة واحدة' },
       ],
       curriculum: [
         {

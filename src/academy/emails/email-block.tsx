@@ -180,7 +180,7 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
             background: block.kind === 'code' ? colour.pale : colour.sandDeep,
             border: `1px solid ${colour.line}`,
             borderRadius: 14,
-            ...(block.kind === 'code' && block.isAmount && { textAlign: 'center' }),
+            textAlign: block.kind === 'code' && block.isAmount ? 'center' : undefined,
             padding: '16px 20px',
           }}
         >

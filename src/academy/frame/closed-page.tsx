@@ -98,7 +98,7 @@ type FoundProps = {
 function NothingFound({ words, allHref }: Pick<FoundProps, 'words' | 'allHref'>) {
   return (
     <div className="grid justify-items-center gap-5 py-6 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-lilac text-ink">
+      <span className="grid size-16 place-items-center rounded-full bg-lilac text-pitch">
         <Icon name="search" size={28} />
       </span>
       <p className="text-ink-soft">{words.emptyHint}</p>

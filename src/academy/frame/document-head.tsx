@@ -1,6 +1,7 @@
 import latin from '../../platform/ui/art/fonts/readex-latin.woff2?url';
 import arabic from '../../platform/ui/art/fonts/readex-arabic.woff2?url';
 import styles from '../../app.css?inline';
+import { darkGround, sand, type Theme, themes } from '../settings/look.ts';
 import { pictureAt } from './covers.ts';
 import { useLocation, useMatches } from 'react-router';
 import { createContext, useContext } from 'react';
@@ -24,6 +25,25 @@ function Fonts({ arabicLetters }: { arabicLetters: boolean }) {
   ));
 }
 
+const grounds = { light: sand, dark: darkGround };
+
+/** The colour of the browser's own parts, and of the window before the page is there. */
+function Shade({ theme }: { theme: Theme | null }) {
+  return (
+    <>
+      <meta name="color-scheme" content={theme ?? 'light dark'} />
+      {(theme === null ? themes : [theme]).map((one) => (
+        <meta
+          key={one}
+          name="theme-color"
+          content={grounds[one]}
+          media={theme === null ? `(prefers-color-scheme: ${one})` : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
 /** Whoever installs the site while learning gets a learner's start. */
 const isLearning = /^(\/ar)?\/(learn|account)(\/|$)/;
 
@@ -38,7 +58,7 @@ export function DocumentHead({ head, site }: { head: PageHead | null; site: Site
       {site && <Fonts arabicLetters={site.locale === 'ar' || showsArabicLetters(head)} />}
       <title>{tags?.title ?? 'Derb'}</title>
       <style>{styles + (site?.ownStyles ?? '')}</style>
-      <meta name="theme-color" content="#fbf5ea" />
+      <Shade theme={site?.theme ?? null} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.png" sizes="48x48" type="image/png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -119,6 +139,7 @@ type SiteOfHead = {
   locale: Locale;
   publicOrigin: string;
   pathname: string;
+  theme?: Theme | null;
   /** The academy's own colours, after the styles of all academies. */
   ownStyles?: string;
 };

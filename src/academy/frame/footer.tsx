@@ -37,7 +37,7 @@ const Group = ({ heading, children }: { heading: string; children: ReactNode }) 
 
 function Social({ href, label, icon }: { href: string; label: string; icon: 'instagram' | 'linkedin' }) {
   return (
-    <a href={href} className="footer-social" target="_blank" rel="noopener noreferrer" aria-label={label}>
+    <a href={href} className="footer-sign" target="_blank" rel="noopener noreferrer" aria-label={label}>
       <Icon name={icon} size={22} />
     </a>
   );
@@ -52,8 +52,47 @@ const Choices = ({ href, children }: { href: string; children: string }) => (
   </li>
 );
 
+const looks = [
+  { theme: null, word: 'auto', icon: 'smartphone' },
+  { theme: 'light', word: 'light', icon: 'sun' },
+  { theme: 'dark', word: 'dark', icon: 'moon' },
+] as const;
+
+/** As the phone is set, light, or dark: a form, so that no script is needed and no page is first drawn in the other. */
+function ThemeChoice({ site: { theme, locale, pathname, search, common } }: { site: Site }) {
+  const words = common.theme;
+  return (
+    <form
+      id="theme"
+      method="post"
+      action={linksIn(locale).theme()}
+      className="theme-choice"
+      aria-label={words.label}
+    >
+      <input type="hidden" name="from" value={pathname + search} />
+      {looks.map((look) => (
+        <button
+          key={look.word}
+          name="theme"
+          value={look.theme ?? ''}
+          className="footer-sign"
+          aria-pressed={theme === look.theme}
+          title={words[look.word]}
+        >
+          <Icon name={look.icon} size={20} />
+          <span className="sr-only">{words[look.word]}</span>
+        </button>
+      ))}
+    </form>
+  );
+}
+
+/** Where the choice of light and dark stands among the visitor's other choices. */
+const isAccount = /^(\/ar)?\/account(\/|$)/;
+
 /** One line below the visitor's own business: the name, the law and a way to us. */
-function ShortFooter({ site: { settings, locale, common } }: { site: Site }) {
+function ShortFooter({ site }: { site: Site }) {
+  const { settings, locale, common } = site;
   const links = linksIn(locale);
   const words = common.footer.short;
   return (
@@ -65,6 +104,11 @@ function ShortFooter({ site: { settings, locale, common } }: { site: Site }) {
         <Choices href={links.cookies()}>{words.consent}</Choices>
         <Item href={links.contact()}>{words.contact}</Item>
       </ul>
+      {isAccount.test(site.pathname) && (
+        <div className="column">
+          <ThemeChoice site={site} />
+        </div>
+      )}
     </footer>
   );
 }
@@ -83,9 +127,10 @@ export function Footer({ site }: { site: Site }) {
         <div className="footer-brand">
           <Logo href={links.home()} site={site} />
           <p className="footer-tagline">{settings.tagline[locale]}</p>
-          <div className="flex gap-2">
+          <div className="flex">
             <Social href={settings.instagram} label={footer.instagram(name)} icon="instagram" />
             <Social href={settings.linkedin} label={footer.linkedin(name)} icon="linkedin" />
+            <ThemeChoice site={site} />
           </div>
         </div>
         <div className="footer-pages">
@@ -113,20 +158,13 @@ export function Footer({ site }: { site: Site }) {
               {settings.email}
             </Item>
           </ul>
-          <p className="footer-small">{settings.address[locale]}</p>
           <SecurePayment label={footer.securePayment} />
         </div>
       </div>
       <div className="column">
         <div className="footer-legal">
-          <ul className="footer-row">
-            <Item href={links.privacy()}>{footer.privacy}</Item>
-            <Item href={links.terms()}>{footer.terms}</Item>
-            <Item href={links.cookies()}>{footer.cookies}</Item>
-            <Choices href={links.cookies()}>{footer.consent}</Choices>
-          </ul>
-          <p className="footer-small footer-end">
-            {footer.rights(site.year, name)}
+          <p className="footer-small">
+            {footer.rights(site.year, name)} · {settings.address[locale]}
             {[...settings.registration, ...samples].map(({ label, value }) => (
               <Fragment key={label.en}>
                 {' · '}
@@ -135,6 +173,12 @@ export function Footer({ site }: { site: Site }) {
             ))}
             {samples.length > 0 && ` (${footer.sample})`}
           </p>
+          <ul className="footer-row footer-end">
+            <Item href={links.privacy()}>{footer.privacy}</Item>
+            <Item href={links.terms()}>{footer.terms}</Item>
+            <Item href={links.cookies()}>{footer.cookies}</Item>
+            <Choices href={links.cookies()}>{footer.consent}</Choices>
+          </ul>
         </div>
       </div>
     </footer>

@@ -46,6 +46,7 @@ const paths = {
   signIn: () => '/clarity-login',
   signInByPhone: () => '/clarity-login/phone',
   signOut: () => '/sign-out',
+  theme: () => '/theme',
   learningPlatform: () => '/learning-platform',
   notRegistered: () => '/not-registered',
   paymentRequired: () => '/payment-required',
@@ -53,6 +54,7 @@ const paths = {
   welcome: () => '/welcome',
   learn: (course: string) => `/learn/${course}`,
   courseSettings: (course: string) => `/learn/${course}/settings`,
+  unit: (course: string, unit: string) => `/learn/${course}/units/${unit}`,
   lesson: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}`,
   /** Where a phone reports what was done. */
   events: (course: string) => `/learn/${course}/events`,
@@ -193,14 +195,9 @@ const ownBusiness =
   /^(\/ar)?\/(courses\/[^/]+\/enrol|products\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
 
 /**
- * Whether a page is about the visitor's own order, payment, sign-in or account: its footer is one line, and the chat does not
- * greet there.
+ * Whether a page is about the visitor's own order, payment, sign-in or account: its footer is one line.
  */
 export const isOwnBusiness = (pathname: string): boolean => ownBusiness.test(pathname);
-
-/** Where somebody learns, or reads a certificate: the chat does not greet there either. */
-export const isReadInPeace = (pathname: string): boolean =>
-  /^(\/ar)?\/(learn|certificates)(\/|$)/.test(pathname);
 
 /** Whether a page sells one course: its own button is the loudest there. */
 export const isOneCourse = (pathname: string): boolean => /^(\/ar)?\/courses\/./.test(pathname);

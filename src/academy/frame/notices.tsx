@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../platform/ui/button.tsx';
+import { Button } from '../../platform/ui/button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { isOwnBusiness, isReadInPeace, linksIn } from './links.ts';
+import { linksIn } from './links.ts';
 import type { Site } from './site.ts';
 import { timeInMorocco } from '../../platform/time/calendar-date.ts';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
 import { whatsappLink } from '../../platform/people/phone.ts';
 
 /**
- * The choice about counting visits: asked once on pages for everybody (`data-asks`), by the script alone, and opened again
- * from the footer. The answer is kept in a cookie for half a year.
+ * The choice about counting visits, a line of the page: asked once on pages for everybody (`data-asks`), by the script alone,
+ * and opened again from the footer. The answer is kept in a cookie for half a year.
  */
-function Consent({ site, asks }: { site: Site; asks: boolean }) {
+export function Consent({ site, asks }: { site: Site; asks: boolean }) {
   const { consent } = site.common;
   return (
     <section
@@ -22,30 +22,31 @@ function Consent({ site, asks }: { site: Site; asks: boolean }) {
       tabIndex={-1}
       hidden
     >
-      <p>
-        {consent.text}{' '}
-        <a href={linksIn(site.locale).cookies()} className="link">
-          {consent.more}
-        </a>
-      </p>
-      <div className="grid grid-cols-2 gap-2">
-        <Button type="button" kind="secondary" data-consent-answer="essential">
-          {consent.refuse}
-        </Button>
-        <Button type="button" kind="secondary" data-consent-answer="all">
-          {consent.accept}
-        </Button>
+      <div className="column consent-row">
+        <p>
+          {consent.text}{' '}
+          <a href={linksIn(site.locale).cookies()} className="link">
+            {consent.more}
+          </a>
+        </p>
+        <div className="grid grid-cols-2 gap-2">
+          <Button type="button" kind="secondary" data-consent-answer="essential">
+            {consent.refuse}
+          </Button>
+          <Button type="button" kind="secondary" data-consent-answer="all">
+            {consent.accept}
+          </Button>
+        </div>
       </div>
     </section>
   );
 }
 
 /** What may lie over a page, all hidden until the browser script shows it. */
-export function Announcements({ site, asks }: { site: Site; asks: boolean }) {
+export function Announcements({ site }: { site: Site }) {
   const { loading, offline, linkCopied, copiedValue } = site.common;
   return (
     <>
-      <Consent site={site} asks={asks} />
       <div className="offline" data-offline role="status" hidden>
         <Icon name="warning" size={20} />
         <span>{offline}</span>
@@ -122,44 +123,19 @@ export function Untranslated({
   );
 }
 
-/**
- * The large button at the foot of every page; the card beside it is opened by the browser script, once for a visitor, and never
- * over their own business.
- */
+/** The round button that opens WhatsApp, below the first screen of every page. */
 export function Chat({ site }: { site: Site }) {
-  const { chat, buttons } = site.common;
-  const href = whatsappLink(site.settings.whatsapp, site.settings.chatGreeting[site.locale]);
+  const { chat } = site.common;
   return (
-    <aside
-      className="chat"
-      data-chat={isOwnBusiness(site.pathname) || isReadInPeace(site.pathname) ? 'quiet' : 'greets'}
-      aria-label={chat.open}
-    >
-      <div className="chat-card" data-chat-card hidden>
-        <div className="flex items-start justify-between gap-2">
-          <p className="font-semibold">{chat.title}</p>
-          <button
-            type="button"
-            className="icon-button -me-2 -mt-2"
-            data-chat-close
-            aria-label={buttons.close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <p className="chat-text">{chat.text}</p>
-        <ButtonLink href={href} kind="primary" full target="_blank" rel="noopener noreferrer">
-          {chat.start}
-        </ButtonLink>
-      </div>
+    <aside className="chat" data-chat aria-label={chat.open}>
       <a
-        href={href}
+        href={whatsappLink(site.settings.whatsapp, site.settings.chatGreeting[site.locale])}
         className="chat-button"
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${chat.open} (${chat.newTab})`}
       >
-        <Icon name="whatsapp" size={32} />
+        <Icon name="whatsapp" size={30} />
       </a>
     </aside>
   );

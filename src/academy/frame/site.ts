@@ -1,5 +1,6 @@
 import type { Words } from '../../words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
+import type { Theme } from '../settings/look.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 
 /** What the frame around every page needs; read once by the root's loader. */
@@ -10,6 +11,8 @@ export type Site = {
   publicOrigin: string;
   pathname: string;
   search: string;
+  /** What the visitor has chosen; null as the phone is set. */
+  theme: Theme | null;
   /** Calendar year in Morocco, for the footer. */
   year: number;
   /** Null on every page as everybody sees it; on a preview until when its link works. */

@@ -49,6 +49,7 @@ export const common: InArabic<typeof en.common> = {
     linkedin: (site) => `${site} على لينكدإن`,
     short: { privacy: 'الخصوصية', terms: 'الشروط', consent: 'الكوكيز', contact: 'راسلينا' },
   },
+  theme: { label: 'المظهر', auto: 'مثل هاتفك', light: 'فاتح', dark: 'داكن' },
   buttons: {
     browseCourses: 'تصفّحي الدورات',
     seeCommunity: 'تعرّفي على المجتمع',
@@ -76,9 +77,6 @@ export const common: InArabic<typeof en.common> = {
   },
   chat: {
     open: 'تحدّثي معنا على واتساب',
-    title: 'سلام، كيف نساعدك؟',
-    text: 'اسألي عن دورة أو عن الدفع أو عن أي شيء آخر. يجيبك شخص حقيقي على واتساب.',
-    start: 'ابدئي المحادثة',
     newTab: 'يُفتح في نافذة جديدة',
   },
   consent: {

@@ -48,6 +48,7 @@ export const common = {
     linkedin: (site: string) => `${site} on LinkedIn`,
     short: { privacy: 'Privacy', terms: 'Terms', consent: 'Cookies', contact: 'Contact' },
   },
+  theme: { label: 'Appearance', auto: 'As on this phone', light: 'Light', dark: 'Dark' },
   buttons: {
     browseCourses: 'Browse courses',
     seeCommunity: 'See the community',
@@ -75,9 +76,6 @@ export const common = {
   },
   chat: {
     open: 'Chat with us on WhatsApp',
-    title: 'Salam, can we help?',
-    text: 'Ask about a course, a payment, anything. A person answers on WhatsApp.',
-    start: 'Start the chat',
     newTab: 'opens in a new tab',
   },
   consent: {

@@ -1,7 +1,7 @@
 import type { LegalVersion } from '../../../content/shape.ts';
 
 /** The list of cookies comes with the software, whatever text an academy has above it: the day on which it last changed. */
-export const listChangedOn = '2026-11-29';
+export const listChangedOn = '2026-11-30';
 
 export const versions: readonly LegalVersion[] = [
   {

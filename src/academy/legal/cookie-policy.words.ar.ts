@@ -74,13 +74,11 @@ export const ar: InArabic<typeof en> = {
     choice: 'باختيارك',
     staff: 'للفريق فقط',
     cookie: 'ملف ارتباط',
-    localStorage: 'التخزين المحلي',
     changed: 'آخر تغيير في هذه اللائحة: {changed}.',
   },
   cookies: [
     {
       name: 'derb_orders',
-      where: 'cookie',
       group: 'needed',
       purpose:
         'يتعرّف على الطلبات المقدّمة من هذا المتصفّح، ثمانية على الأكثر، حتى لا يفتحها غيرك. يوضع حين تقدّمين طلبًا أو تفتحين واحدًا من رسالتنا، ولا تستطيع البرامج قراءته.',
@@ -88,29 +86,26 @@ export const ar: InArabic<typeof en> = {
     },
     {
       name: 'consent',
-      where: 'cookie',
       group: 'needed',
       purpose: 'يتذكّر اختيارك بشأن الكوكيز، `all` أو `essential`. يوضع حين تختارين.',
       kept: 'نصف سنة',
     },
     {
       name: 'source',
-      where: 'cookie',
       group: 'choice',
       purpose:
         'يتذكّر الكلمات `utm_source` و`utm_medium` و`utm_campaign` من أول رابط أوصلك إلينا، لنعرف أي الروابط تنفع. لا يوضع إلا بعد موافقتك على عدّ الزيارات، ويُحذف حين تسحبينها.',
       kept: '30 يومًا',
     },
     {
-      name: 'chat-greeted',
-      where: 'localStorage',
+      name: 'theme',
       group: 'needed',
-      purpose: 'يتذكّر أن المحادثة رحّبت بك، حتى لا تفعل ذلك إلا مرة واحدة. لا يُرسل إلينا أبدًا.',
-      kept: 'إلى أن تحذفي معطيات هذا الموقع',
+      purpose:
+        'يتذكّر اختيارك بين الفاتح والداكن: `light` أو `dark`. يوضع حين تختارين، ويُحذف حين تختارين «مثل هاتفك»، ولا تستطيع البرامج قراءته.',
+      kept: 'سنة بعد اختيارك',
     },
     {
       name: 'derb-member.session_token',
-      where: 'cookie',
       group: 'needed',
       purpose:
         'يُبقيك داخل حسابك وداخل المجتمع. يوضع حين تكتبين الرمز الذي أرسلناه إلى بريدك، ويُجدَّد مرة في اليوم ما دمتِ تستعملينه، ولا تستطيع البرامج قراءته.',
@@ -118,7 +113,6 @@ export const ar: InArabic<typeof en> = {
     },
     {
       name: 'derb-known',
-      where: 'cookie',
       group: 'needed',
       purpose:
         'يتذكّر أنك سجّلتِ الدخول من هذا المتصفّح من قبل، حتى لا يستنفد غيرك الرموز التي يحقّ لك طلبها. فيه بصمة من عنوانك لا يُقرأ منها العنوان، ولا يُدخل أحدًا. يوضع حين تسجّلين الدخول، ولا تستطيع البرامج قراءته.',
@@ -126,7 +120,6 @@ export const ar: InArabic<typeof en> = {
     },
     {
       name: 'as',
-      where: 'cookie',
       group: 'needed',
       purpose:
         'يتذكّر كيف تفضّلين فيديوهات دروسك: `film` أو `small` أو `sound` أو `read`. يوضع حين تختارين، ولا تستطيع البرامج قراءته.',
@@ -134,14 +127,12 @@ export const ar: InArabic<typeof en> = {
     },
     {
       name: 'derb-staff.session_token',
-      where: 'cookie',
       group: 'staff',
       purpose: 'يُبقي من يعملون هنا داخل حساباتهم. لا يصل أبدًا إلى من يزور الموقع أو يتعلّم فيه.',
       kept: '12 ساعة، أو إلى تسجيل الخروج',
     },
     {
       name: 'derb-staff-known',
-      where: 'cookie',
       group: 'staff',
       purpose:
         'يتذكّر أن من يعمل هنا سجّل الدخول من هذا المتصفّح من قبل، حتى لا يستنفد غيره الرموز التي يحقّ له طلبها. فيه بصمة من عنوانه، ولا يُدخل أحدًا. لا يصل أبدًا إلى من يزور الموقع أو يتعلّم فيه.',

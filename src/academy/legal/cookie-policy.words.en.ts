@@ -75,14 +75,12 @@ export const en = {
     choice: 'Your choice',
     staff: 'Staff only',
     cookie: 'Cookie',
-    localStorage: 'Local storage',
     changed: 'This list was last changed on {changed}.',
   },
   /** `name` is the same in both languages: what the code sets. */
   cookies: [
     {
       name: 'derb_orders',
-      where: 'cookie',
       group: 'needed',
       purpose:
         'Recognises the orders placed in this browser, eight at most, so that only you can open them. Set when you place an order or open one from our e-mail. Scripts cannot read it.',
@@ -90,30 +88,26 @@ export const en = {
     },
     {
       name: 'consent',
-      where: 'cookie',
       group: 'needed',
       purpose: 'Remembers your choice about cookies, `all` or `essential`. Set when you choose.',
       kept: 'Half a year',
     },
     {
       name: 'source',
-      where: 'cookie',
       group: 'choice',
       purpose:
         'Remembers the words `utm_source`, `utm_medium` and `utm_campaign` of the first link that led you here, so that we know which links are of use. Only after your yes to counting visits; deleted when you take it back.',
       kept: '30 days',
     },
     {
-      name: 'chat-greeted',
-      where: 'localStorage',
+      name: 'theme',
       group: 'needed',
       purpose:
-        'Remembers that the chat has greeted you, so that it does so only once. It is never sent to us.',
-      kept: 'Until you delete the data of this site',
+        'Remembers that you chose light or dark pages, `light` or `dark`. Set when you choose, deleted when you choose as on your phone. Scripts cannot read it.',
+      kept: 'A year after you chose',
     },
     {
       name: 'derb-member.session_token',
-      where: 'cookie',
       group: 'needed',
       purpose:
         'Keeps you signed in to your account and the community. Set when you type the code from our e-mail, renewed once a day while you use it. Scripts cannot read it.',
@@ -121,7 +115,6 @@ export const en = {
     },
     {
       name: 'derb-known',
-      where: 'cookie',
       group: 'needed',
       purpose:
         'Recognises that you signed in from this browser before, so that nobody else can use up the codes you may ask for. It holds a fingerprint of your address, from which the address cannot be read, and signs nobody in. Set when you sign in. Scripts cannot read it.',
@@ -129,7 +122,6 @@ export const en = {
     },
     {
       name: 'as',
-      where: 'cookie',
       group: 'needed',
       purpose:
         'Remembers how you like to follow the videos of your lessons: `film`, `small`, `sound` or `read`. Set when you choose. Scripts cannot read it.',
@@ -137,14 +129,12 @@ export const en = {
     },
     {
       name: 'derb-staff.session_token',
-      where: 'cookie',
       group: 'staff',
       purpose: 'Keeps the people who work here signed in. Visitors and learners never get it.',
       kept: '12 hours, or until signing out',
     },
     {
       name: 'derb-staff-known',
-      where: 'cookie',
       group: 'staff',
       purpose:
         'Recognises that somebody who works here signed in from this browser before, so that strangers cannot use up the codes that she may ask for. It holds a fingerprint of her address and signs nobody in. Visitors and learners never get it.',

@@ -87,7 +87,7 @@ test('no text changes under its version, and no list of cookies under its day', 
     privacy: ['2.7', '5b8b86fa642e'],
     terms: ['2.5', '1697bfed84e0'],
     cookies: ['1.5', '26cf457a5bba'],
-    listOfCookies: ['2026-11-29', 'cdf24588ee20'],
+    listOfCookies: ['2026-11-30', '3deccc03d6b0'],
   });
 });
 
@@ -101,7 +101,7 @@ test('the cookie policy names what the code keeps in a browser', () => {
     /const name = '(\w+)'/.exec(sourceOf('src/academy/accounts/order-cookie.ts'))?.[1],
     /`(\w+)=\$\{answer\}/.exec(sourceOf('src/platform/http/consent-cookie.ts'))?.[1],
     /`(\w+)=\$\{kept/.exec(sourceOf('src/academy/frame/source.ts'))?.[1],
-    /const seenKey = '([\w-]+)'/.exec(sourceOf('src/browser/chat.ts'))?.[1],
+    /`(\w+)=\$\{theme/.exec(sourceOf('src/academy/settings/look.ts'))?.[1],
     `${realms.member.cookiePrefix}.session_token`,
     realms.member.mark.name,
     /`(\w+)=\$\{way\}/.exec(sourceOf('src/learning/classroom/pages/film-view.ts'))?.[1],

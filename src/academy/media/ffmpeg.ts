@@ -3,6 +3,7 @@
  * and sounds, only this one file, no playlists, no network. They run at low priority, on one core.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type { Programs } from '../../platform/context.ts';
 import type { Rendition } from './media.ts';
@@ -160,7 +161,10 @@ function filmArguments(rendition: '240' | '480', picture: NonNullable<Probed['pi
   ].flatMap((words) => words.split(' '));
 }
 
-function argumentsOf(rendition: MadeRendition, { picture, seconds }: Probed): string[] {
+const entropy = 'lavfi.entropy.normalized_entropy.normal.Y';
+
+/** `isEmpty`: every picture of the film is one colour, and any of them is its poster. */
+function argumentsOf(rendition: MadeRendition, { picture, seconds }: Probed, isEmpty = false): string[] {
   const soundAlone = ['-map', '0:a:0', '-vn', '-sn', '-dn', '-ac', '1'];
   if (rendition === 'sound')
     return [...soundAlone, '-c:a', 'aac', '-b:a', '32k', '-movflags', '+faststart', '-f', 'mp4'];
@@ -169,10 +173,11 @@ function argumentsOf(rendition: MadeRendition, { picture, seconds }: Probed): st
   if (picture === null) throw new Error('A sound has no picture.');
   if (rendition !== 'poster') return filmArguments(rendition, picture);
   const { width, height } = sizedTo(360, picture);
-  // A tenth into the film: most begin in black.
+  // A tenth into the film, since most begin in black; then the first picture within a minute that is not one empty colour.
   const at = Math.min(seconds * 0.1, 30).toFixed(2);
-  const frame = ['-frames:v', '1', '-vf', `scale=${width}:${height}`, '-c:v', 'png', '-f', 'image2'];
-  return ['-ss', at, '-map', '0:v:0', ...frame];
+  const full = isEmpty ? '' : `fps=2,entropy,metadata=select:key=${entropy}:value=0.1:function=greater,`;
+  const frame = ['-frames:v', '1', '-vf', `${full}scale=${width}:${height}`, '-c:v', 'png', '-f', 'image2'];
+  return ['-ss', at, '-t', '60', '-map', '0:v:0', ...frame];
 }
 
 /** Of the file that is made, not of what came. */
@@ -202,15 +207,17 @@ export async function make(
   const input = ['-threads', '1', ...shut, '-i', `file:${from}`];
   const quiet = ['-v', 'error', '-nostdin', '-y', '-progress', 'pipe:1', '-filter_threads', '1'];
   const clean = ['-map_metadata', '-1', '-map_chapters', '-1', '-threads', '1'];
-  const words = [...quiet, ...input, ...argumentsOf(rendition, probed), ...clean, `file:${to}`];
-  const { code, error } = await run(ffmpeg, words, {
-    signal,
-    mostMs: (probed.seconds * 20 + 120) * 1_000,
-    onLine(line) {
-      const micros = Number(/^out_time_us=(\d+)/.exec(line)?.[1]);
-      if (micros > 0) onProgress(Math.min(1, micros / 1e6 / probed.seconds));
-    },
-  });
+  const ask = (isEmpty: boolean) =>
+    run(ffmpeg, [...quiet, ...input, ...argumentsOf(rendition, probed, isEmpty), ...clean, `file:${to}`], {
+      signal,
+      mostMs: (probed.seconds * 20 + 120) * 1_000,
+      onLine(line) {
+        const micros = Number(/^out_time_us=(\d+)/.exec(line)?.[1]);
+        if (micros > 0) onProgress(Math.min(1, micros / 1e6 / probed.seconds));
+      },
+    });
+  const first = await ask(false);
+  const { code, error } = first.code === 0 && !existsSync(to) ? await ask(true) : first;
   if (code === 0) return { ok: true };
   // It ended by itself, and for no want of the machine: the next try would end like that as well.
   const isOfFile = code !== null && !ofMachine.test(error);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { aFilm, sha256, upload } from '../../../tests/support/films.ts';
@@ -185,6 +186,22 @@ describeAcademy('media of lessons', (test) => {
     test.pass(25 * 3_600_000);
     expect(await makeNextSizes(other, never)).toBe(true);
     expect(await one(id)).toMatchObject({ state: 'failed', error: 'upload-lost' });
+  });
+
+  it('the poster of a film is no empty picture where it has another', async () => {
+    const posterOf = async (parts: { empty: number; seconds: number }) => {
+      const id = await upload(test, { bytes: aFilm({ sound: false, ...parts }), staff });
+      expect(await makeNextSizes(test.context, never)).toBe(true);
+      const poster = (await one(id)).files.find(({ rendition }) => rendition === 'poster');
+      const found = await test.academy.media.fileForStaff({ mediaId: id, fileId: poster?.id ?? '', staff });
+      const wanted = { method: 'GET', range: undefined, ifRange: undefined };
+      const opened = found && (await test.academy.media.openFile({ file: found, wanted }));
+      return sharp(
+        Buffer.concat(await Array.fromAsync(opened?.body() ?? [], (piece: Buffer) => piece)),
+      ).stats();
+    };
+    expect((await posterOf({ empty: 1.5, seconds: 1 })).entropy).toBeGreaterThan(1);
+    expect((await posterOf({ empty: 2, seconds: 0 })).isOpaque).toBe(true);
   });
 
   it('a film without sound has none; what is no film, or names other files, is reported as such', async () => {

@@ -27,6 +27,20 @@ export const ink = '#1d1b2e';
 const white = '#ffffff';
 const black = '#000000';
 
+/** What a visitor may choose instead of what the phone is set to. */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What a Cookie header says was chosen; null as the phone is set, and for any other value. */
+export function themeIn(cookies: string | null | undefined): Theme | null {
+  const chosen = /(?:^|;\s*)theme=(\w+)(?:;|$)/.exec(cookies ?? '')?.[1];
+  return themes.find((theme) => theme === chosen) ?? null;
+}
+
+/** The value for Set-Cookie: for a year, or away with it. */
+export const themeCookie = (theme: Theme | null, isHttps: boolean): string =>
+  `theme=${theme ?? ''}; Max-Age=${theme === null ? 0 : 60 * 60 * 24 * 365}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
 export const isColour = (typed: string): boolean => /^#[0-9a-f]{6}$/.test(typed);
 
 const channelsOf = (colour: string): number[] =>
@@ -68,21 +82,33 @@ export const primaryContrast = (colour: string): number =>
 /** Dark letters stand on the accent, and it stands on dark ground. */
 export const accentContrast = (colour: string): number => contrastOf(colour, ink);
 
-/** The colour, darkened until it can be read on this ground. */
-function readableOn(ground: string, colour: string): string {
-  const shades = Array.from({ length: 20 }, (_, step) => mixed(colour, black, step / 20));
-  return shades.find((shade) => contrastOf(shade, ground) >= leastContrast) ?? black;
+/** The colour, darkened (or lightened) until it can be read on this ground. */
+function readableOn(ground: string, colour: string, towards = black): string {
+  const shades = Array.from({ length: 20 }, (_, step) => mixed(colour, towards, step / 20));
+  return shades.find((shade) => contrastOf(shade, ground) >= leastContrast) ?? towards;
 }
 
 export const deepOf = (primary: string): string => mixed(primary, black, 0.28);
 /** Of a link on dark ground. */
 export const lightOf = (primary: string): string => mixed(primary, white, 0.64);
 
-/** The site's colours as declarations of its custom properties; '' as delivered. */
+/** Of the pages in the dark. */
+export const darkGround = '#14121f';
+
+const declared = (colours: Record<string, string>): string =>
+  Object.entries(colours)
+    .map(([name, colour]) => `--color-${name}:${colour}`)
+    .join(';');
+
+/** The site's colours as declarations of its custom properties, in the light and, on screens, in the dark; '' as delivered. */
 export function stylesOf({ primary, accent }: Look): string {
   const pale = mixed(accent, white, 0.78);
+  const dim = mixed(accent, darkGround, 0.82);
   const ofPrimary = {
     majorelle: primary,
+    link: primary,
+    action: primary,
+    'action-edge': deepOf(primary),
     'majorelle-deep': deepOf(primary),
     'majorelle-pale': paleOf(primary),
   };
@@ -93,10 +119,15 @@ export function stylesOf({ primary, accent }: Look): string {
     'saffron-pale': pale,
     'saffron-ink': readableOn(pale, accent),
   };
-  const own = {
-    ...(primary !== deliveredLook.primary && ofPrimary),
-    ...(accent !== deliveredLook.accent && ofAccent),
-  };
-  const lines = Object.entries(own).map(([name, colour]) => `--color-${name}:${colour}`);
-  return lines.length === 0 ? '' : `:root{${lines.join(';')}}`;
+  const isOwn = { primary: primary !== deliveredLook.primary, accent: accent !== deliveredLook.accent };
+  if (!isOwn.primary && !isOwn.accent) return '';
+  const light = declared({ ...(isOwn.primary && ofPrimary), ...(isOwn.accent && ofAccent) });
+  const dark = declared({
+    ...(isOwn.primary && { link: lightOf(primary), 'majorelle-pale': mixed(primary, darkGround, 0.72) }),
+    ...(isOwn.accent && {
+      'saffron-pale': dim,
+      'saffron-ink': readableOn(dim, accent, white),
+    }),
+  });
+  return `:root{${light}}@media screen{:root[data-theme=dark]{${dark}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}}`;
 }

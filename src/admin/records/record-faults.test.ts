@@ -407,7 +407,7 @@ describe('what is missing', () => {
       const problem = locale === 'ar' ? 'missing-in-arabic' : 'missing-in-english';
       const words = own.flatMap(([, kind, record]) =>
         pathsOfTexts((record as { words: Loose }).words[locale], `words.${locale}`)
-          .filter((path) => !/\.(portrait|only|shows|sections\.\d+\.id|pages\.\d+)$/.test(path))
+          .filter((path) => !/\.(portrait|object|only|shows|sections\.\d+\.id|pages\.\d+)$/.test(path))
           // A post without a description shows how it begins.
           .filter((path) => kind !== 'post' || path !== `words.${locale}.description`)
           .map((path) => ({ kind, record, path })),

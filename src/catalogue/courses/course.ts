@@ -42,6 +42,9 @@ export type CurriculumLevel = {
   lessons: string[];
 };
 
+/** A stop on the way through a course, and what one has made there: the key of a drawn object, or a picture of the library. */
+export type Stop = { object: string; title: string; text: string };
+
 export type Question = { question: string; answer: string };
 
 /** A learner who speaks into a phone: filmed upright, played in place. */
@@ -84,6 +87,8 @@ export type CourseWords = {
   forWhom?: string;
   instructorBio: string[];
   whatYouLearn: { title: string; text: string }[];
+  /** The way in three to six stops; the last is what learners leave with. Left out: not drawn. */
+  road?: Stop[];
   curriculum: CurriculumLevel[];
   requirements: string[];
   faq: Question[];
@@ -117,7 +122,7 @@ export type Course = WrittenIn & {
   capacity: number | null;
   assessments: number | null;
   liveSessions: number | null;
-  /** Key of a drawn portrait under src/platform/ui/art/people; the card's picture. */
+  /** The card's picture: key of a drawn scene or person (src/platform/ui/art), or a picture of the library. */
   portrait: string;
   /** Ground colour of the card's picture. */
   ground: Ground;
@@ -230,6 +235,9 @@ const courseWords = () =>
     forWhom: text(200).optional(),
     instructorBio: list(longText(2_000), 10),
     whatYouLearn: list(group({ title: text(120), text: longText(500) }), 20, { leastItems: 1 }),
+    road: list(group({ object: portrait(), title: text(60), text: text(160) }), 6, {
+      group: 'blocks',
+    }).optional(),
     curriculum: list(level(), 60),
     requirements: list(text(300), 20),
     faq: questions(),

@@ -58,6 +58,7 @@ export const course: InArabic<typeof en.course> = {
   },
   about: 'عن الدورة',
   readMore: 'اقرئي المزيد',
+  road: (object) => `الطريق إلى «${object}»`,
   learn: 'ماذا ستتعلّمين',
   curriculum: {
     heading: 'محتوى الدورة',
@@ -120,6 +121,7 @@ export const courses: InArabic<typeof en.courses> = {
   lead: 'مباشرةً مع مدرّبة، أو حسب وقتك. ترين الثمن والتاريخ قبل أن تكتبي اسمك.',
   filters: {
     label: 'تصفية الدورات',
+    more: 'صفّي',
     all: 'الكل',
     live: 'مباشرة',
     field: 'المجال',
@@ -184,6 +186,7 @@ export const courses: InArabic<typeof en.courses> = {
     openEnrolment: 'التسجيل مفتوح',
     full: 'اكتمل العدد',
     starts: (date) => `تبدأ في ${date}`,
+    leavesWith: (object) => `تخرجين بـ«${object}»`,
     of: (course) => `: ${course}`,
     seats: {
       one: 'بقي مقعد واحد',

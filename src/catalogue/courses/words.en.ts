@@ -56,6 +56,7 @@ export const course = {
   },
   about: 'About the course',
   readMore: 'Read more',
+  road: (object: string) => `The road to: ${object}`,
   learn: 'What you’ll learn',
   curriculum: {
     heading: 'What’s inside',
@@ -131,6 +132,7 @@ export const courses = {
   lead: 'Live with a trainer, or at your own pace. You see the price and the date before you give your name.',
   filters: {
     label: 'Filter courses',
+    more: 'Filter',
     all: 'All',
     live: 'Live',
     field: 'Field',
@@ -204,6 +206,7 @@ export const courses = {
     openEnrolment: 'Open enrolment',
     full: 'Full',
     starts: (date: string) => `Starts ${date}`,
+    leavesWith: (object: string) => `You leave with: ${object}`,
     of: (course: string) => `: ${course}`,
     seats: {
       one: 'Only {n} seat left',

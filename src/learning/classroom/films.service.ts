@@ -10,7 +10,8 @@ import { mayTeach } from '../../academy/staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { cohorts } from '../../selling/orders/cohorts.table.ts';
-import type { MediaKind, Rendition } from '../../academy/media/media.ts';
+import { captionsOf, type MediaKind, type Rendition } from '../../academy/media/media.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import {
   findFile,
   findFor,
@@ -272,6 +273,15 @@ export type FreeLesson = {
   minutes: number;
   /** Bytes of its small film, or of what it has instead; null for a lesson to read. */
   bytes: number | null;
+  /** Its small film, which plays in place on any page; null for a lesson without one. */
+  film: FreeFilm | null;
+};
+
+export type FreeFilm = {
+  src: string;
+  poster: string | null;
+  seconds: number | null;
+  captions: Partial<Record<Locale, string>>;
 };
 
 /** What is published of a course and the units of all of it, for its page; nothing for a course taught elsewhere. */
@@ -283,17 +293,42 @@ export async function outlineOf(
 }
 
 /** The free lesson of a course; null where the course is taught elsewhere, or has none. */
-export async function freeLesson(
-  { database: { db } }: Context,
-  courseSlug: string,
-): Promise<FreeLesson | null> {
+export async function freeLesson(context: Context, courseSlug: string): Promise<FreeLesson | null> {
+  const { db } = context.database;
   const course = await readCourse(db, courseSlug);
   if (!course || !isTaughtHere(course)) return null;
   const all = (await readOutline(db, courseSlug)).flatMap((one) => one.lessons);
   const found = all.find(({ isFree }) => isFree);
   if (!found) return null;
-  const { key, kind, title, minutes, weights } = found;
-  return { key, kind, title, minutes, bytes: weightOf(weights) ?? null };
+  const { id, key, kind, title, minutes, weights } = found;
+  const bytes = weightOf(weights) ?? null;
+  return { key, kind, title, minutes, bytes, film: kind === 'film' ? await freeFilm(context, id) : null };
+}
+
+async function freeFilm(context: Context, lessonId: string): Promise<FreeFilm | null> {
+  const [row] = await context.database.db
+    .select({ mediaId: sql<string | null>`${lessonVersions.content}->>'media'` })
+    .from(lessons)
+    .innerJoin(
+      lessonVersions,
+      and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
+    )
+    .where(eq(lessons.id, lessonId));
+  const [shown] = await showMedia(context, row?.mediaId ? [row.mediaId] : []);
+  const picture = shown?.files['240'] ?? shown?.files['480'] ?? shown?.files.original;
+  if (!shown || !picture) return null;
+  const addressOf = (file: ShownFile | undefined) =>
+    file === undefined ? null : `/learn/media/${lessonId}/${file.id}`;
+  const captions = locales.flatMap((locale) => {
+    const address = addressOf(shown.files[captionsOf(locale)]);
+    return address === null ? [] : [[locale, address] as const];
+  });
+  return {
+    src: addressOf(picture) ?? '',
+    poster: addressOf(shown.files.poster),
+    seconds: shown.seconds,
+    captions: Object.fromEntries(captions),
+  };
 }
 
 /** Deletes media that no lesson and no recording shows, in any version. */

@@ -31,7 +31,7 @@ export function LeavingPhone({
           <p data-drafts>{drafts}</p>
           <p>{explain}</p>
           <p className="keep-row">
-            <button type="submit" value="wait" className="button bg-majorelle text-white">
+            <button type="submit" value="wait" className="button bg-action text-white">
               {wait}
             </button>
             <button type="submit" value="leave" className="button border-ink">

@@ -77,12 +77,16 @@ export type LessonContent = z.output<typeof lessonContentSchema>;
 /** `at`: seconds into the film. */
 export type Chapter = { at: number; title: string };
 
+/** Seconds of a clock: '0:38', '1:02:05'. */
+export const secondsIn = (clock: string): number =>
+  clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
 function chapterIn([line, ...more]: readonly Block[]): Chapter | null {
   const [piece, ...others] = line?.kind === 'paragraph' ? line.pieces : [];
   if (more.length > 0 || others.length > 0 || piece?.kind !== 'text') return null;
   const [, clock, title] = /^(\d{1,2}(?::\d\d){1,2})\s+(\S.*)$/su.exec(piece.text) ?? [];
   if (clock === undefined || title === undefined) return null;
-  return { at: clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0), title };
+  return { at: secondsIn(clock), title };
 }
 
 /**

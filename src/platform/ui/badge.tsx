@@ -16,12 +16,20 @@ export type BadgeTone = 'success' | 'info' | 'warning' | 'error' | 'plain' | 'hi
 
 const looks: Record<BadgeTone, string> = {
   success: 'bg-mint-pale text-mint-ink',
-  info: 'bg-majorelle-pale text-majorelle',
+  info: 'bg-majorelle-pale text-link',
   warning: 'bg-saffron-pale text-saffron-ink',
   error: 'bg-error-pale text-error',
   plain: 'bg-sand-deep text-ink',
-  highlight: 'bg-saffron text-ink',
+  highlight: 'bg-saffron text-pitch',
 };
+
+/** A calendar sheet, as decoration beside a date in words: the month or weekday over the day. */
+export const DateLeaf = ({ over, day }: { over: string; day: string }) => (
+  <span aria-hidden="true" className="sheet-leaf">
+    <span>{over}</span>
+    <b>{day}</b>
+  </span>
+);
 
 /** A short fact on a card: a saving, a state, a kind. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { specifiedFor } from './specified.ts';
 
-/** 'primary': the one main action; 'highlight': the one saffron thing of a screen; 'quiet': reads like a link. */
-export type ButtonKind = 'primary' | 'secondary' | 'highlight' | 'quiet' | 'onInk';
+/** 'primary': the one main action; 'highlight': the one saffron thing of a screen; 'quiet': reads like a link; 'light': the main action on a colour. */
+export type ButtonKind = 'primary' | 'secondary' | 'highlight' | 'quiet' | 'onInk' | 'light';
 
 const looks: Record<ButtonKind, string> = {
-  primary: 'bg-majorelle text-white border-b-majorelle-deep hover:bg-majorelle-deep',
+  primary: 'bg-action text-white border-b-action-edge hover:bg-action-edge',
   secondary: 'bg-transparent text-ink border-ink hover:bg-ink hover:text-sand',
-  highlight: 'bg-saffron text-ink border-b-saffron-deep hover:bg-saffron-light',
-  quiet: 'bg-transparent text-majorelle underline-offset-4 hover:underline !px-2',
-  onInk: 'bg-transparent text-sand border-mist hover:bg-sand hover:text-ink',
+  highlight: 'bg-saffron text-pitch border-b-saffron-deep hover:bg-saffron-light',
+  quiet: 'bg-transparent text-link underline-offset-4 hover:underline !px-2',
+  light: 'bg-white text-pitch border-b-mist hover:bg-lilac',
+  onInk: 'bg-transparent text-cream border-mist hover:bg-cream hover:text-pitch',
 };
 
 const shape = 'button';

@@ -7,7 +7,7 @@ export type Tone = 'success' | 'info' | 'warning' | 'error';
 
 const looks: Record<Tone, { icon: IconName; ground: string; sign: string }> = {
   success: { icon: 'success', ground: 'bg-mint-pale border-mint', sign: 'text-mint-ink' },
-  info: { icon: 'info', ground: 'bg-majorelle-pale border-majorelle', sign: 'text-majorelle' },
+  info: { icon: 'info', ground: 'bg-majorelle-pale border-link', sign: 'text-link' },
   warning: { icon: 'waiting', ground: 'bg-saffron-pale border-saffron', sign: 'text-saffron-ink' },
   error: { icon: 'error', ground: 'bg-error-pale border-error', sign: 'text-error' },
 };

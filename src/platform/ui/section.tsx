@@ -21,21 +21,21 @@ export function Questions({ items }: { items: readonly { question: string; answe
   );
 }
 
-/** Flat background colours of arches and pictures: those of records, and two of the page's own. */
+/** Flat background colours of arches and pictures: those of records, and two of the page's own. They stay in the dark. */
 export type Ground = RecordGround | 'ink' | 'sand';
 
 export const groundColour: Record<Ground, string> = {
-  saffron: 'bg-saffron',
-  majorelle: 'bg-majorelle',
-  clay: 'bg-clay',
-  mint: 'bg-mint',
-  lilac: 'bg-lilac',
-  blush: 'bg-blush',
+  saffron: 'on-colour bg-saffron',
+  majorelle: 'on-colour bg-majorelle',
+  clay: 'on-colour bg-clay',
+  mint: 'on-colour bg-mint',
+  lilac: 'on-colour bg-lilac',
+  blush: 'on-colour bg-blush',
   ink: 'bg-night',
-  sand: 'bg-sand-deep',
+  sand: 'on-colour bg-sand-deep',
 };
 
-const tones = { sand: 'bg-sand text-ink', ink: 'on-ink bg-ink text-sand', paper: 'bg-paper text-ink' };
+const tones = { sand: 'bg-sand text-ink', ink: 'on-ink bg-pitch text-cream', paper: 'bg-paper text-ink' };
 
 type SectionProps = {
   tone?: keyof typeof tones;

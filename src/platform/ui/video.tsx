@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import type { Locale } from '../i18n/locale.ts';
 import { readPictureName } from '../files/picture.ts';
 import { Icon } from './icon.tsx';
 import { LibraryPicture } from './portrait.tsx';
@@ -25,6 +26,8 @@ type VideoProps = {
   /** What a click does: 'Play the preview video'. */
   label: string;
   words: VideoWords;
+  /** What is said in it, as a file, in the language of the page. */
+  captions?: { locale: Locale; src: string } | undefined;
   /** The player can be closed again: for cards in a row. */
   closable?: boolean;
   lazy?: boolean;
@@ -71,6 +74,7 @@ export function Video(props: VideoProps) {
     shape = 'wide',
     label,
     words,
+    captions,
     closable,
     lazy = true,
     className,
@@ -83,6 +87,8 @@ export function Video(props: VideoProps) {
         data-video={videoUrl}
         data-video-title={label}
         data-video-close={closable === true ? words.close : undefined}
+        data-video-captions={captions?.src}
+        data-video-language={captions?.locale}
         data-video-failed={words.failed}
         data-video-retry={words.retry}
         data-video-open={words.open}
@@ -93,7 +99,7 @@ export function Video(props: VideoProps) {
           <span className="video-sign">
             <Icon name="play" size={26} />
           </span>
-          <span className="video-label">{label}</span>
+          <span className="sr-only">{label}</span>
         </span>
       </a>
     </div>

@@ -8,11 +8,11 @@ export const home = {
     kicker: 'Online academy for Moroccan women and youth',
     titleFirst: 'Create',
     titleSecond: 'Your Path',
-    text: 'Learn a skill you can earn from: e-commerce, fashion, content creation, languages. In your own language, from any phone. Everyone from 16 is welcome, young men too.',
+    text: 'Learn a skill you can earn from, in your own language and from any phone. Everyone from 16 is welcome, young men too.',
   },
   courses: {
     title: 'Courses you can join now',
-    all: 'See all courses',
+    all: 'All courses',
   },
   paying: {
     title: 'Paying without a card',
@@ -30,6 +30,14 @@ export const home = {
         text: 'We check {transferCheck}, then your course opens.',
       },
     ],
+    text: 'The same price in cash, by transfer or by card.',
+    example: 'Example:',
+  },
+  shelf: {
+    title: 'What do you leave with?',
+    text: 'Each course ends with something of your own.',
+  },
+  welcome: {
     watch: 'Watch the welcome video',
     scene: 'A lane of the medina with five coloured doors; a woman stands in each, smiling.',
   },
@@ -90,7 +98,7 @@ export const home = {
       text: 'These workshops will be back. Leave your name and we will write to you before the next date.',
       empty: 'We are preparing the next ones. They will appear here first.',
     },
-    all: 'See all workshops',
+    all: 'All workshops',
   },
   shop: {
     one: '{n} free file in the shop',

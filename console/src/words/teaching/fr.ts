@@ -120,7 +120,8 @@ export const teaching: ConsoleWords['teaching'] = {
     address: 'Adresse',
     title: 'Titre',
     body: 'Texte',
-    bodyHint: 'Par exemple : le but en une phrase, trois étapes, un essai.',
+    bodyHint:
+      'Par exemple : le but en une phrase, trois étapes, un essai. Une liste de lignes comme « 0:16 Le prix » donne les chapitres de la vidéo.',
     minutes: 'Minutes',
     words: 'Textes',
     saved: 'Brouillon enregistré, non publié.',
@@ -205,6 +206,8 @@ export const teaching: ConsoleWords['teaching'] = {
     text: 'Question',
     why: 'Explication',
     whyHint: 'Par exemple : « La livraison fait partie du prix : c’est vous qui la payez. »',
+    look: 'Où c’est expliqué',
+    lookHint: 'La fin de l’adresse de la leçon, et le moment dans sa vidéo : one-order 0:38',
     choice: (number) => `Réponse ${number}`,
     choiceWhy: (number) => `Pourquoi (${number})`,
     right: 'Bonne réponse',

@@ -73,13 +73,13 @@ export default function NotRegistered({ loaderData, actionData }: Props) {
         </ol>
       </div>
       <p>
-        <a className="inline-block py-2 font-semibold text-majorelle underline" href={courses}>
+        <a className="inline-block py-2 font-semibold text-link underline" href={courses}>
           {texts.courses}
         </a>
       </p>
       <p>
         {texts.another}{' '}
-        <a className="inline-block py-2 font-semibold text-majorelle underline" href={signIn}>
+        <a className="inline-block py-2 font-semibold text-link underline" href={signIn}>
           {texts.otherAddress}
         </a>
       </p>

@@ -101,7 +101,7 @@ export default function PhoneLogin({ loaderData: page, actionData }: Props) {
         </>
       )}
       <p>
-        <a className="inline-block py-2 font-semibold text-majorelle underline" href={byEmail}>
+        <a className="inline-block py-2 font-semibold text-link underline" href={byEmail}>
           {words.byEmail}
         </a>
       </p>

@@ -20,7 +20,7 @@ function MailboxNotice({ words, href }: MailboxNoticeProps) {
   return (
     <Notice tone="info">
       <p>{words.mailbox}</p>
-      <a className="font-semibold text-majorelle underline" href={href} target="_blank" rel="noopener">
+      <a className="font-semibold text-link underline" href={href} target="_blank" rel="noopener">
         {words.openMailbox}
       </a>
     </Notice>
@@ -68,7 +68,7 @@ function EmailStep({ page, email, problem }: EmailStepProps) {
       </form>
       {byPhone !== null && (
         <p>
-          <a className="inline-block py-2 font-semibold text-majorelle underline" href={byPhone.href}>
+          <a className="inline-block py-2 font-semibold text-link underline" href={byPhone.href}>
             {byPhone.label}
           </a>
         </p>
@@ -76,7 +76,7 @@ function EmailStep({ page, email, problem }: EmailStepProps) {
       {join !== null && (
         <p className="text-ink-soft">
           {words.notMember}{' '}
-          <a className="inline-block py-2 font-semibold text-majorelle underline" href={join}>
+          <a className="inline-block py-2 font-semibold text-link underline" href={join}>
             {words.join}
           </a>
         </p>

@@ -56,8 +56,7 @@ function CookieTable({ words: { table, cookies } }: { words: CookieWords }) {
               <th scope="row">
                 <CookieName name={cookie.name} />
                 <span className="block text-sm font-normal text-ink-soft">
-                  {cookie.where === 'cookie' ? table.cookie : table.localStorage} ·{' '}
-                  {groupOf(cookie.group, table)}
+                  {table.cookie} · {groupOf(cookie.group, table)}
                 </span>
               </th>
               <td data-label={table.purpose}>

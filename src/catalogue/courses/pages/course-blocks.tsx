@@ -6,7 +6,8 @@ import { experienceOf, type Trainer } from '../trainer.ts';
 import { Heading, Questions } from '../../../platform/ui/section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Voices } from './learner-reviews.tsx';
-import { CourseFilm, LearnList, Modules, moduleSums } from './course-sections.tsx';
+import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
+import { FreeLesson, LearnList, Modules, moduleSums, Road } from './course-sections.tsx';
 import type { CoursePage } from './course-page.ts';
 
 export type ShownCourse = { page: CoursePage; reviews: CourseReviews; t: Words; locale: Locale };
@@ -72,7 +73,7 @@ function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
             href={trainer.linkedin}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
           >
             <Icon name="linkedin" />
             {t.course.linkedin(name)}
@@ -100,14 +101,29 @@ function Requirements({ heading, items }: { heading: string; items: readonly str
   );
 }
 
+type CourseBlocksProps = ShownCourse & { freeLesson: Lesson | null };
+
 /** The parts of a course's page below its head. A part without texts in the record is not shown. */
-export function CourseBlocks({ page, reviews, t, locale }: ShownCourse) {
+export function CourseBlocks({ page, reviews, t, locale, freeLesson }: CourseBlocksProps) {
   const { view, words, trainer, biography, programme } = page;
   const hasVoices = reviews.reviews.length > 0 || words.testimonials.length > 0;
   const hasAnswers = words.requirements.length + words.faq.length > 0;
   return (
     <div className="course-blocks">
-      <CourseFilm course={view.course} label={t.course.video.play} words={t.common.video} />
+      {view.leavesWith !== null && (
+        <Part heading={t.course.road(view.leavesWith.title)}>
+          <Road stops={words.road ?? []} />
+        </Part>
+      )}
+      {freeLesson !== null && freeLesson.film === null && (
+        <FreeLesson
+          courseSlug={view.course.slug}
+          lesson={freeLesson}
+          words={t.course.freeLesson}
+          player={t.common.video}
+          locale={locale}
+        />
+      )}
       {words.longDescription.length > 0 && (
         <Part heading={t.course.about}>
           <About paragraphs={words.longDescription} more={t.course.readMore} />

@@ -1,5 +1,5 @@
 import type { Words } from '../../../words.ts';
-import type { Course, CourseWords } from '../course.ts';
+import type { Course, CourseWords, Stop } from '../course.ts';
 import type { Trainer } from '../trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -7,20 +7,17 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import type { Fact } from './course-page.ts';
 import type { ShownModule } from './programme.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
+import { clockOf } from '../../../academy/media/film-forms.ts';
 import { sizeInWords } from '../../../platform/files/file-size.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';
 
 type CourseFilmProps = { course: Course; label: string; words: VideoWords; lazy?: boolean };
 
-/** A background that contrasts with the trainer's arch. */
-const behind = (ground: Ground): Ground => (ground === 'lilac' ? 'majorelle' : 'lilac');
-
-/** The preview film of a course; without a still of its own, the trainer's arch is shown. */
+/** The preview film of a course; without a still of its own, what the course is about is shown. */
 export function CourseFilm({ course, label, words, lazy }: CourseFilmProps) {
   if (course.videoUrl === null) return null;
   return (
@@ -31,11 +28,7 @@ export function CourseFilm({ course, label, words, lazy }: CourseFilmProps) {
       words={words}
       {...(lazy === undefined ? {} : { lazy })}
     >
-      <div className={classNames('drawn-still', groundColour[behind(course.ground)])}>
-        <Arch ground={course.ground} className="drawn-still-door">
-          <Portrait name={course.portrait} alt="" />
-        </Arch>
-      </div>
+      <Portrait name={course.portrait} ground={course.ground} alt="" />
     </Video>
   );
 }
@@ -44,23 +37,55 @@ type Props = {
   courseSlug: string;
   lesson: Lesson;
   words: Words['course']['freeLesson'];
+  player: VideoWords;
   locale: Locale;
+  className?: string;
 };
 
-export function FreeLesson({
-  courseSlug,
-  lesson: { key, kind, title, minutes, bytes },
-  words,
-  locale,
-}: Props) {
+/** The free lesson of a course: its film plays in place, under it the way to the lesson; one to read is a line. */
+export function FreeLesson({ courseSlug, lesson, words, player, locale, className }: Props) {
+  const { key, kind, title, minutes, bytes, film } = lesson;
   const invitation = kind === 'film' ? words.watch : kind === 'sound' ? words.listen : words.read;
   const facts = [
-    count(minutes, words.minutes, locale),
+    film?.seconds ? clockOf(film.seconds) : count(minutes, words.minutes, locale),
     ...(bytes === null ? [] : [sizeInWords(bytes, words)]),
     words.note,
   ];
+  const href = linksIn(locale).lesson(courseSlug, key);
+  if (film !== null) {
+    const captions = film.captions[locale];
+    return (
+      <figure className={classNames('film-card', className)}>
+        <Video
+          videoUrl={film.src}
+          poster={null}
+          label={`${invitation}: ${title[locale]}`}
+          words={player}
+          captions={captions === undefined ? undefined : { locale, src: captions }}
+        >
+          {film.poster !== null && (
+            <img
+              src={film.poster}
+              alt=""
+              width={640}
+              height={360}
+              decoding="async"
+              className="video-poster"
+            />
+          )}
+        </Video>
+        <figcaption>
+          <a href={href} className="film-card-title">
+            <span className="sr-only">{invitation}: </span>
+            {title[locale]}
+          </a>
+          <span className="film-card-facts">{facts.join(' · ')}</span>
+        </figcaption>
+      </figure>
+    );
+  }
   return (
-    <a href={linksIn(locale).lesson(courseSlug, key)} className="free-lesson">
+    <a href={href} className="free-lesson">
       <span className="free-lesson-sign">
         <Icon name={kind === 'film' || kind === 'sound' ? 'play' : 'book'} size={22} />
       </span>
@@ -73,6 +98,21 @@ export function FreeLesson({
     </a>
   );
 }
+
+/** The way through a course: what is made at each stop. */
+export const Road = ({ stops }: { stops: readonly Stop[] }) => (
+  <ol className="road">
+    {stops.map(({ object, title, text }) => (
+      <li key={title}>
+        <Prop name={object} className="road-object" />
+        <div>
+          <h3 className="text-lg font-bold">{title}</h3>
+          <p className="text-sm text-ink-soft">{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
 
 /** What a learner will be able to do. */
 export function LearnList({ items }: { items: CourseWords['whatYouLearn'] }) {
@@ -97,7 +137,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <dl className="divide-y divide-line">
       {facts.map(({ icon, term, value }) => (
         <div key={term} className="flex items-start gap-3 py-2 text-sm max-[18.5rem]:flex-wrap">
-          <Icon name={icon} size={18} className="mt-0.5 text-majorelle" />
+          <Icon name={icon} size={18} className="mt-0.5 text-link" />
           <dt className="shrink-0 text-ink-soft max-[18.5rem]:shrink">{term}</dt>
           <dd className="ms-auto text-end font-semibold text-balance">{value}</dd>
         </div>
@@ -131,7 +171,7 @@ export function Modules({ modules }: { modules: readonly ShownModule[] }) {
             <summary>
               {/* '01' is beside the name of the module; a longer title takes a line of its own when both do not fit. */}
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-                <span className="max-w-full min-w-6 font-bold text-majorelle tabular-nums wrap-anywhere">
+                <span className="max-w-full min-w-6 font-bold text-link tabular-nums wrap-anywhere">
                   {one.title}
                 </span>
                 <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{one.subtitle}</span>

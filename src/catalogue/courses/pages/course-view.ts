@@ -11,6 +11,7 @@ import {
   type Course,
   type CourseWords,
   type Rating,
+  type Stop,
 } from '../course.ts';
 import { discountPercent, formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -64,6 +65,10 @@ export type CourseView = {
   action: CourseAction;
   /** Name of the trainer of the next group, else of the course's; null where it is not known. */
   trainer: string | null;
+  /** The face of the same trainer. */
+  face: Pick<Trainer, 'portrait' | 'ground'> | null;
+  /** What learners have made at the end; null where the record does not draw its road. */
+  leavesWith: Stop | null;
   /** The comparison with a course that learners mix up with this one, on the catalogue's page. */
   comparison: { question: string; href: string } | null;
   /** Of its learners' reviews; null while it has none. */
@@ -186,9 +191,10 @@ function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { t, locale }: V
 function trainerOf(
   { course, cohorts = [] }: CourseOnOffer,
   { locale, trainers = [] }: ViewContext,
-): string | null {
+): Pick<CourseView, 'trainer' | 'face'> {
   const slug = nextCohort(cohorts)?.trainer ?? course.trainer;
-  return trainers.find((trainer) => trainer.slug === slug)?.words[locale].name ?? null;
+  const found = trainers.find((trainer) => trainer.slug === slug) ?? null;
+  return { trainer: found?.words[locale].name ?? null, face: found };
 }
 
 function comparisonOf(
@@ -239,7 +245,8 @@ export function describeCourse(onOffer: CourseOnOffer, context: ViewContext): Co
     isFull: isFull(onOffer),
     awaitsCohort: awaitsCohort(onOffer),
     action,
-    trainer: trainerOf(onOffer, context),
+    ...trainerOf(onOffer, context),
+    leavesWith: course.words[locale].road?.at(-1) ?? null,
     comparison: comparisonOf(onOffer, context),
     rating: ratingOf(onOffer, context),
   };

@@ -10,17 +10,17 @@ import { breadcrumbsData, questionsData } from '../../../academy/frame/structure
 import { courseData } from '../structured-data.ts';
 import { ActionBar, ClosingBand, EnrolLink } from './enrol-link.tsx';
 import { CourseBlocks, type ShownCourse } from './course-blocks.tsx';
+import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
 import { CourseRating } from './learner-reviews.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
-import { FactList, FreeLesson, TrainerLine } from './course-sections.tsx';
+import { CourseFilm, FactList, FreeLesson, TrainerLine } from './course-sections.tsx';
 import { type CoursePage as Page, describeCoursePage, trainerOf, waysInWords } from './course-page.ts';
 import type { Words } from '../../../words.ts';
 import type { Words as CohortWords } from '../cohort.words.en.ts';
 import { cohortWords } from '../cohort.words.ts';
 import { type CourseView, isForSale } from './course-view.ts';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { isScene, Portrait } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { ShareButton } from '../../../academy/frame/share-button.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
@@ -53,95 +53,104 @@ type CourseHeroProps = ShownCourse & {
   coursesHref: string;
   /** Absolute address of the page, to be shared. */
   url: string;
+  freeLesson: Lesson | null;
+  coverAlt: string;
 };
 
-/** The way back, and a button to share the page. */
-function TopRow({ t, page, coursesHref, url }: CourseHeroProps) {
+/** What leads the page: a lesson that plays in place, else the preview film, else what the course is about. */
+function Lead({ page, t, locale, freeLesson, coverAlt: alt }: CourseHeroProps) {
+  const { course } = page.view;
+  if (freeLesson?.film)
+    return (
+      <FreeLesson
+        courseSlug={course.slug}
+        lesson={freeLesson}
+        words={t.course.freeLesson}
+        player={t.common.video}
+        locale={locale}
+      />
+    );
+  if (course.videoUrl !== null)
+    return <CourseFilm course={course} label={t.course.video.play} words={t.common.video} lazy={false} />;
   return (
-    <div className="flex min-h-[3.25rem] items-center justify-between gap-4 [&_a]:text-ink!">
-      <BackLink href={coursesHref} label={t.common.buttons.backToCourses} />
-      <ShareButton url={url} title={page.words.name} common={t.common} className="text-ink!" />
-    </div>
+    <Portrait
+      name={course.portrait}
+      ground={course.ground}
+      alt={alt}
+      lazy={false}
+      className="course-picture"
+    />
   );
 }
 
-/** What it is, who teaches it, and what learners ask first. */
+/** The lesson first, then what it is, who teaches it, and what learners ask first. */
 function CourseHero(props: CourseHeroProps) {
-  const { page, t, locale } = props;
+  const { page, t, locale, coursesHref, url } = props;
   const { view, words, head, trainer, programme } = page;
   // Beside a waitlist the first badge tells why nothing is sold; beside a purchase the facts below tell all of it.
   const [reason] = view.action.kind === 'waitlist' ? view.badges : [];
   return (
-    <header className="course-hero">
-      <TopRow {...props} />
-      {reason !== undefined && (
-        <p>
-          <Badge tone={reason.tone}>{reason.text}</Badge>
-        </p>
-      )}
-      <Heading level={1} className="wrap-anywhere">
-        {words.name}
-      </Heading>
-      <p className="max-w-2xl text-lg">{words.description}</p>
-      {trainer === null ? (
-        <p className="font-semibold">
-          <span className="sr-only">{t.course.facts.trainer}: </span>
-          {t.course.facts.trainerUnknown}
-        </p>
-      ) : (
-        <TrainerLine trainer={trainer} locale={locale} label={t.course.facts.trainer} />
-      )}
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
-        {head.map(({ icon, term, value }) => (
-          <li key={term} className="flex gap-2 font-medium">
-            <Icon name={icon} className="mt-1" />
-            <span>
-              <span className="sr-only">{term}: </span>
-              {value}
-            </span>
-          </li>
-        ))}
-        {programme.part !== null && (
-          <li className="flex gap-2 font-medium">
-            <Icon name="list" className="mt-1" />
-            <span>{programme.part}</span>
-          </li>
+    <header className="course-hero on-ink">
+      <div className="course-top">
+        <BackLink href={coursesHref} label={t.common.buttons.backToCourses} />
+        <ShareButton url={url} title={page.words.name} common={t.common} className="text-cream!" />
+      </div>
+      <div className="course-lead">
+        <Lead {...props} />
+      </div>
+      <div className="course-title">
+        {reason !== undefined && (
+          <p>
+            <Badge tone={reason.tone}>{reason.text}</Badge>
+          </p>
         )}
-        {view.rating !== null && (
-          <li className="font-medium">
-            <CourseRating rating={view.rating} />
-          </li>
+        <Heading level={1} size={2} className="wrap-anywhere">
+          {words.name}
+        </Heading>
+        <p>{words.description}</p>
+        {trainer === null ? (
+          <p className="font-semibold">
+            <span className="sr-only">{t.course.facts.trainer}: </span>
+            {t.course.facts.trainerUnknown}
+          </p>
+        ) : (
+          <TrainerLine trainer={trainer} locale={locale} label={t.course.facts.trainer} />
         )}
-      </ul>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {head.map(({ icon, term, value }) => (
+            <li key={term} className="flex gap-2 font-medium">
+              <Icon name={icon} className="mt-1" />
+              <span>
+                <span className="sr-only">{term}: </span>
+                {value}
+              </span>
+            </li>
+          ))}
+          {programme.part !== null && (
+            <li className="flex gap-2 font-medium">
+              <Icon name="list" className="mt-1" />
+              <span>{programme.part}</span>
+            </li>
+          )}
+          {view.rating !== null && (
+            <li className="font-medium">
+              <CourseRating rating={view.rating} />
+            </li>
+          )}
+        </ul>
+      </div>
     </header>
   );
 }
 
-/** The cover: a picture of the library as it is; a drawn person in an arch that every field's colour shows, which phones do without. */
-function Cover({ portrait, alt }: { portrait: string; alt: string }) {
-  if (isScene(portrait))
-    return <Portrait name={portrait} alt={alt} lazy={false} className="course-picture" />;
-  return (
-    <Arch ground="majorelle" className="course-door">
-      <Portrait name={portrait} alt={alt} />
-    </Arch>
-  );
-}
-
 /** Price, action and the other facts: beside the text and always visible on wide screens, after the head on phones. */
-function CourseSidebar({
-  page,
-  t,
-  locale,
-  ways,
-  coverAlt: alt,
-}: ShownCourse & { ways: string; coverAlt: string }) {
+function CourseSidebar({ page, t, locale, ways }: ShownCourse & { ways: string }) {
   const { view, facts, refund } = page;
   const { heading } = t.course.facts;
   return (
     <aside aria-label={heading} className="course-facts">
-      <Cover portrait={view.course.portrait} alt={alt} />
       <div className="course-card">
+        {view.leavesWith !== null && <Prop name={view.leavesWith.object} className="course-card-object" />}
         <CoursePrice view={view} t={t} locale={locale} />
         {view.inParts !== null && <p className="-mt-1 text-sm text-ink-soft">{view.inParts}</p>}
         {isForSale(view.action) && view.price?.centimes !== 0 && (
@@ -158,7 +167,10 @@ function CourseSidebar({
           </div>
         )}
         <h2 className="sr-only">{heading}</h2>
-        <FactList facts={facts} />
+        <details className="course-more wide-open">
+          <summary>{heading}</summary>
+          <FactList facts={facts} />
+        </details>
       </div>
     </aside>
   );
@@ -177,10 +189,8 @@ function invitationOf(
   return isFull ? [closing.fullHeading, closing.fullText] : [closing.waitlistHeading, closing.waitlistText];
 }
 
-type CourseInvitationProps = { view: CourseView; t: Words; locale: Locale };
-
 /** The closing band with the course's action once more. */
-function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
+function CourseInvitation({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
   const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale], t.course.own);
   return <ClosingBand heading={heading} text={text} action={view.action} />;
 }
@@ -269,7 +279,7 @@ export async function loader(args: Args) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
-/** A course: its head, its free lesson, its parts beside price and facts, and its action once more. */
+/** A course: a lesson to watch, its parts beside price and facts, and its action once more. */
 export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
   const { found, t, locale, coursesHref } = loaderData;
   if (found === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;
@@ -278,19 +288,9 @@ export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
   return (
     <main id="main">
       <div className="column course">
-        <CourseHero {...shown} coursesHref={coursesHref} url={url} />
-        {freeLesson !== null && (
-          <div className="course-first">
-            <FreeLesson
-              courseSlug={page.view.course.slug}
-              lesson={freeLesson}
-              words={t.course.freeLesson}
-              locale={locale}
-            />
-          </div>
-        )}
-        <CourseSidebar {...shown} ways={found.ways} coverAlt={alt} />
-        <CourseBlocks {...shown} />
+        <CourseHero {...shown} coursesHref={coursesHref} url={url} freeLesson={freeLesson} coverAlt={alt} />
+        <CourseSidebar {...shown} ways={found.ways} />
+        <CourseBlocks {...shown} freeLesson={freeLesson} />
       </div>
       <CourseInvitation view={page.view} t={t} locale={locale} />
       <ActionBar view={page.view} label={t.course.bar} locale={locale} words={t.common.price} />

@@ -50,7 +50,7 @@ export function ClosingBand({ heading, text, action, label }: ClosingBandProps) 
         <EnrolLink
           action={action}
           label={label}
-          className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac! max-lg:hidden"
+          className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac! max-lg:hidden"
         />
         {action.forAnother && (
           <p>

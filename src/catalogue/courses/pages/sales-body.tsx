@@ -17,12 +17,12 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 /** The bonus: shown only while some are left, with the number left. */
 function Bonus({ bonus, kicker }: { bonus: NonNullable<Sales['bonus']>; kicker: string }) {
   return (
-    <div className="space-y-2 rounded-xl bg-saffron p-5 text-ink sm:p-8">
+    <div className="space-y-2 on-colour rounded-xl bg-saffron p-5 sm:p-8">
       <h3 className="heading text-xl">
         {kicker}: {bonus.title}
       </h3>
       <p>{bonus.text}</p>
-      <p className="inline-block rounded-full bg-ink px-4 py-1.5 text-sm font-semibold text-sand">
+      <p className="inline-block rounded-full bg-pitch px-4 py-1.5 text-sm font-semibold text-cream">
         {bonus.counter}
       </p>
     </div>

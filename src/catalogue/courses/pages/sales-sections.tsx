@@ -1,6 +1,5 @@
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
@@ -54,7 +53,7 @@ function VoiceCard({ voice, words }: { voice: Film; words: Darija }) {
             className={classNames(
               'block size-full p-4 text-xl font-bold',
               groundColour[voice.ground],
-              voice.ground === 'majorelle' ? 'text-white' : 'text-ink',
+              voice.ground === 'majorelle' ? 'text-white' : 'text-pitch',
             )}
           >
             «{voice.quote}»
@@ -117,7 +116,7 @@ function Messages({ items, words }: { items: readonly Message[]; words: Darija['
         <li key={`${message.name} ${message.text}`} className="mb-3 break-inside-avoid">
           <figure className="message" data-gallery-item>
             <figcaption className="message-from">
-              <bdi className="font-bold text-majorelle">{message.name}</bdi>{' '}
+              <bdi className="font-bold text-link">{message.name}</bdi>{' '}
               <span className="text-ink-soft">
                 · <bdi>{message.city}</bdi>
                 {message.review && ` · ${message.review.day}`}
@@ -194,23 +193,6 @@ function Badges({ badges, label }: { badges: Sales['badges']; label: string }) {
   );
 }
 
-const doors = [
-  { person: 'khadija', ground: 'saffron' },
-  { person: 'salma', ground: 'majorelle' },
-  { person: 'hajar', ground: 'mint' },
-] as const;
-
-/** Three arches with portraits, as on the home page. Phones have the trainer's face alone. */
-const Arches = () => (
-  <div className="sales-doors">
-    {doors.map(({ person, ground }) => (
-      <Arch key={person} ground={ground}>
-        <Portrait name={person} alt="" />
-      </Arch>
-    ))}
-  </div>
-);
-
 /** What one pays and saves, and the seats left. The price itself is in the bar of phones. */
 function SalesPrice({ view, sales, words }: Pick<SalesHeroProps, 'view' | 'sales' | 'words'>) {
   return (
@@ -236,7 +218,7 @@ function SalesPrice({ view, sales, words }: Pick<SalesHeroProps, 'view' | 'sales
 export function SalesHero({ view, sales, freeLesson, part, trainer, words, registerLabel }: SalesHeroProps) {
   const { hero } = words;
   return (
-    <div className="sales-head">
+    <div className="sales-head on-ink">
       <div className="column sales-hero">
         <div className="sales-words">
           <Kicker>{hero.kicker}</Kicker>
@@ -269,16 +251,25 @@ export function SalesHero({ view, sales, freeLesson, part, trainer, words, regis
             <Icon name="shield" />
             {sales.refund}
           </p>
-          {freeLesson !== null && (
+        </div>
+        <div className="sales-lead">
+          {freeLesson === null ? (
+            <Portrait
+              name={view.course.portrait}
+              ground={view.course.ground}
+              alt=""
+              className="course-picture"
+            />
+          ) : (
             <FreeLesson
               courseSlug={view.course.slug}
               lesson={freeLesson}
+              player={words.video}
               words={words.freeLesson}
               locale="ar"
             />
           )}
         </div>
-        <Arches />
       </div>
     </div>
   );

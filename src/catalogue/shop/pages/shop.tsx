@@ -15,7 +15,7 @@ type Option = { value: string; label: string };
 
 /** The rim of a chosen pill is its own colour; the focus ring lies around it. */
 const pill =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-paper px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-majorelle';
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-edge bg-paper px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-sand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link';
 
 type PillsProps = { name: string; legend: string; options: readonly Option[]; chosen: string };
 

@@ -94,7 +94,7 @@ export default function WorkshopApplication({ loaderData, actionData }: ScreenPr
         <div className="space-y-5">
           {status !== 'past' && (
             <p className="flex gap-3 font-semibold">
-              <Icon name="calendar" className="mt-0.5 text-majorelle" />
+              <Icon name="calendar" className="mt-0.5 text-link" />
               <span>
                 {view.day}
                 <span className="block font-normal text-ink-soft">{view.hours}</span>

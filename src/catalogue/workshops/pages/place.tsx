@@ -207,7 +207,7 @@ export default function Place({
         </Notice>
         {held.when !== null && (
           <p className="flex gap-3 font-semibold">
-            <Icon name="calendar" className="mt-0.5 text-majorelle" />
+            <Icon name="calendar" className="mt-0.5 text-link" />
             <span>
               {held.when.day}
               <span className="block font-normal text-ink-soft">{held.when.hours}</span>

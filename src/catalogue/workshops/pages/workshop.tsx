@@ -5,11 +5,13 @@ import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts
 import { publicPage } from '../../../academy/frame/page-headers.ts';
 import { coverAlt } from '../../../academy/frame/covers.ts';
 import { MissingItem, missingItemHead } from '../../../academy/frame/closed-page.tsx';
-import { languageOfRecord } from '../../../platform/i18n/locale.ts';
+import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
+import type { Trainer } from '../../courses/trainer.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Prop, SceneBand } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop, SceneBand } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { DateLeaf, WorkshopRating, WorkshopRows } from './workshop-rows.tsx';
@@ -49,6 +51,12 @@ function Facts({ page: { view, facts, url }, t }: PartProps) {
 
 export const headers = publicPage;
 
+const hostOf = ({ portrait, ground, words }: Trainer, locale: Locale) => ({
+  portrait,
+  ground,
+  ...words[locale],
+});
+
 export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
   const opened = open(args);
   const { academy, links, publicOrigin } = opened;
@@ -60,10 +68,18 @@ export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
     const head = missingItemHead(words.notFound, words.notFoundText);
     return data({ ...shared, head, page: null }, { status: 404 });
   }
-  const [settings, all] = await Promise.all([academy.settings(), academy.workshops()]);
+  const [settings, all, trainers] = await Promise.all([
+    academy.settings(),
+    academy.workshops(),
+    academy.trainers(),
+  ]);
+  const host = trainers.find(({ words: own }) => own.en.name === onOffer.workshop.instructor.en);
   const page = workshopPage(onOffer, { t, links, locale, settings, publicOrigin, all });
   const cover = await coverAlt(academy, onOffer.workshop.portrait, locale);
-  return data({ ...shared, head: page.head, page: { ...page, coverAlt: cover } }, { status: 200 });
+  return data(
+    { ...shared, head: page.head, page: { ...page, coverAlt: cover, host: host && hostOf(host, locale) } },
+    { status: 200 },
+  );
 }
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
@@ -118,8 +134,10 @@ function Opening({ page: { view, coverAlt: cover }, t }: OpeningProps) {
   );
 }
 
+type BodyProps = PartProps & { page: { host: ReturnType<typeof hostOf> | undefined } };
+
 /** Empty parts of the record are left out; the question on cancelling is always there. */
-function Body({ page, t }: PartProps) {
+function Body({ page, t }: BodyProps) {
   const words = t.workshops;
   return (
     <div className="workshop-body">
@@ -156,6 +174,17 @@ function Body({ page, t }: PartProps) {
             <strong>{page.leavesWith}</strong>
           </p>
           <Prop name={objectIn(page.leavesWith)} />
+        </div>
+      )}
+      {page.host !== undefined && (
+        <div className="flex items-end gap-4">
+          <Arch ground={page.host.ground} className="h-18 w-16 shrink-0">
+            <Portrait name={page.host.portrait} alt="" />
+          </Arch>
+          <p>
+            <strong className="block font-semibold">{page.host.name}</strong>
+            <span className="text-ink-soft">{page.host.title}</span>
+          </p>
         </div>
       )}
       <Facts page={page} t={t} />

@@ -29,7 +29,7 @@ export function CommunityClosing({ words, join, community }: CommunityClosingPro
         </Heading>
         <p className="max-w-2xl text-lg">{words.text}</p>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <ButtonLink href={join.href} className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac!">
+          <ButtonLink href={join.href} className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac!">
             {join.label}
           </ButtonLink>
           <ButtonLink href={community} kind="onInk">

@@ -82,7 +82,7 @@ function Texts({ found, words: { member: t } }: Parts) {
       {found.texts.length === 0 && <p className="text-ink-soft">{t.noTexts}</p>}
       <ul className="grid gap-3">
         {found.texts.map(({ href, place, day, opening }) => (
-          <li key={href} className="card relative grid gap-1 p-4 hover:border-majorelle">
+          <li key={href} className="card relative grid gap-1 p-4 hover:border-link">
             <p className="text-xs text-ink-soft">
               {place} · {day}
             </p>
@@ -164,7 +164,7 @@ export default function MemberPage({ loaderData, actionData }: Props) {
       {found.isMe && (
         <Notice tone="info">
           {t.mine}{' '}
-          <a href={found.profile} className="font-semibold text-majorelle underline">
+          <a href={found.profile} className="font-semibold text-link underline">
             {t.change}
           </a>
         </Notice>

@@ -60,7 +60,7 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
       <MemberText body={text} />
       {isCut && (
         <p>
-          <a href={href} className="font-semibold text-majorelle underline-offset-4 hover:underline">
+          <a href={href} className="font-semibold text-link underline-offset-4 hover:underline">
             {words.list.readOn}
           </a>
         </p>
@@ -69,7 +69,7 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
         <PostPicture picture={post.picture} links={links} href={href} label={words.list.readOn} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-2">
-        <a href={href} className="circle-act -ms-3 text-majorelle!">
+        <a href={href} className="circle-act -ms-3 text-link!">
           <Icon name="message" size={18} />
           {post.replies === 0 ? words.list.noReplies : count(post.replies, words.list.replies, locale)}
         </a>
@@ -79,7 +79,13 @@ export function PostCard({ post, words, links, locale, showsSpace = false }: Pro
   );
 }
 
-const grounds = ['bg-lilac', 'bg-blush', 'bg-saffron-pale', 'bg-mint-pale', 'bg-sand-deep'] as const;
+const grounds = [
+  'bg-lilac text-pitch',
+  'bg-blush text-pitch',
+  'bg-saffron-pale',
+  'bg-mint-pale',
+  'bg-sand-deep',
+] as const;
 
 /** A member has the same colour everywhere. */
 function groundOf(id: string): string {
@@ -239,7 +245,7 @@ export function FoundCard({ text, words, links, locale, end }: FoundCardProps) {
       <p>
         <a
           href={replyId === null ? links.communityPost(postId) : links.communityReply(postId, replyId)}
-          className="inline-flex min-h-11 items-center font-semibold text-majorelle underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
         >
           {words.list.readOn}
         </a>

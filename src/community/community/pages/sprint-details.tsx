@@ -29,7 +29,7 @@ function SprintHero({ words, community }: { words: SprintDetailsWords; community
       <Heading level={1}>{hero.heading}</Heading>
       <p className="max-w-[40rem] text-lg">{hero.text}</p>
       <p className="flex gap-3 font-semibold">
-        <Icon name="calendar" size={22} className="mt-0.5 text-majorelle" />
+        <Icon name="calendar" size={22} className="mt-0.5 text-link" />
         {hero.start}
       </p>
     </section>
@@ -112,7 +112,7 @@ function SpacesAndRules({ spaces, rules }: Pick<SprintDetailsWords, 'spaces' | '
       <ul className="mb-8 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {spaces.items.map(({ name, text }, place) => (
           <li key={name} className="flex gap-4">
-            <Icon name={spaceIcons[place] ?? 'message'} size={24} className="mt-1 text-majorelle" />
+            <Icon name={spaceIcons[place] ?? 'message'} size={24} className="mt-1 text-link" />
             <div>
               <Heading level={3} size={4}>
                 {name}

@@ -158,7 +158,7 @@ export function SprintPartner({ loaded, mine }: SprintPartnerProps) {
           <p className="flex flex-wrap items-baseline gap-x-3">
             <a
               href={partner.href}
-              className="text-lg font-semibold text-majorelle underline-offset-4 hover:underline"
+              className="text-lg font-semibold text-link underline-offset-4 hover:underline"
             >
               <bdi>{partner.name}</bdi>
             </a>

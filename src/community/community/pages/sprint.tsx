@@ -21,9 +21,9 @@ type SprintBoardProps = { mine: MySprint; words: SprintLoaded['words'] };
 type Day = MySprint['weeks'][number]['days'][number];
 
 const looks: Record<Day['state'], string> = {
-  done: 'bg-mint-light text-ink',
-  today: 'bg-saffron text-ink',
-  missed: 'border-2 border-dashed border-mist text-sand',
+  done: 'bg-mint-light text-pitch',
+  today: 'bg-saffron text-pitch',
+  missed: 'border-2 border-dashed border-mist text-cream',
   ahead: 'bg-night text-mist',
 };
 
@@ -43,7 +43,7 @@ const DayLink = ({ day }: { day: Day }) => (
 /** The progress as fifteen numbers: finished days are ticked, today’s is lit. */
 function SprintBoard({ mine, words }: SprintBoardProps) {
   return (
-    <section aria-labelledby="board" className="on-ink grid gap-5 rounded-lg bg-ink p-5 text-sand md:p-7">
+    <section aria-labelledby="board" className="on-ink grid gap-5 rounded-lg bg-pitch p-5 text-cream md:p-7">
       <div className="grid gap-1">
         <Heading level={2} size={4} id="board" className="text-saffron">
           {words.mine.goal}
@@ -74,7 +74,7 @@ function SprintBoard({ mine, words }: SprintBoardProps) {
           </div>
         )}
       </div>
-      <p className="border-t border-[#44415c] pt-4 text-sm text-mist">
+      <p className="border-t border-night pt-4 text-sm text-mist">
         {mine.isFinished ? words.mine.finished : mine.isOver ? words.mine.over : words.mine.until(mine.ends)}
       </p>
     </section>

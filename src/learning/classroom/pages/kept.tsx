@@ -86,7 +86,7 @@ function List() {
           </h2>
           <p>{list.dropExplain}</p>
           <p className="keep-row">
-            <button type="submit" value="" className="button bg-majorelle text-white">
+            <button type="submit" value="" className="button bg-action text-white">
               {list.stay}
             </button>
             <button type="submit" value="drop" className="button border-ink">

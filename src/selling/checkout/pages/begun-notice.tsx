@@ -73,7 +73,7 @@ export function BegunNotice(props: BegunProps) {
 export function Folded({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-majorelle underline-offset-4 hover:underline">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline-offset-4 hover:underline">
         {label}
       </summary>
       <div className="mt-5">{children}</div>

@@ -182,7 +182,7 @@ export function DetailsForm(props: DetailsFormProps) {
               <p className="text-sm">{details.refund(promises.right)}</p>
               {beginsSoon !== null && (
                 <details className="begins-soon text-sm text-ink-soft">
-                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-majorelle underline-offset-4 hover:underline">
+                  <summary className="inline-flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
                     {details.legal.title}
                   </summary>
                   <p>{details.legal.text(promises.paidBack)}</p>

@@ -83,7 +83,7 @@ function CouponBox({ typed, problem, isFirstWrong, quoted, words, locale }: Coup
       className="coupon-box rounded-md border border-line bg-paper"
       open={typed !== '' || problem !== null || quoted !== null}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold text-majorelle">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold text-link">
         <Icon name="tag" size={18} />
         {words.question}
       </summary>

@@ -47,7 +47,7 @@ export function PayPlan({ inParts, atOnce, chosen, problem, words, locale }: Pay
         </label>
       </div>
       <details className="mt-1 text-sm">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-majorelle underline-offset-4 hover:underline">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
           {words.details}
         </summary>
         <dl className="mb-3 grid max-w-sm gap-1">

@@ -25,7 +25,7 @@ type ProductIntroProps = {
 /** What the buyer gets for the price, above the form; the page behind has the details. */
 function ProductIntro({ words, file, included, fetched }: ProductIntroProps) {
   return (
-    <div className="on-ink mb-6 rounded-lg bg-ink p-5 text-sand sm:p-6">
+    <div className="on-ink mb-6 rounded-lg bg-pitch p-5 text-cream sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-semibold">{words.inside}</h2>
         <p className="text-sm text-mist">
@@ -40,7 +40,7 @@ function ProductIntro({ words, file, included, fetched }: ProductIntroProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 border-t border-ink-soft pt-3 text-sm text-mist">{fetched}</p>
+      <p className="mt-4 border-t border-night pt-3 text-sm text-mist">{fetched}</p>
     </div>
   );
 }

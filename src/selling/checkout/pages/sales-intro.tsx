@@ -36,7 +36,7 @@ export function SalesIntro({ intro }: { intro: NonNullable<ReturnType<typeof sal
   return (
     <div lang="ary" dir="rtl" className="darija mb-6 overflow-hidden rounded-lg bg-sand-deep">
       {limitedOffer !== null && (
-        <p className="bg-saffron px-4 py-2.5 text-sm sm:px-6">
+        <p className="bg-saffron text-pitch px-4 py-2.5 text-sm sm:px-6">
           <strong className="font-bold">{limitedOffer.text}</strong>{' '}
           <span className="block">{limitedOffer.until}</span>
         </p>

@@ -69,7 +69,7 @@ export function OrderPlan({ plan }: { plan: OrderPlanView }) {
       )}
       <section aria-labelledby="plan-title" className="rounded-lg border border-line bg-paper p-5">
         <h2 id="plan-title" className="flex items-center gap-2 font-bold">
-          <Icon name="calendar" size={20} className="text-majorelle" />
+          <Icon name="calendar" size={20} className="text-link" />
           {title}
         </h2>
         <div className="mt-2 mb-4 grid gap-1 text-sm">

@@ -11,7 +11,7 @@ type CopyButtonProps = {
 };
 
 const narrow =
-  'inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-majorelle hover:bg-majorelle-pale';
+  'inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-link hover:bg-majorelle-pale';
 
 const wider = 'button border-ink bg-transparent text-ink hover:bg-ink hover:text-sand';
 

@@ -65,7 +65,7 @@ function ToClassroom({ slug, locale, beginning, words }: ToClassroomProps) {
       {lesson !== null && (
         <a
           href={lesson.href}
-          className="mt-2 inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4"
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
         >
           {lesson.label}
         </a>

@@ -159,7 +159,7 @@ function HandLink({ link, self, words: { hand } }: { link: string; self: string;
       </p>
       <p className="text-sm">{hand.notYet}</p>
       <details className="order-last print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-majorelle">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
           {hand.elsewhere}
         </summary>
         <form method="post" action={self} noValidate className="grid gap-3">

@@ -96,7 +96,7 @@ export function OrderRefunds({ refunds, notice, ...rest }: Props) {
   return (
     <section aria-labelledby="refunds-title" className="rounded-lg border border-line bg-paper p-5 md:p-7">
       <h2 id="refunds-title" className="mb-4 flex items-center gap-2 text-lg font-bold">
-        <Icon name="wallet" size={24} className="text-majorelle" />
+        <Icon name="wallet" size={24} className="text-link" />
         {refunds.length === 1 ? words.title : words.titleMany}
       </h2>
       {notice === 'account-now' && !refunds.some(({ lacksAccount }) => lacksAccount) && (
@@ -135,7 +135,7 @@ function OpenRequest({
       className="grid gap-3 rounded-lg border border-line bg-paper p-5 md:p-7"
     >
       <h2 id="request-title" className="flex items-center gap-2 text-lg font-bold">
-        <Icon name="wallet" size={24} className="text-majorelle" />
+        <Icon name="wallet" size={24} className="text-link" />
         {labels.title}
       </h2>
       <p className="font-semibold">
@@ -191,14 +191,14 @@ export function OrderRight(props: RightProps) {
         <p className="text-sm text-ink-soft">
           {labels.tooLate(formatDate(lastDay, locale))}{' '}
           <a
-            className="font-semibold text-majorelle underline"
+            className="font-semibold text-link underline"
             href={`mailto:${reachedBy.email}?subject=${encodeURIComponent(number)}&body=${encodeURIComponent(message)}`}
           >
             {labels.email}
           </a>
           {' · '}
           <a
-            className="font-semibold text-majorelle underline"
+            className="font-semibold text-link underline"
             href={whatsappLink(reachedBy.whatsapp, message)}
             target="_blank"
             rel="noopener noreferrer"

@@ -140,7 +140,7 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
       <PartHeading number={1}>{bank.first}</PartHeading>
       <TransferFacts facts={factsOf(loaderData)} words={words} />
       <details className="group mt-3 rounded-md border border-line">
-        <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold text-majorelle">
+        <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold text-link">
           {more.bank.abroad}
           <Icon name="chevron-down" size={18} className="ms-auto group-open:rotate-180" />
         </summary>

@@ -78,7 +78,7 @@ function Sent({ sent, receipts }: Loaded) {
       <ul className="divide-y divide-line rounded-md border border-line bg-sand px-4">
         {sent.map(({ iso, at, kind, size }) => (
           <li key={iso} className="flex items-center gap-3 py-3">
-            <Icon name="file" size={20} className="text-majorelle" />
+            <Icon name="file" size={20} className="text-link" />
             <span className="min-w-0">
               <span className="block font-semibold">
                 <bdi>{kind}</bdi> · <bdi>{size}</bdi>

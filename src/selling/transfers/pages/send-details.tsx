@@ -66,7 +66,7 @@ export function SendDetails({ copied, ...props }: SendDetailsProps & { copied: s
 export function HeldUntil({ children }: { children: string }) {
   return (
     <p className="mt-4 flex items-start gap-2.5 text-sm">
-      <Icon name="clock" size={20} className="mt-0.5 text-majorelle" />
+      <Icon name="clock" size={20} className="mt-0.5 text-link" />
       <span>{children}</span>
     </p>
   );

@@ -63,10 +63,10 @@ export function Slip({ label }: { label: string }) {
       <rect x="36" y="38" width="148" height="6" rx="3" className="fill-line" />
       <rect x="36" y="50" width="112" height="6" rx="3" className="fill-line" />
       <rect x="28" y="66" width="164" height="40" rx="8" className="fill-saffron" />
-      <text x="36" y="81" className="fill-ink" fontSize="10" fontWeight="600">
+      <text x="36" y="81" className="fill-pitch" fontSize="10" fontWeight="600">
         CODE DE TRANSFERT
       </text>
-      <text x="36" y="98" className="fill-ink" fontSize="15" fontWeight="700" letterSpacing="1.5">
+      <text x="36" y="98" className="fill-pitch" fontSize="15" fontWeight="700" letterSpacing="1.5">
         4827 1930 56
       </text>
       <rect x="36" y="115" width="90" height="6" rx="3" className="fill-line" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { LeavingPhone } from '../../../learning/classroom/leave.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
@@ -96,27 +97,19 @@ export async function namedIn(
   return { ...view, orders, opened };
 }
 
-type SignOutFormProps = {
-  action: string;
-  label: string;
-  /** The text colour, which depends on the ground behind it. */
-  colour: 'text-majorelle' | 'text-saffron';
-};
-
-/** The sign-out button, beside who is signed in. */
-const SignOutForm = ({ action, label, colour }: SignOutFormProps) => (
-  <form method="post" action={action}>
-    <button
-      type="submit"
-      className={classNames(
-        'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline-offset-4 hover:underline',
-        colour,
-      )}
-    >
-      <Icon name="sign-out" size={18} />
-      {label}
-    </button>
-  </form>
+/** Leaves the account here, and says what that deletes before it is pressed. */
+const SignOut = ({ words, signOut }: Pick<AccountFrameData, 'words' | 'signOut'>) => (
+  <div className="mt-10 grid gap-3">
+    <LeavingPhone>
+      <form method="post" action={signOut}>
+        <Button kind="secondary" className="w-full">
+          <Icon name="sign-out" size={20} />
+          {words.signOut}
+        </Button>
+      </form>
+    </LeavingPhone>
+    <p className="text-center text-sm text-ink-soft">{words.signOutNote}</p>
+  </div>
 );
 
 function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
@@ -131,8 +124,8 @@ function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
               className={classNames(
                 'inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-semibold md:rounded-none md:px-4 md:text-base md:border-0 md:border-b-4 md:bg-transparent',
                 isHere
-                  ? 'border-saffron bg-saffron text-ink md:text-saffron'
-                  : 'border-mist/50 text-sand hover:border-sand md:border-transparent',
+                  ? 'border-saffron bg-saffron text-pitch md:text-saffron'
+                  : 'border-mist/50 text-cream hover:border-cream md:border-transparent',
               )}
             >
               {label}
@@ -159,7 +152,7 @@ export function AccountFrame({
   const { words, email, signOut } = frame;
   return (
     <main id="main">
-      <div className="on-ink bg-ink text-sand">
+      <div className="on-ink bg-pitch text-cream">
         <div className="column max-w-5xl! pt-8 md:pt-12">
           <div className="flex items-center justify-between gap-6">
             <div className="min-w-0">
@@ -168,14 +161,11 @@ export function AccountFrame({
                 <span className="min-w-0 wrap-anywhere">
                   {words.signedInAs}{' '}
                   <span className="block md:inline">
-                    <bdi dir="ltr" className="font-semibold text-sand">
+                    <bdi dir="ltr" className="font-semibold text-cream">
                       {email}
                     </bdi>
                   </span>
                 </span>
-                <LeavingPhone>
-                  <SignOutForm action={signOut} label={words.signOut} colour="text-saffron" />
-                </LeavingPhone>
               </div>
             </div>
             <Arch ground="saffron" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">
@@ -193,6 +183,7 @@ export function AccountFrame({
         </Heading>
         {lead !== undefined && <p className="mt-3 max-w-[44rem] text-ink-soft">{lead}</p>}
         <div className="mt-7 md:mt-9">{children}</div>
+        <SignOut words={words} signOut={signOut} />
       </div>
     </main>
   );

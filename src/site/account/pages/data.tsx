@@ -68,13 +68,13 @@ export async function action(args: ScreenArgs) {
 type LoaderData = DataOf<typeof loader>;
 
 const linkLook =
-  'inline-flex min-h-11 items-center font-semibold text-majorelle underline-offset-4 hover:underline';
+  'inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline';
 
 function Part({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 border-t border-line py-7 first:border-0 first:pt-0 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10">
       <h2 className="flex items-start gap-3 text-lg font-bold">
-        <Icon name={icon} size={24} className="mt-0.5 text-majorelle" />
+        <Icon name={icon} size={24} className="mt-0.5 text-link" />
         {title}
       </h2>
       <div className="grid max-w-[36rem] justify-items-start gap-4">{children}</div>

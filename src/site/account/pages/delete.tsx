@@ -88,7 +88,7 @@ function Address({ words, email, open, hrefs, submitted: { typed, problems } }: 
       {open.length > 0 && (
         <TickField {...field('knows')} label={words.open.knows} checked={typed.knows === 'yes'} required />
       )}
-      <Button name="intent" value="delete" className="bg-error! border-b-ink! hover:bg-ink!">
+      <Button name="intent" value="delete" className="bg-clay-deep! border-b-pitch! hover:bg-pitch!">
         {confirm.delete}
       </Button>
     </form>

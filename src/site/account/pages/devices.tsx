@@ -87,7 +87,7 @@ type Row = LoaderData['devices'][number];
 function Device({ device, words, action }: Pick<LoaderData, 'words' | 'action'> & { device: Row }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <Icon name={device.isPhone ? 'smartphone' : 'screen'} size={28} className="text-majorelle" />
+      <Icon name={device.isPhone ? 'smartphone' : 'screen'} size={28} className="text-link" />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
           <bdi>{device.name}</bdi>

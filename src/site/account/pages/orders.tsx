@@ -102,7 +102,7 @@ function Row({ row, words, self }: RowProps) {
                 <a
                   href={href}
                   type="application/pdf"
-                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
                 >
                   <Icon name="file" size={18} />
                   {label}

@@ -110,10 +110,10 @@ export default function PaymentRequired({ loaderData }: Props) {
         </ButtonLink>
       </div>
       <p className="flex flex-wrap gap-x-6">
-        <a className="py-2 font-semibold text-majorelle underline" href={account}>
+        <a className="py-2 font-semibold text-link underline" href={account}>
           {words.account}
         </a>
-        <a className="py-2 font-semibold text-majorelle underline" href={signIn}>
+        <a className="py-2 font-semibold text-link underline" href={signIn}>
           {words.otherAddress}
         </a>
       </p>

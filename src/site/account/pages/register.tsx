@@ -53,7 +53,7 @@ export default function Register({ loaderData, actionData }: Props) {
           <p>
             <a
               href={inside}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
             >
               {texts.more}
               <Icon name="arrow-forward" size={18} />
@@ -81,7 +81,7 @@ export default function Register({ loaderData, actionData }: Props) {
               problem={actionData?.problem}
             />
             <p className="flex gap-3 text-sm text-ink-soft">
-              <Icon name="clock" size={20} className="mt-0.5 text-majorelle" />
+              <Icon name="clock" size={20} className="mt-0.5 text-link" />
               {texts.access}
             </p>
             <p className="flex gap-3 text-sm text-ink-soft">
@@ -90,7 +90,7 @@ export default function Register({ loaderData, actionData }: Props) {
             </p>
             <p className="border-t border-line pt-4">
               {texts.already}{' '}
-              <a className="inline-block py-2 font-semibold text-majorelle underline" href={signIn}>
+              <a className="inline-block py-2 font-semibold text-link underline" href={signIn}>
                 {texts.signIn}
               </a>
             </p>

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
-import type { ShownFigure } from '../../proof/proof.ts';
-import { ProofFigures } from '../../proof/pages/proof-figures.tsx';
 import type { Links } from '../../../academy/frame/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { type Ground, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
+import { type Ground, Heading, Section } from '../../../platform/ui/section.tsx';
 import type { Trainer } from '../../../catalogue/courses/trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
-import { NumberedSteps } from '../../../platform/ui/steps.tsx';
-import { Video, type VideoWords } from '../../../platform/ui/video.tsx';
-import { classNames } from '../../../platform/ui/class-names.ts';
-import { WorkshopRating } from '../../../catalogue/workshops/pages/workshop-rows.tsx';
+import { Video } from '../../../platform/ui/video.tsx';
+import type { HomeData } from './home.tsx';
+import { DateLeaf, WorkshopRating } from '../../../catalogue/workshops/pages/workshop-rows.tsx';
 import type { WorkshopView } from '../../../catalogue/workshops/pages/workshop-view.ts';
 
 const lane: readonly { person: string; ground: Ground }[] = [
@@ -39,47 +36,43 @@ function Scene({ label }: { label: string }) {
   );
 }
 
-type PayingProps = {
-  words: Words['home']['paying'];
-  player: VideoWords;
-  videoUrl: string | null;
-  poster: string | null;
-};
+const benefitObjects = ['voice', 'phone', 'parcel', 'headset', 'banknote', 'signpost'] as const;
 
-/**
- * How one pays without a card, beside the welcome video. The player loads only after a click; without script the link opens it. A
- * YouTube video has a still of ours too, or the drawn lane: YouTube's own still would report every visitor to its server
- * before they press anything.
- */
-export function Paying({ words, player, videoUrl, poster }: PayingProps) {
+type BenefitsProps = { words: Words['home']['benefits']; href: string };
+
+/** Six reasons, each with its object; a phone shows their names alone. */
+export function Benefits({ words, href }: BenefitsProps) {
   return (
-    <Section tone="sand" labelledBy="paying-title" className="welcome">
-      <div className="welcome-grid">
-        <div>
-          <Heading level={2} id="paying-title">
-            {words.title}
-          </Heading>
-          <NumberedSteps steps={words.steps} />
-        </div>
-        {videoUrl === null ? (
-          <Scene label={words.scene} />
-        ) : (
-          <Video videoUrl={videoUrl} poster={poster} label={words.watch} words={player}>
-            <Scene label={words.scene} />
-          </Video>
-        )}
+    <Section tone="paper" labelledBy="benefits-title">
+      <div className="section-head">
+        <Heading level={2} id="benefits-title">
+          {words.title}
+        </Heading>
+        <ButtonLink href={href} kind="quiet" className="max-md:hidden">
+          {words.cta}
+          <Icon name="arrow-forward" />
+        </ButtonLink>
       </div>
+      <ul className="benefits">
+        {words.items.map(({ question, answer }, place) => (
+          <li key={question}>
+            <Prop name={benefitObjects[place] ?? 'glass'} className="benefit-object" />
+            <div>
+              <h3 className="font-semibold">{question}</h3>
+              <p className="text-sm text-ink-soft max-md:hidden">{answer}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
-type TrainersProps = {
+type TrainerCardProps = {
+  trainer: TrainerView;
   words: Words['home']['trainers'];
-  common: Words['common'];
-  trainers: readonly TrainerView[];
+  seeCourse: string;
 };
-
-type TrainerCardProps = { trainer: TrainerView; words: TrainersProps['words']; seeCourse: string };
 
 /**
  * A trainer's portrait; the details at its foot open on hover, tap, Enter and keyboard focus (native <details>: without
@@ -114,18 +107,47 @@ function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
   );
 }
 
-export function Trainers({ words, common, trainers }: TrainersProps) {
+/**
+ * The welcome film. The player loads only after a click; without script the link opens it. A YouTube video has a still of ours
+ * too, or the drawn lane: YouTube's own still would report every visitor to its server before they press anything.
+ */
+function Welcome({ t: { home, common }, settings }: HomeData) {
+  const { welcomeVideoUrl: videoUrl, welcomeVideoPoster: poster } = settings;
+  if (videoUrl === null) return null;
+  const { watch, scene } = home.welcome;
   return (
-    <Section tone="sand" labelledBy="trainers-title">
+    <li className="welcome">
+      <Video videoUrl={videoUrl} poster={poster ?? null} label={watch} words={common.video}>
+        <Scene label={scene} />
+      </Video>
+      <p className="heading text-lg">{watch}</p>
+    </li>
+  );
+}
+
+/** Who teaches, their welcome, and the invitation to teach. */
+export function Trainers(page: HomeData) {
+  const { t, links, trainers } = page;
+  const { trainers: words, host } = t.home;
+  return (
+    <Section labelledBy="trainers-title">
       <Heading level={2} id="trainers-title" className="mb-5">
         {words.title}
       </Heading>
-      <SwipeRow label={words.list} common={common}>
+      <SwipeRow label={words.list} common={t.common}>
         {trainers.map((trainer) => (
           <li key={trainer.slug}>
-            <TrainerCard trainer={trainer} words={words} seeCourse={common.buttons.seeCourse} />
+            <TrainerCard trainer={trainer} words={words} seeCourse={t.common.buttons.seeCourse} />
           </li>
         ))}
+        <Welcome {...page} />
+        <li id="host-course" className="host">
+          <h3 className="heading text-xl">{host.title}</h3>
+          <p className="text-sm">{host.text}</p>
+          <ButtonLink href={links.hostCourse()} kind="light" data-dialog="">
+            {host.cta}
+          </ButtonLink>
+        </li>
       </SwipeRow>
     </Section>
   );
@@ -169,49 +191,6 @@ function SwipeRow({ label, common, children }: SwipeRowProps) {
   );
 }
 
-type HeroProps = {
-  words: Words['home']['hero'];
-  buttons: Words['common']['buttons'];
-  figures: readonly ShownFigure[];
-  links: Links;
-};
-
-const doors = [
-  { person: 'yasmine', ground: 'mint' },
-  { person: 'salma', ground: 'majorelle' },
-  { person: 'nour', ground: 'clay' },
-] as const;
-
-/** The first thing a visitor sees: a promise, two buttons, and three people who look at both. */
-export function Hero({ words, buttons, figures, links }: HeroProps) {
-  return (
-    <section className="column hero">
-      <div className="hero-words">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={1} size="display" className="hero-title">
-          {words.titleFirst} <br />
-          {words.titleSecond}
-        </Heading>
-        <p className="max-w-[34rem] text-lg">{words.text}</p>
-        <div className="hero-actions">
-          <ButtonLink href={links.courses()}>{buttons.browseCourses}</ButtonLink>
-          <ButtonLink href={links.community()} kind="secondary">
-            {buttons.seeCommunity}
-          </ButtonLink>
-        </div>
-        <ProofFigures figures={figures} />
-      </div>
-      <div className="hero-doors looks-back">
-        {doors.map(({ person, ground }) => (
-          <Arch key={person} ground={ground}>
-            <Portrait name={person} alt="" lazy={false} />
-          </Arch>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 type WorkshopListProps = {
   words: Words['home']['workshops'];
   workshops: readonly WorkshopView[];
@@ -226,20 +205,23 @@ function Line({ workshop }: { workshop: WorkshopView }) {
   const comes = status !== 'past';
   return (
     <a href={workshop.href}>
+      <DateLeaf leaf={workshop.leaf} />
       <span className="programme-words">
         <span className="heading text-lg">
           <InLanguage locale={workshop.writtenIn}>{title}</InLanguage>
         </span>
         <span className="programme-facts">
-          <span className={classNames(comes && 'font-semibold text-clay-ink')}>
-            {comes ? day : workshop.action.full}
-          </span>
+          {comes ? (
+            <span className="font-semibold text-clay-ink max-md:sr-only">{day}</span>
+          ) : (
+            <span>{workshop.action.full}</span>
+          )}
           <span>{seats}</span>
           <span>{price}</span>
           <WorkshopRating rating={rating} />
         </span>
       </span>
-      <Icon name="chevron-forward" size={22} className="text-majorelle" />
+      <Portrait name={workshop.portrait} ground={workshop.ground} alt="" className="programme-picture" />
     </a>
   );
 }
@@ -248,7 +230,7 @@ function Line({ workshop }: { workshop: WorkshopView }) {
 export function WorkshopList({ words, workshops, href, shop }: WorkshopListProps) {
   const nothingComes = workshops.every(({ status }) => status === 'past');
   return (
-    <Section tone="paper" labelledBy="workshops-title">
+    <Section tone="paper" labelledBy="workshops-title" className="pt-0!">
       <Heading level={2} id="workshops-title" className="mb-4">
         {words.title}
       </Heading>
@@ -266,7 +248,7 @@ export function WorkshopList({ words, workshops, href, shop }: WorkshopListProps
           ))}
         </ul>
       )}
-      <div className="mt-3 flex flex-wrap gap-x-6">
+      <div className="mt-1 flex flex-wrap gap-x-3">
         <ButtonLink href={href} kind="quiet" className="-ms-2">
           {words.all}
           <Icon name="arrow-forward" />

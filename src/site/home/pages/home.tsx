@@ -9,53 +9,20 @@ import { fillAll } from '../../../platform/i18n/fill.ts';
 import { organizationData } from '../../../academy/frame/structured-data.ts';
 import { shownProof } from '../../proof/proof.ts';
 import { describeCourse, type CourseView } from '../../../catalogue/courses/pages/course-view.ts';
-import { FreeLesson } from '../../../catalogue/courses/pages/course-sections.tsx';
+import { Hero, Paying } from './home-bands.tsx';
+import { CourseCard } from '../../../catalogue/courses/pages/course-card.tsx';
 import { CourseRating, Stars } from '../../../catalogue/courses/pages/learner-reviews.tsx';
 import { describeWorkshop } from '../../../catalogue/workshops/pages/workshop-view.ts';
-import { describeTrainer, Hero, Paying, Trainers, WorkshopList } from './home-sections.tsx';
+import { Benefits, describeTrainer, Trainers, WorkshopList } from './home-sections.tsx';
+import { beginningOf, inLanguage, isWrittenIn } from '../../../community/community/community-text.ts';
+import { shownAs } from '../../../community/community/pages/post-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Heading, Questions, Section, type Ground } from '../../../platform/ui/section.tsx';
-import { Price } from '../../../platform/ui/price.tsx';
+import { Heading, Section } from '../../../platform/ui/section.tsx';
 import type { Words } from '../../../words.ts';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
-
-type CourseLineProps = { view: CourseView; t: Words; locale: HomeData['locale'] };
-
-/** One course, as a whole a link: its name, when it starts, its price and its stars. */
-function CourseLine({ view, t, locale }: CourseLineProps) {
-  const { course, price } = view;
-  const facts = [view.start ?? view.duration, view.meets].filter((fact) => fact !== null);
-  return (
-    <a href={view.href} className="course-line">
-      <Portrait name={course.portrait} ground={course.ground} alt="" className="course-line-picture" />
-      <div className="course-line-words">
-        <h3 className="heading text-lg">
-          <InLanguage locale={course.writtenIn}>{view.words.name}</InLanguage>
-        </h3>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-          <CourseRating rating={view.rating} />
-        </p>
-        {price === null ? (
-          <p className="font-semibold">{view.priceText}</p>
-        ) : (
-          <Price
-            centimes={price.centimes}
-            beforeCentimes={price.beforeCentimes}
-            locale={locale}
-            words={t.common.price}
-            size="sm"
-          />
-        )}
-      </div>
-    </a>
-  );
-}
 
 /** The words of one learner, with the stars of all who reviewed the course. */
 function LearnerReview({ t, review }: HomeData) {
@@ -78,12 +45,12 @@ function LearnerReview({ t, review }: HomeData) {
   );
 }
 
-/** The first courses that are on sale, a lesson to try first, and what a learner says. */
+/** The first courses that are on sale, one of them large, and what a learner says. */
 function FeaturedCourses(page: HomeData) {
-  const { t, locale, links, courses, freeLesson } = page;
+  const { t, locale, links, courses } = page;
   const words = t.home.courses;
   return (
-    <Section tone="paper" labelledBy="courses-title">
+    <Section labelledBy="courses-title">
       <div className="section-head">
         <Heading level={2} id="courses-title">
           {words.title}
@@ -94,104 +61,90 @@ function FeaturedCourses(page: HomeData) {
         </ButtonLink>
       </div>
       <ul className="course-lines">
-        {courses.map((view) => (
+        {courses.map((view, place) => (
           <li key={view.course.slug}>
-            <CourseLine view={view} t={t} locale={locale} />
+            <CourseCard view={view} t={t} locale={locale} row={place > 0} />
           </li>
         ))}
       </ul>
-      {freeLesson !== null && (
-        <div className="mt-4">
-          <FreeLesson {...freeLesson} words={t.course.freeLesson} locale={locale} />
-        </div>
-      )}
       <LearnerReview {...page} />
     </Section>
   );
 }
 
-const neighbours: readonly { person: string; ground: Ground }[] = [
-  { person: 'sara', ground: 'clay' },
-  { person: 'imane', ground: 'saffron' },
-  { person: 'amina', ground: 'mint' },
-];
-
-type CommunityProps = { words: Words['home']['community']; button: string; href: string };
-
-/** The community: the one loud band of the page. */
-function CommunityBanner({ words, button, href }: CommunityProps) {
+/** What learners leave with: an object of each course on a shelf. Nothing where fewer than two courses tell it. */
+function Shelf({ words, views }: { words: Words['home']['shelf']; views: readonly CourseView[] }) {
+  const kept = views.flatMap(({ leavesWith, ...view }) =>
+    leavesWith === null ? [] : [{ ...view, ...leavesWith }],
+  );
+  if (kept.length < 2) return null;
   return (
-    <section className="community on-ink" aria-labelledby="community-title">
-      <div className="column community-grid">
-        <div className="community-words">
-          <Heading level={2} id="community-title">
-            {words.title}
-          </Heading>
-          <p className="text-lg">{words.text}</p>
-          <div>
-            <ButtonLink href={href} kind="onInk">
-              {button}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className="community-doors looks-back">
-          {neighbours.map(({ person, ground }) => (
-            <Arch key={person} ground={ground}>
-              <Portrait name={person} alt="" />
-            </Arch>
+    <section className="band shelf" aria-labelledby="shelf-title">
+      <div className="column">
+        <Heading level={2} id="shelf-title">
+          {words.title}
+        </Heading>
+        <p>{words.text}</p>
+        <ul tabIndex={0} aria-labelledby="shelf-title">
+          {kept.map(({ object, title, href, course, words: { name } }) => (
+            <li key={course.slug}>
+              <Prop name={object} className="shelf-object" />
+              <a href={href} className="shelf-label">
+                <strong>{title}</strong>
+                <InLanguage locale={course.writtenIn}>{name}</InLanguage>
+              </a>
+            </li>
           ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type CommunityProps = {
+  words: Words['home']['community'];
+  button: string;
+  href: string;
+  post: HomeData['post'];
+};
+
+/** The community: its table seen from above, and beside it what somebody wrote there. */
+function CommunityBanner({ words, button, href, post }: CommunityProps) {
+  return (
+    <section className="band community on-ink" aria-labelledby="community-title">
+      <Portrait name="community" alt="" className="community-table" />
+      <div className="community-words">
+        <Heading level={2} id="community-title">
+          {words.title}
+        </Heading>
+        <p className="text-lg">{words.text}</p>
+        {post !== null && (
+          <figure className="community-letter">
+            <blockquote dir="auto">
+              <p className="line-clamp-3 wrap-anywhere">{post.body}</p>
+            </blockquote>
+            <figcaption className="text-sm">
+              <bdi className="font-semibold">{post.name}</bdi>
+            </figcaption>
+          </figure>
+        )}
+        <div>
+          <ButtonLink href={href} kind="light">
+            {button}
+          </ButtonLink>
         </div>
       </div>
     </section>
   );
 }
 
-type BenefitsProps = { words: Words['home']['benefits']; href: string };
-
-/** Six reasons, each a line that opens. */
-function Benefits({ words, href }: BenefitsProps) {
-  return (
-    <Section tone="paper" labelledBy="benefits-title">
-      <div className="benefits">
-        <div>
-          <Heading level={2} id="benefits-title">
-            {words.title}
-          </Heading>
-          <ButtonLink href={href} kind="quiet" className="-ms-2 mt-1">
-            {words.cta}
-            <Icon name="arrow-forward" />
-          </ButtonLink>
-        </div>
-        <Questions items={words.items} />
-      </div>
-    </Section>
-  );
-}
-
-/** The invitation to teach. */
-function HostInvitation({ words, href }: { words: Words['home']['host']; href: string }) {
-  return (
-    <Section tone="sand" id="host-course" labelledBy="host-title">
-      <div className="host">
-        <div>
-          <Heading level={2} id="host-title" size={3}>
-            {words.title}
-          </Heading>
-          <p className="mt-1">{words.text}</p>
-        </div>
-        <ButtonLink href={href} kind="secondary" data-dialog="">
-          {words.cta}
-        </ButtonLink>
-      </div>
-    </Section>
-  );
-}
-
 export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
 
-/** How many courses and trainers the home page shows: one row each. */
-const shown = 3;
+/** How many courses the home page shows, the first of them large; and how many trainers. */
+const coursesShown = 4;
+const trainersShown = 3;
 const isLowered = ({ offer }: CourseOnOffer): boolean => offer !== null && offer.campaign !== null;
+const shelfShown = 4;
 /** How many workshops it shows. */
 const workshopsShown = 2;
 
@@ -204,6 +157,20 @@ async function learnerReview(academy: Academy, views: readonly CourseView[]) {
   const { reviews } = await academy.reviews.reviewsOf(view.course.slug);
   const review = reviews.find(({ stars }) => stars >= 4);
   return review === undefined ? null : { ...review, view };
+}
+
+/** The newest post for visitors that is written in the language of the page; null while there is none. */
+function firstPost(
+  posts: Awaited<ReturnType<Academy['communityHome']['publicPosts']>>,
+  t: Words,
+  locale: Locale,
+) {
+  for (const post of posts) {
+    const body = inLanguage(locale, post);
+    if (isWrittenIn(locale, body))
+      return { name: shownAs(post, t.communityInside).name, body: beginningOf(body, 170).text };
+  }
+  return null;
 }
 
 /** The free lesson of the first course that has one. */
@@ -219,7 +186,7 @@ async function firstFreeLesson(academy: Academy, views: readonly CourseView[]) {
 }
 
 export async function loader(args: ScreenArgs) {
-  const { academy, t, locale, links, clock, publicOrigin } = open(args);
+  const { academy, t, locale, links, clock, publicOrigin, communityUrl } = open(args);
   const [settings, trainers, allCourses, workshops, products, proof, ratings] = await Promise.all([
     academy.settings(),
     academy.trainers(),
@@ -230,22 +197,24 @@ export async function loader(args: ScreenArgs) {
     academy.reviews.ratings(),
   ]);
   const home = fillAll(t.home, policyValues(settings, t.refunds, locale));
-  const context = { t, links, locale, now: clock(), ratings };
+  const context = { t, links, locale, now: clock(), ratings, trainers };
   const listed = allCourses.filter(({ course }) => isListed(course));
   const onSale = listed.filter((onOffer) => isOnSale(onOffer.course) && !awaitsCohort(onOffer));
   // What a running campaign lowers comes first.
   const offered = onSale.toSorted((one, other) => Number(isLowered(other)) - Number(isLowered(one)));
-  const courses = offered.slice(0, shown).map((course) => describeCourse(course, context));
+  const all = offered.map((course) => describeCourse(course, context));
+  const courses = all.slice(0, coursesShown);
   const slugs = new Set(listed.map(({ course }) => course.slug));
   const views = workshops.map((onOffer) => describeWorkshop(onOffer, { words: t.workshops, links, locale }));
   const coming = views.filter(({ status }) => status !== 'past');
   const past = views.filter(({ status }) => status === 'past');
   const free = products.filter(({ isFree }) => isFree).length;
-  const [review, freeLesson] = await Promise.all([
+  const [review, posts, freeLesson] = await Promise.all([
     learnerReview(
       academy,
       listed.map((course) => describeCourse(course, context)),
     ),
+    communityUrl === null ? academy.communityHome.publicPosts() : [],
     firstFreeLesson(academy, courses),
   ]);
   return {
@@ -255,9 +224,13 @@ export async function loader(args: ScreenArgs) {
     links,
     settings,
     figures: shownProof(proof, ['members', 'projects'], t.proof, locale),
-    trainers: trainers.slice(0, shown).map((trainer) => describeTrainer(trainer, slugs, links, locale)),
+    trainers: trainers
+      .slice(0, trainersShown)
+      .map((trainer) => describeTrainer(trainer, slugs, links, locale)),
     courses,
     review,
+    shelf: all.slice(0, shelfShown),
+    post: firstPost(posts, t, locale),
     freeLesson,
     workshops: [...coming, ...past].slice(0, workshopsShown),
     freeFiles: free === 0 ? null : count(free, home.shop, locale),
@@ -267,22 +240,22 @@ export async function loader(args: ScreenArgs) {
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  const { t, links, settings, figures, trainers, courses, workshops, freeFiles } = loaderData;
+  const { t, links, courses, workshops, freeFiles } = loaderData;
   const { home, common } = t;
   return (
     <main id="main">
-      <Hero words={home.hero} buttons={common.buttons} figures={figures} links={links} />
+      <Hero {...loaderData} />
       {courses.length > 0 && <FeaturedCourses {...loaderData} />}
-      <Paying
-        words={home.paying}
-        player={common.video}
-        videoUrl={settings.welcomeVideoUrl}
-        poster={settings.welcomeVideoPoster ?? null}
+      <Shelf words={home.shelf} views={loaderData.shelf} />
+      <Paying words={home.paying} example={courses[0] ?? null} />
+      <CommunityBanner
+        words={home.community}
+        button={common.buttons.seeCommunity}
+        href={links.community()}
+        post={loaderData.post}
       />
-      <CommunityBanner words={home.community} button={common.buttons.seeCommunity} href={links.community()} />
-      {trainers.length > 0 && <Trainers words={home.trainers} common={common} trainers={trainers} />}
+      <Trainers {...loaderData} />
       <Benefits words={home.benefits} href={links.courses()} />
-      <HostInvitation words={home.host} href={links.hostCourse()} />
       <WorkshopList
         words={home.workshops}
         workshops={workshops}

@@ -30,10 +30,7 @@ export default function Mail({ loaderData }: { loaderData: DataOf<typeof loader>
   return (
     <main id="main" className="column grid gap-6 py-8 md:py-12">
       <p>
-        <a
-          href={back}
-          className="inline-flex min-h-11 items-center text-majorelle underline underline-offset-4"
-        >
+        <a href={back} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
           {words.back}
         </a>
       </p>

@@ -45,9 +45,9 @@ export default function Mailbox({ loaderData }: { loaderData: DataOf<typeof load
       ) : (
         <ul className="grid gap-3" aria-label={words.list}>
           {emails.map(({ href, subject, to, instant, at }) => (
-            <li key={href} className="card hover:border-majorelle">
+            <li key={href} className="card hover:border-link">
               <a href={href} className="grid gap-1 p-4 break-words md:px-6">
-                <bdi className="font-semibold text-majorelle">{subject}</bdi>
+                <bdi className="font-semibold text-link">{subject}</bdi>
                 <span className="text-sm text-ink-soft">
                   {words.to} <bdi dir="ltr">{to}</bdi> · <time dateTime={instant}>{at}</time>
                 </span>
