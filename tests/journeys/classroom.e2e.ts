@@ -134,10 +134,7 @@ for (const [locale, viewport] of (
 
       await test.step('from the page that shows it as paid to the course’s home', async () => {
         await page.goto(learner.visitor.page.address);
-        await page
-          .locator(`a[href*="${links.learn(course)}"]`)
-          .first()
-          .click();
+        await page.locator(`main a[href="${links.learn(course)}"]`).click();
         await expect(page).toHaveURL(new RegExp(`${links.learn(course)}$`));
         await expectGood(page);
       });

@@ -108,20 +108,19 @@ for (const locale of languages('ar')) {
     await test.step('the course is open without a sign-in, and a finished lesson is shown in the account', async () => {
       const home = `${prefix(locale)}/learn/english-mastery`;
       await page.goto(home);
-      await expect(page.getByRole('heading', { name: homeWords[locale].firstTask.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: homeWords[locale].lane.title })).toBeVisible();
       await expectGood(page);
-      await page.locator('.home-next').click();
+      await page.locator('.go-on a').click();
       await expect(page).toHaveURL(new RegExp(`${home}/lessons/welcome$`));
       await page.getByRole('button', { name: classroomWords[locale].lesson.markDone }).click();
       // Done, and on to the next one.
       await expect(page).toHaveURL(new RegExp(`${home}/lessons/first-task$`));
       await page.goto(home);
-      await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2');
+      await expect(page.locator('.outline-sign[data-is=done]')).toHaveCount(1);
       await signInAs(page, who.email);
       await page.goto(`${prefix(locale)}/account`);
       const { mine } = t.account.overview;
       await expect(page.getByRole('link', { name: new RegExp(`^${mine.continue}`) })).toBeVisible();
-      await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2');
       await expectGood(page);
     });
   });

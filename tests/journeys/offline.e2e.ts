@@ -224,7 +224,7 @@ for (const locale of languages('ar')) {
       let page = phone.pages()[0] ?? (await phone.newPage());
       const faults = watch(page, test.info());
       await page.goto(`${origin}${links.learn(course)}`);
-      const week = page.locator('[data-classroom=keep]').first();
+      const week = page.locator('[aria-labelledby=phone] [data-classroom=keep]');
       await expect(week).toBeVisible();
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
         0,

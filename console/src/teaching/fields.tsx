@@ -51,6 +51,27 @@ export function BothAt({ path, label, isOptional = false, ...rest }: BothProps) 
   );
 }
 
+type TextProps = { path: string; label: string; hint: string };
+
+/** One line that is the same in both languages; an empty one is left out of the draft. */
+export function TextAt({ path, label, hint }: TextProps) {
+  const { draft } = useEditing();
+  const text = textOf(usePlace(draft, path));
+  const fault = useFault(path);
+  return (
+    <Box id={idOf(path)} tabIndex={-1}>
+      <TypedField
+        label={label}
+        hint={hint}
+        value={text}
+        onChange={(next) => draft.set(path, next === '' ? undefined : next)}
+        ltr
+        fault={fault}
+      />
+    </Box>
+  );
+}
+
 type NumberProps = {
   path: string;
   label: string;

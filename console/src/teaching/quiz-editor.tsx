@@ -10,7 +10,7 @@ import { idOf, leadTo, useEditing } from '../catalogue/editing.ts';
 import { sideBySide } from '../catalogue/field-parts.tsx';
 import { Ltr, Part } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
-import { BothAt, NumberAt } from './fields.tsx';
+import { BothAt, NumberAt, TextAt } from './fields.tsx';
 import { inLocale, siteSide } from './in-words.ts';
 import { Answers, aQuestion, asKind, type Question, type Quiz } from './quiz-answers.tsx';
 import type { Content } from './use-lesson.ts';
@@ -114,6 +114,7 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
           <BothAt path={`${at}.text`} label={t.text} maxLength={1_000} rows={2} />
           <Answers key={question.kind} question={question} at={at} />
           <BothAt path={`${at}.why`} label={t.why} hint={t.whyHint} maxLength={1_000} rows={2} isOptional />
+          <TextAt path={`${at}.look`} label={t.look} hint={t.lookHint} />
         </Box>
       </Box>
       {faults.length > 0 && (

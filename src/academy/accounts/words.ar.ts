@@ -7,6 +7,7 @@ export const account: InArabic<typeof en.account> = {
     heading: 'حسابك',
     signedInAs: 'سجّلتِ الدخول بالبريد',
     signOut: 'تسجيل الخروج',
+    signOutNote: 'يحذف الخروج الدروس المحفوظة في هذا الهاتف. أما ما أنجزتِه فيبقى محفوظًا عندنا.',
     pages: 'صفحات حسابك',
   },
   nav: {
@@ -27,7 +28,7 @@ export const account: InArabic<typeof en.account> = {
       due: 'أرسلي مهمّتك قبل نهاية {day}: {title}',
       late: 'كان آخر أجل لمهمّتك {day}: {title}',
       certificate: 'شهادتك',
-      badges: (n, of) => `شارات الوحدات التي أنهيتِها: ${n} من ${of}`,
+      badges: (n, of) => `زليجات الوحدات التي أنهيتِها: ${n} من ${of}`,
     },
     empty: {
       title: 'ليست لديك دورة بعد',
@@ -71,6 +72,10 @@ export const account: InArabic<typeof en.account> = {
     quick: {
       heading: 'الوصولات والأجهزة والمعطيات',
       orders: 'وصولات طلباتي',
+      bookings: 'مواعيدي مع الخبيرات',
+      kept: 'الدروس المحفوظة في هذا الهاتف',
+      certificate: (course) => `شهادة: ${course}`,
+      language: 'اللغة: العربية',
       devices: 'أجهزتي',
       data: 'رسائلي ومعطياتي وحذف الحساب',
     },

@@ -5,6 +5,7 @@ export const account = {
     heading: 'Your account',
     signedInAs: 'Signed in as',
     signOut: 'Sign out',
+    signOutNote: 'Signing out deletes the lessons kept on this phone. What you have done stays with us.',
     pages: 'Pages of your account',
   },
   nav: {
@@ -25,7 +26,7 @@ export const account = {
       due: 'Send your task by {day}: {title}',
       late: 'Your task was due on {day}: {title}',
       certificate: 'Your certificate',
-      badges: (n: string, of: string) => `Badges of finished modules: ${n} of ${of}`,
+      badges: (n: string, of: string) => `Tiles of finished modules: ${n} of ${of}`,
     },
     empty: {
       title: 'You have no course yet',
@@ -70,6 +71,10 @@ export const account = {
     quick: {
       heading: 'Receipts, devices and data',
       orders: 'Receipts of my orders',
+      bookings: 'My hours with an expert',
+      kept: 'Lessons kept on this phone',
+      certificate: (course: string) => `Certificate: ${course}`,
+      language: 'Language: English',
       devices: 'Devices I am signed in on',
       data: 'E-mails, my data, delete my account',
     },

@@ -54,6 +54,7 @@ const paths = {
   welcome: () => '/welcome',
   learn: (course: string) => `/learn/${course}`,
   courseSettings: (course: string) => `/learn/${course}/settings`,
+  unit: (course: string, unit: string) => `/learn/${course}/units/${unit}`,
   lesson: (course: string, lesson: string) => `/learn/${course}/lessons/${lesson}`,
   /** Where a phone reports what was done. */
   events: (course: string) => `/learn/${course}/events`,

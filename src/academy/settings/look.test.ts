@@ -68,7 +68,7 @@ const coloursAfter = (begin: string, end: string): Record<string, string> => {
 };
 const light = coloursAfter('@theme', '--font-sans');
 const dark = { ...light, ...coloursAfter('@variant dark', '}') };
-const onColour = coloursAfter('.on-colour', '}');
+const onColour = coloursAfter('.on-colour {', '}');
 
 /** What is written on which grounds. */
 const written: [texts: string, grounds: string][] = [
@@ -107,4 +107,6 @@ test('what stands on a coloured ground has the colours of the light there', () =
   const named = (value = ''): string => light[/--color-([\w-]+)/.exec(value)?.[1] ?? ''] ?? value;
   for (const [name, value] of Object.entries(onColour))
     expect([name, named(value)]).toEqual([name, light[name]]);
+  const turned = Object.keys(dark).filter((name) => dark[name] !== light[name] && !name.startsWith('action'));
+  expect(turned.filter((name) => !(name in onColour))).toEqual([]);
 });

@@ -121,6 +121,7 @@ export const courses: InArabic<typeof en.courses> = {
   lead: 'مباشرةً مع مدرّبة، أو حسب وقتك. ترين الثمن والتاريخ قبل أن تكتبي اسمك.',
   filters: {
     label: 'تصفية الدورات',
+    more: 'صفّي',
     all: 'الكل',
     live: 'مباشرة',
     field: 'المجال',

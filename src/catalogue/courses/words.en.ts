@@ -132,6 +132,7 @@ export const courses = {
   lead: 'Live with a trainer, or at your own pace. You see the price and the date before you give your name.',
   filters: {
     label: 'Filter courses',
+    more: 'Filter',
     all: 'All',
     live: 'Live',
     field: 'Field',

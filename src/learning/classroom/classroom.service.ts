@@ -18,7 +18,7 @@ import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { readable } from './teaching.ts';
 import { readTaught, withOutline } from './outline.service.ts';
-import { type LessonProgress, mayOpen, nextLesson, type Right, type Seat } from './learning.ts';
+import { endsUnit, type LessonProgress, mayOpen, nextLesson, type Right, type Seat } from './learning.ts';
 import { type CourseProgress, progressIn } from './course-progress.ts';
 import type { Unit } from '../../catalogue/courses/programme.ts';
 
@@ -246,6 +246,8 @@ export type OpenedLesson = {
   previous: LessonOnWay | null;
   next: LessonOnWay | null;
   modules: ModuleOnWay[];
+  /** Number of the unit that ends with this lesson, from 1; null where it does not. */
+  ends: number | null;
 };
 
 export type LessonClosed =
@@ -280,6 +282,12 @@ export async function readVersion(
   return { version: written.number, content };
 }
 
+/** The number of the unit that a module is, for whoever learns it. */
+function unitOf(entered: Entered | Closed, { id }: ModuleOnWay): number | null {
+  if (!entered.ok || entered.learner === null) return null;
+  return entered.units.findIndex(({ moduleId }) => moduleId === id) + 1 || null;
+}
+
 /** One lesson, if the caller may open it now; a free one is open to everybody. */
 export async function openLesson(
   context: Context,
@@ -309,6 +317,7 @@ export async function openLesson(
   }
   const written = await readVersion(db, lesson.id);
   if (!written) return { ok: false, reason: 'lesson-not-found', course };
+  const module = way.find(({ lessons: some }) => some.includes(lesson));
   return {
     ok: true,
     course,
@@ -321,5 +330,6 @@ export async function openLesson(
     previous: all[index - 1] ?? null,
     next: all[index + 1] ?? null,
     modules: way,
+    ends: module && endsUnit(module.lessons, lesson) ? unitOf(entered, module) : null,
   };
 }

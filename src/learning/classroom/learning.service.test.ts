@@ -64,7 +64,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     expect(before).toMatchObject({
       beginsOn: '2026-06-08',
       next: { key: 'welcome' },
-      welcome: { content: { minutes: 10 } },
+      welcome: { minutes: 10 },
       firstTask: { key: 'first-task' },
       nextSession: { id: null, startsAt: new Date('2026-06-09T19:30:00Z'), minutes: 90 },
       progress: { done: 0, of: 4 },

@@ -13,13 +13,11 @@ import {
   courseHome,
   enter,
   readLearners,
-  readVersion,
   type Caller,
   type Closed,
   type CourseHome,
   type Learner,
   type LessonOnWay,
-  type OpenedLesson,
 } from './classroom.service.ts';
 import { lessons, type LiveSession } from './classroom.table.ts';
 import { type CourseProgress, nothingYet } from './course-progress.ts';
@@ -78,7 +76,7 @@ export type LearningHome = CourseHome & {
   /** 'YYYY-MM-DD' while the first day is still to come. */
   beginsOn: string | null;
   /** Until it is done. */
-  welcome: Pick<OpenedLesson, 'lesson' | 'version' | 'content'> | null;
+  welcome: LessonOnWay | null;
   /** Until it is done. */
   firstTask: LessonOnWay | null;
   /** All of the cohort. */
@@ -105,15 +103,12 @@ export async function home(
   const all = lessonsOf(found);
   const byKey = (key: string) => all.find((lesson) => lesson.key === key);
   const [welcome, firstTask] = [byKey(welcomeKey), byKey(firstTaskKey)];
-  const [written, ofCohort] = await Promise.all([
-    isLeft(welcome) ? readVersion(db, welcome.id) : null,
-    sessionsOf(db, learner?.cohort ?? null),
-  ]);
+  const ofCohort = await sessionsOf(db, learner?.cohort ?? null);
   const sessions = await viewSessions(context, { ...found, sessions: ofCohort });
   return {
     ...found,
     beginsOn: learner && beginsOn(learner.seat, now),
-    welcome: written && welcome ? { lesson: welcome, ...written } : null,
+    welcome: isLeft(welcome) ? welcome : null,
     firstTask: isLeft(firstTask) ? firstTask : null,
     sessions,
     nextSession: nextSessionOf(learner?.cohort ?? null, ofCohort, now),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonOnWay } from './classroom.service.ts';
-import { beginsOn, dueSoon, inThisWeek } from './learning.ts';
+import { beginsOn, dueSoon, endsUnit, inThisWeek } from './learning.ts';
 import { readMarkdown } from '../../platform/text/read-markdown.ts';
 import { minutesOf, opensAfter, takeChapters } from './lesson.ts';
 import { preparationIn } from './welcome.emails.ts';
@@ -28,6 +28,18 @@ const lesson = (key: string, of: Partial<LessonOnWay> = {}): LessonOnWay => ({
   ...of,
 });
 const done = { progress: { openedAt: at, doneAt: at, seconds: 0, lastAt: at } };
+
+it('a unit ends with the last lesson left of those that count, and then with the one done last', () => {
+  const later = new Date('2026-06-02T09:00:00Z');
+  const optional = lesson('optional', { counts: false });
+  const [first, second] = [lesson('first', done), lesson('second')];
+  const last = lesson('second', { progress: { ...done.progress, doneAt: later } });
+  const ends = (unit: LessonOnWay[]) => unit.filter((one) => endsUnit(unit, one)).map(({ key }) => key);
+  expect(ends([lesson('first'), second])).toEqual([]);
+  expect(ends([second, first, optional])).toEqual(['second']);
+  expect(ends([last, first])).toEqual(['second', 'first']);
+  expect(ends([optional])).toEqual([]);
+});
 
 describe('what a learner’s week holds', () => {
   it('lists assignments a week before their day and once they are late, the nearest first', () => {

@@ -63,6 +63,22 @@ export function nextLesson<Lesson extends { id: string; isOpen: boolean }>(
 export const isDone = ({ progress }: Pick<LessonOnWay, 'progress'>): boolean =>
   (progress?.doneAt ?? null) !== null;
 
+/**
+ * Whether a unit ends with this lesson: the last one left of those that count, and once all are done the one done last, or the
+ * last of the list.
+ */
+export function endsUnit(
+  lessons: readonly Pick<LessonOnWay, 'id' | 'counts' | 'progress'>[],
+  lesson: { id: string },
+): boolean {
+  const counted = lessons.filter(({ counts }) => counts);
+  const left = counted.filter((one) => !isDone(one));
+  if (left.length > 0) return left.length === 1 && left[0]?.id === lesson.id;
+  const doneAt = ({ progress }: Pick<LessonOnWay, 'progress'>) => progress?.doneAt?.getTime() ?? 0;
+  const [newest] = counted.toSorted((one, other) => doneAt(other) - doneAt(one));
+  return newest !== undefined && (lesson.id === newest.id || lesson.id === lessons.at(-1)?.id);
+}
+
 /** A certificate needs a share of the live sessions, so none of them is optional. */
 export const isOptional = ({ kind, counts }: Pick<LessonOnWay, 'kind' | 'counts'>): boolean =>
   kind !== 'live' && !counts;

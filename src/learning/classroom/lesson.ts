@@ -59,8 +59,6 @@ export const learningEventsSchema = z.strictObject({
   events: z.array(learningEventSchema).min(1).max(mostEvents),
 });
 
-export const mostChapters = 12;
-
 export const lessonContentSchema = z.strictObject({
   title: titleInBoth(160),
   /** About how long it takes, in minutes. */
@@ -69,11 +67,6 @@ export const lessonContentSchema = z.strictObject({
   body: inBoth(60_000),
   /** Id of its film or sound. */
   media: z.uuid().nullable(),
-  /** Where a part of its film or sound begins, in seconds, in the order of time. */
-  chapters: z
-    .array(z.strictObject({ at: z.int().min(0).max(20_000), title: titleInBoth(80) }))
-    .max(mostChapters)
-    .optional(),
   /** Ids of files to download. */
   files: z.array(z.uuid()).max(20),
   link: z.strictObject({ url: z.url({ protocol: /^https$/ }), label: titleInBoth(160) }).nullable(),
@@ -84,12 +77,16 @@ export type LessonContent = z.output<typeof lessonContentSchema>;
 /** `at`: seconds into the film. */
 export type Chapter = { at: number; title: string };
 
+/** Seconds of a clock: '0:38', '1:02:05'. */
+export const secondsIn = (clock: string): number =>
+  clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
 function chapterIn([line, ...more]: readonly Block[]): Chapter | null {
   const [piece, ...others] = line?.kind === 'paragraph' ? line.pieces : [];
   if (more.length > 0 || others.length > 0 || piece?.kind !== 'text') return null;
   const [, clock, title] = /^(\d{1,2}(?::\d\d){1,2})\s+(\S.*)$/su.exec(piece.text) ?? [];
   if (clock === undefined || title === undefined) return null;
-  return { at: clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0), title };
+  return { at: secondsIn(clock), title };
 }
 
 /**

@@ -128,7 +128,7 @@ describeAcademy('a quiz in the classroom', { courses: [aTaughtCourse()] }, (test
       isRight: id === 'right',
       why: inBoth(`why ${id}`),
     }));
-    const look = { lesson: 'free', seconds: 51 };
+    const look = 'free 0:51';
     const task: Quiz = {
       ...quiz(true, null),
       questions: [{ id: 'which', kind: 'single', text: inBoth('Which?'), choices, look }],

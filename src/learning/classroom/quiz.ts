@@ -21,11 +21,8 @@ const choice = z.strictObject({
   /** Shown after the answer, to whoever chose it. */
   why: inBoth(600).optional(),
 });
-/** Where it is taught: the key of a lesson of the course, and seconds into its film. */
-const look = z.strictObject({
-  lesson: z.string().regex(/^[a-z0-9-]{1,80}$/),
-  seconds: z.int().min(0).max(20_000).nullable(),
-});
+/** Where it is taught: the key of a lesson, and the time in its film: 'one-order 0:38'. */
+const look = z.string().regex(/^[a-z0-9-]{1,80}(?: \d{1,2}(?::\d\d){1,2})?$/);
 const asked = { id: id(), text: inBoth(1_000), why: inBoth(1_000).optional(), look: look.optional() };
 
 export const questionSchema = z.discriminatedUnion('kind', [
@@ -289,7 +286,7 @@ export type QuestionFeedback = {
   state: AnswerState;
   why: string | null;
   /** Where to look again; null when it was right, or nobody wrote it down. */
-  look: { lesson: string; seconds: number | null } | null;
+  look: string | null;
 } & (
   | { kind: 'single' | 'multiple'; choices: readonly FeedbackChoice[] }
   | { kind: 'true-false'; given: boolean | null; right: boolean | null }

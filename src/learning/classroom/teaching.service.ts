@@ -67,6 +67,7 @@ export async function openDraft(
     content,
     isDraft: true,
     isVisitor: false,
+    ends: null,
     previous: null,
     next: null,
     modules: [],

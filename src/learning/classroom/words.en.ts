@@ -17,6 +17,7 @@ export const classroom = {
   mine: {
     others: 'These are the courses of the orders in this browser. Sign in to see all of yours.',
     signIn: 'Sign in',
+    account: 'Orders, receipts and devices',
   },
   home: {
     title: (course: string) => `${course}: your course`,
@@ -39,9 +40,10 @@ export const classroom = {
     },
     moduleDone: (lessons: string) => `All done (${lessons})`,
     badges: {
-      title: 'Your badges',
+      title: 'Your tiles',
+      row: (n: string, of: string) => `${n} of ${of} tiles`,
       of: (name: string, day: string) => `${name}, ${day}`,
-      lead: 'One for each module you finish. The certificate is for the whole course.',
+      lead: 'A tile for each module you finish. All of them frame your certificate.',
       send: 'Send on WhatsApp',
       told: (module: string, course: string, address: string) =>
         `I finished “${module}” of ${course}. ${address}`,
@@ -126,19 +128,36 @@ export const home = {
   },
   begins: (day: string) => `Your course begins on ${day}.`,
   begun: 'Until then you can prepare:',
-  continueWith: 'Continue with',
-  startWith: 'Start with',
+  hello: (name: string) => `Hello ${name}`,
+  continueWith: 'Continue',
+  startWith: 'Start',
+  onPhone: 'On this phone: costs nothing',
+  lane: {
+    title: 'Your lane',
+    here: 'You are here',
+    noDay: 'Its day is not set yet',
+    before: oneOrMany('{n} lesson before', '{n} lessons before'),
+    after: oneOrMany('{n} more lesson', '{n} more lessons'),
+    behind: oneOrMany('{n} finished module', '{n} finished modules'),
+    ahead: oneOrMany('{n} more module and its day', '{n} more modules and their days'),
+  },
   welcome: {
     from: (trainer: string) => `Welcome from ${trainer}`,
     title: 'Welcome',
-    read: 'Read the whole welcome',
+  },
+  tile: {
+    yours: 'Your tile',
+    first: 'Your first tile',
+    nth: (n: number) => `Your tile number ${n}`,
+    finished: (unit: string) => `You finished “${unit}”.`,
+    learnt: 'What you have learnt here',
+    next: (n: number) => `On to module ${n}`,
+    opens: (n: number, day: string) => `Module ${n} opens on ${day}.`,
+    back: 'To the course',
   },
   firstTask: {
-    title: 'Your first task',
     text: (minutes: string) => `Small on purpose: it takes about ${minutes}.`,
-    go: 'Do the first task',
     waits: 'Handed in. It is waiting for your trainer.',
-    see: 'See what you handed in',
   },
   session: {
     first: 'Your first live session',
@@ -160,6 +179,7 @@ export const home = {
     outside: 'Opens another site.',
   },
   phone: {
+    on: 'On this phone',
     title: 'Save to my phone',
     text: 'Your course gets its own icon among your apps. It costs nothing and takes up almost no space.',
     android: 'Android, in Chrome',

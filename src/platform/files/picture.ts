@@ -27,20 +27,8 @@ export function readPictureName(named: string): NamedPicture | null {
 }
 
 /** The drawn people, by key (src/platform/ui/art/people). Who gives something has the face of their own record; all else is a scene. */
-export const drawnPeople = [
-  'amina',
-  'fatima',
-  'hajar',
-  'imane',
-  'khadija',
-  'mehdi',
-  'nour',
-  'salma',
-  'sara',
-  'yasmine',
-  'youssef',
-  'zineb',
-];
+export const drawnPeople: readonly string[] =
+  'amina fatima hajar imane khadija mehdi nour salma sara yasmine youssef zineb'.split(' ');
 
 /** The picture file of a path, or null. */
 export function readPictureFile(pathname: string): { id: string; width: PictureWidth } | null {

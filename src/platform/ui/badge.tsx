@@ -23,6 +23,14 @@ const looks: Record<BadgeTone, string> = {
   highlight: 'bg-saffron text-pitch',
 };
 
+/** A calendar sheet, as decoration beside a date in words: the month or weekday over the day. */
+export const DateLeaf = ({ over, day }: { over: string; day: string }) => (
+  <span aria-hidden="true" className="sheet-leaf">
+    <span>{over}</span>
+    <b>{day}</b>
+  </span>
+);
+
 /** A short fact on a card: a saving, a state, a kind. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (

@@ -133,6 +133,22 @@ export const order = {
       session: 'Next live session',
       at: (day: string, time: string) => `${day}, ${time} in Morocco`,
       trainer: 'Trainer',
+      /** What is theirs from the payment on. */
+      facts: {
+        title: 'This is yours now',
+        first: 'Your first live session',
+        begins: (day: string) => `Your group begins on ${day}`,
+        group: 'Live, in a group',
+        today: 'You can begin today',
+        ownPace: 'At your own pace',
+        with: (text: string, trainer: string) => `${text}, with ${trainer}`,
+        units: (units: string) => `${units}, one after the other`,
+        open: (n: string) => `Open now: ${n}.`,
+        opens: (day: string) => `The next one opens on ${day}.`,
+        allOpen: 'All of them are open.',
+        ask: { title: 'Ask under any lesson', text: 'The answer comes by e-mail.' },
+        calendar: 'Put the sessions in my calendar',
+      },
     },
     /** Of a membership. */
     signIn: 'Sign in to the community',

@@ -13,7 +13,7 @@ export const payment = {
       'The bank has approved your payment, and we are waiting for its confirmation to reach us. Do not pay again: one of us will look into it today and write to you. You may close this page.',
     checkAgain: 'Check again',
     paidTitle: 'Payment received',
-    paidText: 'Thank you. Your course is open.',
+    paidText: 'Thank you. It is yours from now on.',
     paidSoonText: 'Thank you. The course is yours, and your activation code is on its way.',
     noMail: 'No e-mail after 10 minutes? Look in your spam folder, or write to us.',
     declinedTitle: 'Payment failed',
@@ -64,6 +64,22 @@ export const payment = {
       paidText: 'Thank you. Everything worked; a test order opens nothing.',
       paidSoonText: 'Thank you. Everything worked; a test order opens nothing.',
     },
+  },
+  /** The large line of what was paid for, and the name of whoever paid, where they have one to be called by. */
+  opened: {
+    course: 'Your course is open',
+    soon: 'The course is yours',
+    membership: 'Welcome to the community',
+    product: 'Your files are here',
+    consultation: 'Your appointment is booked',
+    instalment: 'This part is paid',
+    test: 'Everything works',
+    named: (line: string, name: string) => `${line}, ${name}`,
+  },
+  /** Small, at the foot of it. */
+  foot: {
+    paid: (amount: string) => `You paid ${amount}`,
+    changeMind: (day: string) => `You can change your mind until ${day} and get your money back.`,
   },
   unknown: {
     title: 'We cannot show this order here',

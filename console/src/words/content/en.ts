@@ -51,7 +51,7 @@ export const pictures = {
   scenes: {
     about: 'Soap and a phone',
     'article-price': 'Cushion and its price',
-    'brand-letter': 'Letter with a film',
+    'brand-letter': 'Envelope with a film',
     careers: 'Empty chair at a desk',
     community: 'Four glasses on a tray',
     consultation: 'Notebook with a path',

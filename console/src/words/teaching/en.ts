@@ -128,7 +128,8 @@ export const teaching = {
     address: 'Address',
     title: 'Title',
     body: 'Text',
-    bodyHint: 'For example: the aim in one sentence, three steps, one thing to try.',
+    bodyHint:
+      'For example: the aim in one sentence, three steps, one thing to try. A list of lines like “0:16 The price” makes the chapters of the film.',
     minutes: 'Minutes',
     words: 'Words',
     saved: 'Draft saved, not published.',
@@ -188,14 +189,6 @@ export const teaching = {
       taken: 'Restored into the fields. Save to keep it.',
     },
     removed: 'Removed: learners do not see it. Restore it in the outline.',
-    chapters: {
-      title: 'Chapters',
-      hint: 'Learners go to them from the player. In the order of time.',
-      one: (number: number) => `Chapter ${number}`,
-      at: 'Begins at second',
-      add: 'Add chapter',
-      take: (number: number) => `Remove chapter ${number}`,
-    },
     link: {
       title: 'Link',
       url: 'Address, beginning with https://',
@@ -221,6 +214,8 @@ export const teaching = {
     text: 'Question',
     why: 'Explanation',
     whyHint: 'For example: “Delivery is part of the price: you pay it.”',
+    look: 'Where it is taught',
+    lookHint: 'The end of the lesson’s address, and the time in its film: one-order 0:38',
     choice: (number: number) => `Answer ${number}`,
     choiceWhy: (number: number) => `Why (${number})`,
     right: 'Right answer',

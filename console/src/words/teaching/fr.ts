@@ -120,7 +120,8 @@ export const teaching: ConsoleWords['teaching'] = {
     address: 'Adresse',
     title: 'Titre',
     body: 'Texte',
-    bodyHint: 'Par exemple : le but en une phrase, trois étapes, un essai.',
+    bodyHint:
+      'Par exemple : le but en une phrase, trois étapes, un essai. Une liste de lignes comme « 0:16 Le prix » donne les chapitres de la vidéo.',
     minutes: 'Minutes',
     words: 'Textes',
     saved: 'Brouillon enregistré, non publié.',
@@ -180,14 +181,6 @@ export const teaching: ConsoleWords['teaching'] = {
       taken: 'Restaurée dans les champs. Enregistrez.',
     },
     removed: 'Retirée : le groupe ne la voit pas. Restaurez-la dans le plan.',
-    chapters: {
-      title: 'Chapitres',
-      hint: 'Les apprenantes y accèdent depuis le lecteur. Dans l’ordre du temps.',
-      one: (number) => `Chapitre ${number}`,
-      at: 'Commence à la seconde',
-      add: 'Ajouter un chapitre',
-      take: (number) => `Retirer le chapitre ${number}`,
-    },
     link: {
       title: 'Lien',
       url: 'Adresse, qui commence par https://',
@@ -213,6 +206,8 @@ export const teaching: ConsoleWords['teaching'] = {
     text: 'Question',
     why: 'Explication',
     whyHint: 'Par exemple : « La livraison fait partie du prix : c’est vous qui la payez. »',
+    look: 'Où c’est expliqué',
+    lookHint: 'La fin de l’adresse de la leçon, et le moment dans sa vidéo : one-order 0:38',
     choice: (number) => `Réponse ${number}`,
     choiceWhy: (number) => `Pourquoi (${number})`,
     right: 'Bonne réponse',

@@ -5,7 +5,13 @@ import { classNames } from '../../../platform/ui/class-names.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { longestSearch } from '../../../platform/text/fold-for-search.ts';
 import { cohortWords } from '../cohort.words.ts';
-import { type Budget, type CatalogueQuery, cataloguePath, type choicesAmong } from '../catalogue-query.ts';
+import {
+  asksForAll,
+  type Budget,
+  type CatalogueQuery,
+  cataloguePath,
+  type choicesAmong,
+} from '../catalogue-query.ts';
 
 type CatalogueFiltersProps = {
   words: Words['courses'];
@@ -15,7 +21,7 @@ type CatalogueFiltersProps = {
   locale: Locale;
 };
 
-const pill = 'inline-flex min-h-11 items-center rounded-full border px-3.5 text-base font-semibold';
+const pill = 'inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-semibold';
 
 function WayLinks({ words, path, query, choices, locale }: CatalogueFiltersProps) {
   if (choices.ways.length === 0) return null;
@@ -109,53 +115,56 @@ function CatalogueChoices({ words, query, choices, locale }: CatalogueFiltersPro
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { words, path, query } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:items-center">
+    <div className="catalogue-filters">
       <WayLinks {...props} />
-      <search className="min-w-0 lg:flex-1">
-        <form
-          method="get"
-          action={path}
-          data-live-search
-          className="flex scroll-mt-24 flex-wrap items-center gap-2"
-        >
-          {query.way !== null && <input type="hidden" name="type" value={query.way} />}
-          <CatalogueChoices {...props} />
-          <div className="flex min-w-0 flex-1 basis-64 items-stretch gap-2">
-            <div className="relative min-w-0 flex-1">
-              <label htmlFor="course-search" className="sr-only">
-                {words.search.label}
-              </label>
-              <input
-                id="course-search"
-                type="search"
-                name="q"
-                defaultValue={query.text}
-                placeholder={words.search.placeholder}
-                maxLength={longestSearch}
-                autoComplete="off"
-                enterKeyHint="search"
-                className="field-input pe-14"
-              />
-              <a
-                href={cataloguePath(path, { ...query, text: '' })}
-                data-clear-search
-                hidden={query.text === ''}
-                aria-label={words.search.clear}
-                className="absolute inset-y-0 end-0 grid w-12 place-items-center text-ink-soft hover:text-ink"
+      <details className="catalogue-more wide-open" open={!asksForAll({ ...query, way: null })}>
+        <summary className={pill}>{words.filters.more}</summary>
+        <search>
+          <form
+            method="get"
+            action={path}
+            data-live-search
+            className="flex scroll-mt-24 flex-wrap items-center gap-2"
+          >
+            {query.way !== null && <input type="hidden" name="type" value={query.way} />}
+            <CatalogueChoices {...props} />
+            <div className="flex min-w-0 flex-1 basis-64 items-stretch gap-2">
+              <div className="relative min-w-0 flex-1">
+                <label htmlFor="course-search" className="sr-only">
+                  {words.search.label}
+                </label>
+                <input
+                  id="course-search"
+                  type="search"
+                  name="q"
+                  defaultValue={query.text}
+                  placeholder={words.search.placeholder}
+                  maxLength={longestSearch}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  className="field-input pe-14"
+                />
+                <a
+                  href={cataloguePath(path, { ...query, text: '' })}
+                  data-clear-search
+                  hidden={query.text === ''}
+                  aria-label={words.search.clear}
+                  className="absolute inset-y-0 end-0 grid w-12 place-items-center text-ink-soft hover:text-ink"
+                >
+                  <Icon name="close" />
+                </a>
+              </div>
+              <button
+                type="submit"
+                aria-label={words.search.submit}
+                className="button border-b-action-edge bg-action px-4 text-white hover:bg-action-edge"
               >
-                <Icon name="close" />
-              </a>
+                <Icon name="search" />
+              </button>
             </div>
-            <button
-              type="submit"
-              aria-label={words.search.submit}
-              className="button border-b-action-edge bg-action px-4 text-white hover:bg-action-edge"
-            >
-              <Icon name="search" />
-            </button>
-          </div>
-        </form>
-      </search>
+          </form>
+        </search>
+      </details>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Heading, Questions } from '../../../platform/ui/section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Voices } from './learner-reviews.tsx';
 import type { FreeLesson as Lesson } from '../../../learning/classroom/films.service.ts';
-import { CourseFilm, FreeLesson, LearnList, Modules, moduleSums, Road } from './course-sections.tsx';
+import { FreeLesson, LearnList, Modules, moduleSums, Road } from './course-sections.tsx';
 import type { CoursePage } from './course-page.ts';
 
 export type ShownCourse = { page: CoursePage; reviews: CourseReviews; t: Words; locale: Locale };
@@ -115,18 +115,15 @@ export function CourseBlocks({ page, reviews, t, locale, freeLesson }: CourseBlo
           <Road stops={words.road ?? []} />
         </Part>
       )}
-      {freeLesson !== null &&
-        (freeLesson.film ? (
-          <CourseFilm course={view.course} label={t.course.video.play} words={t.common.video} />
-        ) : (
-          <FreeLesson
-            courseSlug={view.course.slug}
-            lesson={freeLesson}
-            words={t.course.freeLesson}
-            player={t.common.video}
-            locale={locale}
-          />
-        ))}
+      {freeLesson !== null && freeLesson.film === null && (
+        <FreeLesson
+          courseSlug={view.course.slug}
+          lesson={freeLesson}
+          words={t.course.freeLesson}
+          player={t.common.video}
+          locale={locale}
+        />
+      )}
       {words.longDescription.length > 0 && (
         <Part heading={t.course.about}>
           <About paragraphs={words.longDescription} more={t.course.readMore} />

@@ -167,7 +167,10 @@ function CourseSidebar({ page, t, locale, ways }: ShownCourse & { ways: string }
           </div>
         )}
         <h2 className="sr-only">{heading}</h2>
-        <FactList facts={facts} />
+        <details className="course-more wide-open">
+          <summary>{heading}</summary>
+          <FactList facts={facts} />
+        </details>
       </div>
     </aside>
   );
@@ -186,10 +189,8 @@ function invitationOf(
   return isFull ? [closing.fullHeading, closing.fullText] : [closing.waitlistHeading, closing.waitlistText];
 }
 
-type CourseInvitationProps = { view: CourseView; t: Words; locale: Locale };
-
 /** The closing band with the course's action once more. */
-function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
+function CourseInvitation({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
   const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale], t.course.own);
   return <ClosingBand heading={heading} text={text} action={view.action} />;
 }

@@ -21,7 +21,7 @@ import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
 import { CatalogueFilters } from './catalogue-filters.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import { CourseCard } from './course-card.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import type { CourseOnOffer } from '../../../site/offers/read-catalogue.service.ts';
@@ -103,11 +103,16 @@ function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], conte
   };
 }
 
-/** Closed; the anchor is inside, so that browsers open it for a link that leads to it. */
+/** A signpost with two ways: the same lines of both, one below the other. */
 function Comparison({ id, question, courses, rows }: ReturnType<typeof describeComparison>) {
   return (
-    <details className="comparison">
-      <summary>{question}</summary>
+    <section className="comparison" aria-labelledby={`${id}-title`}>
+      <div className="flex items-center gap-4">
+        <Prop name="signpost" className="h-20" />
+        <Heading level={2} size={3} id={`${id}-title`}>
+          {question}
+        </Heading>
+      </div>
       <table id={id}>
         <thead>
           <tr>
@@ -141,7 +146,7 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
           </tbody>
         ))}
       </table>
-    </details>
+    </section>
   );
 }
 
@@ -191,13 +196,13 @@ function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps)
   const { text, note } = campaign.words[locale];
   return (
     <aside aria-label={text} className="fades-on-scroll on-ink bg-pitch text-cream">
-      <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-3 lg:flex-nowrap">
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-1 py-2 lg:flex-nowrap">
         <p className="min-w-0">
           <strong className="block font-semibold">
             <InLanguage locale={campaign.writtenIn}>{text}</InLanguage>
           </strong>
           {note !== '' && (
-            <span className="block text-sm text-mist">
+            <span className="block text-sm text-mist max-md:hidden">
               <InLanguage locale={campaign.writtenIn}>{note}</InLanguage>
             </span>
           )}
@@ -269,8 +274,8 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
           locale={locale}
         />
       )}
-      <div className="column pt-8 pb-12 md:pt-12 md:pb-20">
-        <div className="mb-5 max-w-3xl space-y-2 md:mb-8 md:space-y-4">
+      <div className="column pt-5 pb-12 md:pt-12 md:pb-20">
+        <div className="mb-3 max-w-3xl space-y-1 md:mb-8 md:space-y-4">
           <Heading level={1}>{words.heading}</Heading>
           <p className="text-ink-soft md:text-lg">{words.lead}</p>
         </div>

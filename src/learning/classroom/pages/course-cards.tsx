@@ -1,4 +1,4 @@
-/** "My courses" at the top of the account: where to go on, the next session, and what is due. */
+/** "My courses", a street of houses, and at the top of the account: where to go on, the next session, and what is due. */
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
@@ -10,6 +10,8 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
+import { Door, DoorSheet, TileRow } from '../../../platform/ui/doors.tsx';
+import { tilesOf } from './outline.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { Ground } from '../../../platform/ui/section.tsx';
 
@@ -23,8 +25,8 @@ export type CourseCard = {
   isPaused: boolean;
   /** The one button of the card. */
   go: { label: string; title: string | null; href: string } | null;
-  /** Per cent of the whole course; null while there are no lessons. */
-  progress: { percent: number; text: string } | null;
+  /** In words, and by tiles; null while there are no lessons. */
+  progress: { text: string; tiles: ReturnType<typeof tilesOf>; earned: string; isDone: boolean } | null;
   /** What to know this week, a sentence each. */
   lines: { text: string; isLate: boolean }[];
   /** Its page, once it is there or can be asked for. */
@@ -60,8 +62,6 @@ function linesOf(
     const values = { title: lesson.title[locale], day: formatDay(dueOn, locale) };
     t(fill(isLate ? mine.late : mine.due, values), isLate);
   }
-  const badges = badgesOf(progress).length;
-  if (badges > 0) t(mine.badges(String(badges), String(progress.units.length)));
   return lines;
 }
 
@@ -79,70 +79,78 @@ function goOf(mine: MyCourse, { words, links, locale }: ViewContext): CourseCard
   };
 }
 
+/** What can be gone on with now stands first, then the newest. */
 export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext): CourseCard[] =>
-  mine.map((one) => {
-    const { course, progress, state, isGift } = one;
-    const isPaused = state === 'paused';
-    return {
-      key: course.slug,
-      title: course.words[viewContext.locale].name,
-      href: viewContext.links.learn(course.slug),
-      portrait: course.portrait,
-      ground: course.ground,
-      isGift,
-      isPaused,
-      go: goOf(one, viewContext),
-      progress:
-        progress.of === 0
-          ? null
-          : {
-              percent: progress.percent,
-              text: progressText(
-                progress,
-                classroomWords[viewContext.locale].home.progress,
-                viewContext.locale,
-              ),
-            },
-      lines: isPaused ? [] : linesOf(one, viewContext),
-      certificate: viewContext.certified?.has(course.slug)
-        ? viewContext.links.ownCertificate(course.slug)
-        : null,
-    };
-  });
+  mine
+    .toSorted((one, other) => Number(other.state === 'open') - Number(one.state === 'open'))
+    .map((one) => {
+      const { course, progress, state, isGift } = one;
+      const isPaused = state === 'paused';
+      return {
+        key: course.slug,
+        title: course.words[viewContext.locale].name,
+        href: viewContext.links.learn(course.slug),
+        portrait: course.portrait,
+        ground: course.ground,
+        isGift,
+        isPaused,
+        go: goOf(one, viewContext),
+        progress:
+          progress.of === 0
+            ? null
+            : {
+                text: progressText(
+                  progress,
+                  classroomWords[viewContext.locale].home.progress,
+                  viewContext.locale,
+                ),
+                tiles: tilesOf(progress),
+                earned: viewContext.words.mine.badges(
+                  String(badgesOf(progress).length),
+                  String(progress.units.length),
+                ),
+                isDone: progress.isDone,
+              },
+        lines: isPaused ? [] : linesOf(one, viewContext),
+        certificate: viewContext.certified?.has(course.slug)
+          ? viewContext.links.ownCertificate(course.slug)
+          : null,
+      };
+    });
 
-function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }) {
+type CardProps = {
+  card: CourseCard;
+  words: ViewContext['words'];
+  isHouse: boolean;
+  /** The one to go on with first. */
+  isFirst: boolean;
+};
+
+function Card({ card, words, isHouse, isFirst }: CardProps) {
   const { key, title, href, portrait, ground, isGift, isPaused, go, progress, lines, certificate } = card;
   return (
-    <li className="grid content-start gap-3 rounded-lg border border-line bg-paper p-4 md:p-5">
-      <div className="flex items-center gap-4">
-        <Portrait
-          name={portrait}
-          ground={ground}
-          alt=""
-          lazy={false}
-          className="h-18 w-16 shrink-0 rounded-md"
-        />
-        <div className="min-w-0">
-          <h2 className="text-xl font-bold wrap-anywhere">
-            <a href={href} className="inline-flex min-h-11 items-center">
-              {title}
-            </a>
-          </h2>
-          {isGift && <p className="text-sm text-ink-soft">{words.given}</p>}
+    <li className={isHouse ? 'house' : 'home-card'}>
+      {isHouse && (
+        <div className="house-front">
+          <Portrait name={portrait} ground={ground} alt="" lazy={false} className="h-full" />
+          <Door state={progress !== null && progress.isDone ? 'done' : 'now'} />
         </div>
-      </div>
-      {progress !== null && (
-        <div>
-          <progress
-            className="home-progress"
-            value={progress.percent}
-            max={100}
-            aria-labelledby={`share-${key}`}
-          />
-          <p id={`share-${key}`} className="mt-1 text-sm text-ink-soft">
+      )}
+      <div>
+        <h2 className="text-xl font-bold wrap-anywhere">
+          <a href={href} className="inline-flex min-h-11 items-center">
+            {title}
+          </a>
+        </h2>
+        {isGift && <p className="text-sm text-ink-soft">{words.given}</p>}
+        {progress !== null && (
+          <p id={`share-${key}`} className="text-sm text-ink-soft">
             {progress.text}
           </p>
-        </div>
+        )}
+      </div>
+      {progress !== null && progress.tiles.length > 1 && (
+        <TileRow tiles={progress.tiles} label={progress.earned} />
       )}
       {isPaused && <Notice tone="warning">{words.paused}</Notice>}
       {lines.length > 0 && (
@@ -155,7 +163,7 @@ function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }
         </ul>
       )}
       {go !== null && (
-        <ButtonLink href={go.href} full className="home-next">
+        <ButtonLink href={go.href} full kind={isFirst ? 'primary' : 'secondary'} className="home-next">
           <span className="min-w-0">
             <span className={go.title === null ? undefined : 'block text-sm font-normal'}>{go.label}</span>
             {go.title}
@@ -172,12 +180,25 @@ function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }
   );
 }
 
-export function MyCourses({ cards, words }: { cards: readonly CourseCard[]; words: ViewContext['words'] }) {
+type Props = {
+  cards: readonly CourseCard[];
+  words: ViewContext['words'];
+  /** A street of houses: each course with its scene. */
+  isStreet?: boolean;
+};
+
+export function MyCourses({ cards, words, isStreet = false }: Props) {
+  const earned = cards.flatMap(({ progress }) =>
+    progress === null ? [] : progress.tiles.filter(({ isEarned }) => isEarned),
+  );
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
-      {cards.map((card) => (
-        <Card key={card.key} card={card} words={words} />
-      ))}
-    </ul>
+    <>
+      <DoorSheet doors={isStreet ? ['now', 'done'] : []} units={earned.map(({ number }) => number)} />
+      <ul className={isStreet ? 'street' : 'grid gap-4 lg:grid-cols-2'}>
+        {cards.map((card) => (
+          <Card key={card.key} card={card} words={words} isHouse={isStreet} isFirst={card === cards[0]} />
+        ))}
+      </ul>
+    </>
   );
 }

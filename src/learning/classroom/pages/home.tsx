@@ -2,26 +2,27 @@
 import { data } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { count } from '../../../platform/i18n/count.ts';
-import { dateInMorocco, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
+import { dateInMorocco, dateParts, formatDay, timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import { spokenIn, useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../../catalogue/courses/course.ts';
+import { callName } from '../../../platform/people/person.ts';
+import { DateLeaf } from '../../../platform/ui/badge.tsx';
 import { classroomWords, useHomeWords, useWords } from '../words.ts';
-import { progressText } from '../course-progress.ts';
+import type { KeepWeights } from '../offline.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
-import { lessonMedia } from './film-view.ts';
+import { KeepOnPhone } from './keep.tsx';
+import { Lane } from './lane.tsx';
 import { LiveSessionCard, sessionFor, useSessionTimes } from './live-session.tsx';
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
-import { Badges, HomeNews, Outline } from './outline.tsx';
-import { Welcome } from './welcome.tsx';
+import { Badges, HomeNews } from './outline.tsx';
+import { Begin, GoOn } from './go-on.tsx';
 
-export { headersOfFilm as headers } from './open-classroom.ts';
+export { headers } from './open-classroom.ts';
 
 export async function loader(args: ClassroomArgs) {
   const opened = await openClassroom(args);
@@ -46,88 +47,11 @@ export async function loader(args: ClassroomArgs) {
     isDone: found.progress.isDone ? ('all' as const) : found.next === null ? ('open' as const) : null,
   };
   const head = { title, description: words.description, index: false, inDarija };
-  const { headers: chosen, film } =
-    found.welcome === null
-      ? { headers: {}, film: null }
-      : await lessonMedia({ ...opened, ...args, ...found.welcome });
-  const learnerKey = academy.offline.learnerKey(found.learner);
   const address = opened.publicOrigin + opened.links.course(courseSlug);
-  const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next, address };
-  return data(view, { headers: chosen });
+  return data({ head, open: found, news, now: clock(), weights, session: next, address });
 }
 
 type Open = { open: LearningHome };
-
-/** The main button, and how much of the course is done. */
-function GoOn({ open: { course, learner, progress, next } }: Open) {
-  const { home } = useWords();
-  const words = useHomeWords();
-  const locale = useLocale();
-  if (progress.of === 0)
-    return (
-      <Notice tone="info" title={words.preparing.title}>
-        {words.preparing.text}
-      </Notice>
-    );
-  const links = linksIn(locale);
-  const isFinished =
-    learner !== null &&
-    course.certificate !== null &&
-    (progress.isDone || learner.enrolment.finishedAt !== null);
-  return (
-    <div className="home-go">
-      {isFinished && (
-        <ButtonLink href={links.ownCertificate(course.slug)} full className="home-next">
-          {words.settings.certificate}
-          <Icon name="award" size={22} />
-        </ButtonLink>
-      )}
-      {next === null ? (
-        progress.done > 0 && <p>{home.allDone}</p>
-      ) : (
-        <ButtonLink
-          href={links.lesson(course.slug, next.key)}
-          full
-          kind={isFinished ? 'secondary' : 'primary'}
-          className="home-next"
-        >
-          <span className="min-w-0">
-            <span className="block text-sm font-normal">
-              {progress.done === 0 ? words.startWith : words.continueWith}
-            </span>
-            {next.title[locale]}
-          </span>
-          <Icon name="arrow-forward" size={22} />
-        </ButtonLink>
-      )}
-      <div>
-        <progress className="home-progress" value={progress.percent} max={100} aria-labelledby="share" />
-        <p id="share" className="text-sm text-ink-soft">
-          {progressText(progress, home.progress, locale)}
-        </p>
-      </div>
-    </div>
-  );
-}
-
-function FirstTask({ open: { course, firstTask, next } }: Open) {
-  const { firstTask: words, minutes } = useHomeWords();
-  const locale = useLocale();
-  // The main button leads there already.
-  if (firstTask === null || firstTask.key === next?.key) return null;
-  return (
-    <section aria-labelledby="first-task" className="home-card">
-      <h2 id="first-task">{words.title}</h2>
-      <p className="font-semibold">{firstTask.title[locale]}</p>
-      <p>{firstTask.waits ? words.waits : words.text(count(firstTask.minutes, minutes, locale))}</p>
-      <p>
-        <ButtonLink kind="secondary" href={linksIn(locale).lesson(course.slug, firstTask.key)}>
-          {firstTask.waits ? words.see : words.go}
-        </ButtonLink>
-      </p>
-    </section>
-  );
-}
 
 type SessionProps = Open & { now: Date; session: SessionView | null };
 
@@ -139,9 +63,13 @@ function Session({ open: { course, nextSession, beginsOn }, now, session }: Sess
   const { startsAt, endsAt } = nextSession;
   const title = startsAt <= now ? words.now : beginsOn === null ? words.next : words.first;
   const day = formatDay(dateInMorocco(startsAt), locale);
+  const leaf = dateParts(dateInMorocco(startsAt), locale);
   return (
     <section aria-labelledby="session" className="home-card">
-      <h2 id="session">{title}</h2>
+      <div className="flex items-center gap-4">
+        <DateLeaf over={leaf.month} day={leaf.day} />
+        <h2 id="session">{title}</h2>
+      </div>
       {session === null ? (
         <p>
           <time dateTime={startsAt.toISOString()}>
@@ -149,14 +77,12 @@ function Session({ open: { course, nextSession, beginsOn }, now, session }: Sess
           </time>
         </p>
       ) : (
-        <>
-          <LiveSessionCard session={session} courseSlug={course.slug} />
-          <p>
-            <a href={linksIn(locale).live(course.slug)} className="home-link">
-              {words.all}
-            </a>
-          </p>
-        </>
+        <LiveSessionCard session={session} courseSlug={course.slug} />
+      )}
+      {session !== null && (
+        <a href={linksIn(locale).live(course.slug)} className="home-link">
+          {words.all}
+        </a>
       )}
     </section>
   );
@@ -196,27 +122,42 @@ function Week({ open: { course, due, opened, sessions } }: Open) {
   );
 }
 
-function Phone() {
+type PhoneProps = Open & { weights: KeepWeights | null };
+
+/** What is on this phone: today's unit, kept or to keep, and the course's own icon. */
+function Phone({ open: { course, modules, next, learner }, weights }: PhoneProps) {
   const { phone: words } = useHomeWords();
+  const today = modules.find(({ lessons }) => lessons.some(({ id }) => id === next?.id)) ?? modules[0];
   return (
-    <details className="home-card home-phone">
-      <summary>
-        <Icon name="smartphone" size={22} />
-        <span className="flex-1">{words.title}</span>
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      <p>{words.text}</p>
-      {(['android', 'iphone'] as const).map((system) => (
-        <section key={system}>
-          <h3 className="font-bold">{words[system]}</h3>
-          <ol className="home-steps">
-            {words[`${system}Steps`].map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </details>
+    <section aria-labelledby="phone" className="home-card">
+      <h2 id="phone">{words.on}</h2>
+      {learner !== null && weights !== null && today !== undefined && (
+        <KeepOnPhone
+          isWeek
+          courseSlug={course.slug}
+          lessons={today.lessons.filter(({ isOpen }) => isOpen)}
+          weights={weights}
+        />
+      )}
+      <details className="lane-more">
+        <summary>
+          <Icon name="smartphone" size={22} />
+          <span className="flex-1">{words.title}</span>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <p>{words.text}</p>
+        {(['android', 'iphone'] as const).map((system) => (
+          <section key={system}>
+            <h3 className="font-bold">{words[system]}</h3>
+            <ol className="home-steps">
+              {words[`${system}Steps`].map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </details>
+    </section>
   );
 }
 
@@ -241,47 +182,50 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   const words = useHomeWords();
   const locale = useLocale();
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
-  const { open, news, now, weights, film, learnerKey, session, address } = loaderData;
-  const { course, learner, modules, beginsOn, next } = open;
+  const { open, news, now, weights, session, address } = loaderData;
+  const { course, learner, beginsOn, next } = open;
   const chatLink = learner?.cohort?.chatLink ?? null;
+  const name = callName(learner?.order.name ?? null);
   return (
     <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name} isWide>
-      <div className="home-columns">
+      <div>
+        {name !== null && <p className="text-ink-soft">{words.hello(name)}</p>}
+        <Heading level={1} size={3}>
+          {course.words[locale].name}
+        </Heading>
+        {beginsOn !== null && (
+          <p className="mt-1">
+            {words.begins(formatDay(beginsOn, locale))} {next !== null && words.begun}
+          </p>
+        )}
+      </div>
+      {learner === null && <Notice tone="info">{home.preview}</Notice>}
+      <div className="home-top">
+        <GoOn open={open} weights={weights} />
         <div className="home-part">
-          <Heading level={1} size={2}>
-            {course.words[locale].name}
-          </Heading>
-          {learner === null && <Notice tone="info">{home.preview}</Notice>}
-          {beginsOn !== null && (
-            <Notice tone="info" title={words.begins(formatDay(beginsOn, locale))}>
-              {next === null ? undefined : words.begun}
-            </Notice>
-          )}
-          <GoOn open={open} />
-          <Welcome open={open} film={film} learnerKey={learnerKey} />
-        </div>
-        <div className="home-part home-beside">
           <Session open={open} now={now} session={session} />
-          <FirstTask open={open} />
           <Week open={open} />
-          <Badges
-            progress={open.progress}
-            name={learner?.order.name ?? ''}
-            of={{ course: course.words[locale].name, address }}
-          />
+          <Begin open={open} />
         </div>
-        <div className="home-part">
-          <HomeNews news={news} />
-          <Outline
-            courseSlug={course.slug}
-            modules={modules}
-            progress={open.progress}
-            sessions={open.sessions}
-            here={next?.key}
-            weights={weights}
-          />
+      </div>
+      <Lane
+        courseSlug={course.slug}
+        modules={open.modules}
+        progress={open.progress}
+        sessions={open.sessions}
+        here={next?.key}
+        weights={weights}
+      />
+      <div className="home-foot">
+        <Badges
+          progress={open.progress}
+          name={learner?.order.name ?? ''}
+          of={{ course: course.words[locale].name, address }}
+        />
+        <Phone open={open} weights={weights} />
+        <HomeNews news={news} />
+        <div>
           {chatLink !== null && <Chat href={chatLink} />}
-          <Phone />
           {learner !== null && (
             <p>
               <a href={linksIn(locale).courseSettings(course.slug)} className="home-link">

@@ -161,12 +161,19 @@ function KeepSign({ open: { lesson }, weights }: FootProps) {
 
 function Onward(props: FootProps) {
   const { open, home } = props;
-  const { course, learner, next, isVisitor, lesson } = open;
+  const { course, learner, next, isVisitor, lesson, ends } = open;
   const { lesson: words, closed } = useWords();
-  const { settings } = useHomeWords();
+  const { settings, tile } = useHomeWords();
   const locale = useLocale();
   const links = linksIn(locale);
   if (isVisitor) return <ButtonLink href={home}>{closed['not-enrolled'].button}</ButtonLink>;
+  if (ends !== null && isDone(lesson))
+    return (
+      <ButtonLink href={links.unit(course.slug, String(ends))} kind="highlight">
+        {tile.yours}
+        <Icon name="arrow-forward" size={20} />
+      </ButtonLink>
+    );
   const isLast = next === null && learner !== null && course.certificate !== null;
   if (isLast)
     return (
@@ -206,17 +213,18 @@ function Onward(props: FootProps) {
 }
 
 function Done(props: FootProps) {
-  const { course, next } = props.open;
+  const { course, next, ends } = props.open;
   const { lesson: words } = useWords();
   const { doneLater } = useKeepWords();
+  const { tile } = useHomeWords();
   const locale = useLocale();
-  const onward = next?.isOpen === true ? next : null;
+  const links = linksIn(locale);
+  const toNext =
+    next?.isOpen === true ? { href: links.lesson(course.slug, next.key), title: next.title[locale] } : null;
+  // The end of a unit comes first.
+  const onward = ends === null ? toNext : { href: links.unit(course.slug, String(ends)), title: tile.yours };
   return (
-    <form
-      method="post"
-      data-classroom="done"
-      data-next={onward === null ? undefined : linksIn(locale).lesson(course.slug, onward.key)}
-    >
+    <form method="post" data-classroom="done" data-next={onward?.href}>
       <span data-later>
         <Button full>
           <span className="lesson-next">
@@ -225,7 +233,7 @@ function Done(props: FootProps) {
               <>
                 <span className="sr-only">. {words.next}: </span>
                 <small>
-                  <bdi>{onward.title[locale]}</bdi>
+                  <bdi>{onward.title}</bdi>
                 </small>
               </>
             )}

@@ -95,7 +95,8 @@ export async function action(args: ClassroomArgs) {
       },
     ],
   });
-  const { next } = found;
+  const { next, ends } = found;
+  if (ends !== null) return redirect(links.unit(courseSlug, String(ends)), 303);
   return redirect(links.lesson(courseSlug, next?.isOpen === true ? next.key : key), 303);
 }
 

@@ -1,6 +1,6 @@
 /**
- * '/learn': the courses of a learner. Signed-in learners are led to their account; a browser that holds orders gets the
- * courses of these. Everybody else is led to the sign-in.
+ * '/learn': the courses of a learner, a street of houses: all of whoever is signed in, else those of the orders that the browser
+ * holds. Who has none is led to the account, and everybody else to the sign-in.
  */
 import { data, redirect } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
@@ -18,28 +18,36 @@ export { headers } from './open-classroom.ts';
 
 export async function loader(args: ClassroomArgs) {
   const { academy, caller, t, links, locale } = await openClassroom(args);
-  if (caller.email !== null) return redirect(links.account(), 303);
+  const isSignedIn = caller.email !== null;
   const mine = await academy.learning.myCourses({ caller });
-  if (mine.length === 0) return redirect(signInPath(links.signIn(), links.myCourses()), 303);
+  if (mine.length === 0)
+    return redirect(isSignedIn ? links.account() : signInPath(links.signIn(), links.myCourses()), 303);
   const { account } = classroomWords[locale].bar;
   const words = t.account.overview;
   const cards = courseCards(mine, { words, links, locale });
-  return data({ head: { title: account, description: account, index: false }, words, cards });
+  return data({ head: { title: account, description: account, index: false }, words, cards, isSignedIn });
 }
 
-export default function OwnCourses({ loaderData: { words, cards } }: { loaderData: DataOf<typeof loader> }) {
+export default function OwnCourses({
+  loaderData: { words, cards, isSignedIn },
+}: {
+  loaderData: DataOf<typeof loader>;
+}) {
   const { bar, mine } = useWords();
   const links = linksIn(useLocale());
   return (
-    <ClassroomFrame courseSlug={null} courseName={bar.account} home={links.myCourses()}>
+    <ClassroomFrame courseSlug={null} courseName={bar.account} home={links.myCourses()} isWide>
       <Heading level={1} size={2}>
         {bar.account}
       </Heading>
-      <MyCourses cards={cards} words={words} />
-      <p className="text-ink-soft">{mine.others}</p>
+      <MyCourses cards={cards} words={words} isStreet />
+      {!isSignedIn && <p className="text-ink-soft">{mine.others}</p>}
       <p>
-        <ButtonLink kind="secondary" href={signInPath(links.signIn(), links.account())}>
-          {mine.signIn}
+        <ButtonLink
+          kind="secondary"
+          href={isSignedIn ? links.account() : signInPath(links.signIn(), links.account())}
+        >
+          {isSignedIn ? mine.account : mine.signIn}
         </ButtonLink>
       </p>
     </ClassroomFrame>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inBoth } from '../../../../tests/support/classroom.ts';
 import type { CourseProgress } from '../course-progress.ts';
 import type { LessonOnWay } from '../classroom.service.ts';
+import { partsOf } from './lane.tsx';
 import { Badges, LessonLine } from './outline.tsx';
 
 const of = { course: 'English Course', address: 'https://derb.example/courses/english-mastery' };
@@ -22,6 +23,21 @@ test('the badge of a finished module can be sent, with what it is for and where 
   const told = decodeURIComponent(text);
   for (const part of ['01 · First words', of.course, of.address]) expect(told).toContain(part);
   expect(shown(null)).toBe('');
+});
+
+test('the lane draws today’s unit, one behind it and two ahead by themselves, and never hides a single one', () => {
+  const lane = (doors: string) => {
+    const stops = [...doors].map((door) => ({
+      state: ({ d: 'done', n: 'now' } as const)[door] ?? ('later' as const),
+    }));
+    return partsOf(stops).map((part) => part.length);
+  };
+  expect(lane('nlllllllllll')).toEqual([0, 3, 9]);
+  expect(lane('ddddnlllllll')).toEqual([3, 4, 5]);
+  expect(lane('ddnlll')).toEqual([0, 6, 0]);
+  expect(lane('dddd')).toEqual([2, 2, 0]);
+  expect(lane('llll')).toEqual([0, 2, 2]);
+  expect(lane('n')).toEqual([0, 1, 0]);
 });
 
 test('a task that was handed in and has no mark yet says so in the list of lessons', () => {

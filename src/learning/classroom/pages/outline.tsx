@@ -1,8 +1,9 @@
-/** Parts of a course's home: the news above, and modules and lessons with the learner's progress. */
+/** Parts of a course's home and of its lane: a lesson's line, what of a unit is done, the tiles, and the news. */
 import { count } from '../../../platform/i18n/count.ts';
 import { dateInMorocco, formatDate, formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { linksIn } from '../../../academy/frame/links.ts';
+import { DoorSheet, Tile, TileRow } from '../../../platform/ui/doors.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { whatsappLink } from '../../../platform/people/phone.ts';
 import { useLocale } from '../../../platform/locale.ts';
@@ -12,9 +13,7 @@ import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
 import { badgesOf, type CourseProgress } from '../course-progress.ts';
 import { isDone, isOptional } from '../learning.ts';
 import type { SessionView } from '../live.service.ts';
-import type { KeepWeights } from '../offline.ts';
-import { KeepOnPhone } from './keep.tsx';
-import { sessionFor, useSessionTimes } from './live-session.tsx';
+import { useSessionTimes } from './live-session.tsx';
 import { MemberText } from '../../../platform/ui/member-text.tsx';
 
 type LineProps = {
@@ -37,7 +36,9 @@ export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: L
   const done = isDone(lesson);
   return (
     <li className="outline-lesson">
-      <Icon name={done ? 'success' : lesson.isOpen ? 'chevron-forward' : 'lock'} size={20} />
+      <span className="outline-sign" data-is={done ? 'done' : isHere ? 'here' : undefined}>
+        {done ? <Icon name="check" size={18} /> : isHere && <Icon name="play" size={16} />}
+      </span>
       <span className="min-w-0">
         {lesson.isOpen ? (
           <a href={linksIn(locale).lesson(courseSlug, lesson.key)} aria-current={isHere ? 'step' : undefined}>
@@ -63,7 +64,7 @@ export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: L
 type StateProps = { opensOn: string | null; lessons: readonly LessonOnWay[] };
 
 /** When it opens, and how many lessons it has, as many as are listed; then how much is done of what counts. */
-function ModuleState({ opensOn, lessons }: StateProps) {
+export function ModuleState({ opensOn, lessons }: StateProps) {
   const { home } = useWords();
   const locale = useLocale();
   const counted = lessons.filter(({ counts }) => counts);
@@ -109,6 +110,10 @@ export function ComingModules({ progress, isOpen }: { progress: CourseProgress; 
   );
 }
 
+/** The places of all tiles of a course, from unit 1, and which of them are earned. */
+export const tilesOf = ({ units }: Pick<CourseProgress, 'units'>) =>
+  units.map(({ finishedAt }, index) => ({ number: index + 1, isEarned: finishedAt !== null }));
+
 /** The course in words, and the absolute address of its page, where whoever is told of a badge can see what it is for. */
 export type BadgesOf = { course: string; address: string };
 
@@ -120,38 +125,48 @@ export function Badges({ progress, name, of }: BadgesProps) {
   const locale = useLocale();
   const badges = badgesOf(progress);
   if (badges.length === 0) return null;
+  const tiles = tilesOf(progress);
+  const row = home.badges.row(String(badges.length), String(tiles.length));
   return (
     <section aria-labelledby="badges" className="home-card">
-      <h2 id="badges">{home.badges.title}</h2>
-      <ul className="grid gap-3">
-        {badges.map(({ title, number, finishedAt }) => (
-          <li key={number} className="flex gap-3">
-            <Icon name="award" size={22} className="mt-0.5 text-mint" />
-            <span>
-              <span className="block font-semibold">{title[locale]}</span>
-              <span className="outline-facts">
-                {home.badges.of(name, formatDate(dateInMorocco(finishedAt), locale))}
+      <DoorSheet doors={[]} units={badges.map(({ number }) => number)} />
+      <TileRow tiles={tiles} label={row} />
+      <details className="lane-more">
+        <summary>
+          <h2 id="badges">{home.badges.title}</h2>
+          <span className="flex-1 text-sm text-ink-soft">{row}</span>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <ul className="grid gap-3">
+          {badges.map(({ title, number, finishedAt }) => (
+            <li key={number} className="flex items-center gap-3">
+              <Tile unit={number} />
+              <span>
+                <span className="block font-semibold">{title[locale]}</span>
+                <span className="outline-facts">
+                  {home.badges.of(name, formatDate(dateInMorocco(finishedAt), locale))}
+                </span>
               </span>
-            </span>
-            <a
-              href={whatsappLink('', home.badges.told(title[locale], of.course, of.address))}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="icon-button ms-auto"
-              aria-label={`${home.badges.send}: ${title[locale]}`}
-            >
-              <Icon name="whatsapp" size={22} />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="text-sm text-ink-soft">{home.badges.lead}</p>
+              <a
+                href={whatsappLink('', home.badges.told(title[locale], of.course, of.address))}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="icon-button ms-auto"
+                aria-label={`${home.badges.send}: ${title[locale]}`}
+              >
+                <Icon name="whatsapp" size={22} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-ink-soft">{home.badges.lead}</p>
+      </details>
     </section>
   );
 }
 
 /** The day on which a module opens, whatever of it is open to everybody or before; null once it is open. */
-function opensOnOf({ lessons }: ModuleOnWay): string | null {
+export function opensOnOf({ lessons }: ModuleOnWay): string | null {
   const days = new Set(
     lessons
       .filter(({ isFree, opensAfterDays }) => !isFree && opensAfterDays >= 0)
@@ -159,65 +174,6 @@ function opensOnOf({ lessons }: ModuleOnWay): string | null {
   );
   const [day = null] = days;
   return days.size === 1 ? day : null;
-}
-
-type Props = {
-  courseSlug: string;
-  modules: readonly ModuleOnWay[];
-  progress: CourseProgress;
-  /** Of the learner's cohort. */
-  sessions: readonly SessionView[];
-  /** Key of the lesson to continue with: its module is open. */
-  here?: string;
-  /** The size of the lessons when they are kept; left out or null where keeping is not offered. */
-  weights?: KeepWeights | null;
-};
-
-/** A press opens a module; the one to continue with, or the first, is open. */
-export function Outline({ courseSlug, modules, progress, sessions, here, weights = null }: Props) {
-  const { home } = useWords();
-  const locale = useLocale();
-  if (modules.length === 0) return null;
-  const current = modules.find(({ lessons }) => lessons.some(({ key }) => key === here)) ?? modules[0];
-  return (
-    <section aria-labelledby="outline">
-      <h2 id="outline" className="text-xl font-bold">
-        {home.outline}
-      </h2>
-      {modules.map((one) => (
-        <details key={one.id} open={one === current} className="outline-module">
-          <summary>
-            <h3>{one.title[locale]}</h3>
-            <ModuleState opensOn={opensOnOf(one)} lessons={one.lessons} />
-          </summary>
-          <ol>
-            {one.lessons.map((lesson) => (
-              <LessonLine
-                key={lesson.id}
-                lesson={opensOnOf(one) === null ? lesson : { ...lesson, opensOn: null }}
-                courseSlug={courseSlug}
-                isHere={lesson.key === here}
-                session={lesson.kind === 'live' ? sessionFor(lesson, sessions) : undefined}
-                // The size of a call or of another site is unknown.
-                readBytes={
-                  lesson.kind === 'live' || lesson.kind === 'link' ? undefined : weights?.[lesson.id]?.read
-                }
-              />
-            ))}
-          </ol>
-          {weights !== null && (
-            <KeepOnPhone
-              isWeek
-              courseSlug={courseSlug}
-              lessons={one.lessons.filter(({ isOpen }) => isOpen)}
-              weights={weights}
-            />
-          )}
-        </details>
-      ))}
-      <ComingModules progress={progress} />
-    </section>
-  );
 }
 
 /** On the course's home: the trainer's announcements, the link to live sessions, and the invitation to review. */

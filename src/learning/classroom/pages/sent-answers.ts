@@ -6,10 +6,10 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { isUuid } from '../../../platform/text/typed-text.ts';
 import type { openClassroom } from './open-classroom.ts';
-import { clockOf } from '../../../academy/media/film-forms.ts';
 import { linksIn } from '../../../academy/frame/links.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
+import { secondsIn } from '../lesson.ts';
 import { answersSchema, type QuestionFeedback, type QuizAnswers } from '../quiz.ts';
 import { assignmentWords, quizWords } from '../words.ts';
 import type { RefusedWork } from './assignment.tsx';
@@ -33,13 +33,13 @@ export function lookOf(
     words: Pick<typeof quizWords.en, 'look'>;
   },
 ): { href: string; text: string } | null {
-  const lesson = modules.flatMap(({ lessons }) => lessons).find(({ key }) => key === look?.lesson);
-  if (!look || !lesson?.isOpen) return null;
-  const { seconds } = look;
-  const from = seconds === null ? '' : `?from=${seconds}#film`;
+  const [key, clock = null] = look?.split(' ') ?? [];
+  const lesson = modules.flatMap(({ lessons }) => lessons).find((one) => one.key === key);
+  if (!lesson?.isOpen) return null;
+  const from = clock === null ? '' : `?from=${secondsIn(clock)}#film`;
   return {
     href: `${linksIn(locale).lesson(course.slug, lesson.key)}${from}`,
-    text: words.look(lesson.title[locale], seconds === null ? null : clockOf(seconds)),
+    text: words.look(lesson.title[locale], clock),
   };
 }
 

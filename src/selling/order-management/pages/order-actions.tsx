@@ -215,7 +215,7 @@ export function WhileWaiting({
         {words.title}
       </h2>
       <p>{meanwhile.text}</p>
-      <ButtonLink kind="secondary" href={meanwhile.href} full>
+      <ButtonLink href={meanwhile.href} full>
         {meanwhile.label}
       </ButtonLink>
     </section>

@@ -1,6 +1,6 @@
 import { contactOf } from '../../orders/gift-by-hand.ts';
 import { formatMad, formatTakenOff } from '../../../platform/money/money.ts';
-import { isGift, type Order } from '../../orders/order.ts';
+import { awaitsDecision, isGift, type Order } from '../../orders/order.ts';
 import { OrderNumber } from '../../orders/pages/order-number.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
@@ -12,7 +12,8 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { UnderWayKind } from '../../orders/pages/order-line.tsx';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { Doorway } from '../../../platform/ui/doors.tsx';
+import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import type { TimelineEntry } from '../../orders/pages/read-order-page.ts';
 
 type OrderTimelineProps = {
@@ -232,8 +233,15 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
     ...(order.phone === '' ? [] : [[facts.phone, order.phone] as [string, string]]),
   ];
   const { ground, icon } = toneStyles[tone];
+  const isLookedFor = awaitsDecision(order.status);
   return (
     <div className="overflow-clip rounded-lg border border-line bg-paper">
+      {isLookedFor && (
+        <div className="paid-wall border-t-0">
+          <Zellige />
+          <Doorway state="ajar" />
+        </div>
+      )}
       <div className="flex items-end justify-between gap-6 bg-sand-deep px-5 pt-6 md:px-9 md:pt-8">
         <div className="min-w-0 pb-6 md:pb-8">
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -247,11 +255,13 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
           </Heading>
           <p className="mt-3 max-w-[52ch] wrap-anywhere">{status.text}</p>
         </div>
-        <Arch ground={ground} className="hidden h-36 w-28 shrink-0 place-items-center sm:grid">
-          <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
-            <Icon name={icon} size={28} />
-          </span>
-        </Arch>
+        {!isLookedFor && (
+          <Arch ground={ground} className="hidden h-36 w-28 shrink-0 place-items-center sm:grid">
+            <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
+              <Icon name={icon} size={28} />
+            </span>
+          </Arch>
+        )}
       </div>
       <div className="px-5 py-5 md:px-9 md:py-7">
         <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>

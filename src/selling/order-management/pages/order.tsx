@@ -260,10 +260,10 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
               number={shownNumber(order.number)}
               reachedBy={loaderData.reachedBy}
             />
-            {receipts !== null && <ReceiptInvitation {...receipts} />}
             {loaderData.meanwhile !== null && (
               <WhileWaiting meanwhile={loaderData.meanwhile} words={words.meanwhile} />
             )}
+            {receipts !== null && <ReceiptInvitation {...receipts} />}
             <OrderActions
               order={order}
               words={words}

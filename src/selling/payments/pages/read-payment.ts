@@ -3,11 +3,13 @@ import { cutText } from '../../../platform/text/typed-text.ts';
 import { redirect } from 'react-router';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import { isPayable, shownNumber } from '../../orders/order.ts';
+import { askingOf, paidAtOf, refundStatus } from '../../orders/refund.ts';
+import { formatDay } from '../../../platform/time/calendar-date.ts';
 import type { OrderView } from '../../order-management/read-order.service.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { whatsappLink, whatsappNumber } from '../../../platform/people/phone.ts';
 import { orderTokensOf } from '../../../academy/accounts/order-cookie.ts';
-import { nameIn, pictureOf } from '../../orders/pages/open-step.ts';
+import { nameIn } from '../../orders/pages/open-step.ts';
 import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
 import { readBooking } from '../../hours/pages/read-booking.ts';
 import { readOrderPlan } from '../../instalments/pages/order-plan.tsx';
@@ -96,7 +98,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     waited,
     state: view === null ? ('unknown' as const) : stateOf(view, waited),
     view,
-    portrait: view && (await pictureOf(view.order, academy)).portrait,
+    changeMind: view && changeMindOf(view, settings, opened),
     accessHours: promises.accessHours,
     files: view && (await readFiles(args, view.order)),
     beginning: view && (await readBeginning(view.order, opened)),
@@ -115,6 +117,20 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     ),
     again: waitingAddress(url),
   };
+}
+
+/** Until when its buyer may change their mind, and where they say so; null where that is another page's matter. */
+function changeMindOf(
+  { order, history }: OrderView,
+  settings: Parameters<typeof refundStatus>[1],
+  { t, locale, links, clock }: ReturnType<typeof open>,
+) {
+  if (order.itemKind === 'instalment') return null;
+  const right = refundStatus(order, settings, { paidAt: paidAtOf(history), now: clock() });
+  const asking = askingOf(order, { dueCentimes: right.leftCentimes, ...right });
+  if (asking !== 'may-ask' || right.lastDay === null) return null;
+  const text = t.payment.foot.changeMind(formatDay(right.lastDay, locale));
+  return { text, href: links.moneyBack(order.token) };
 }
 
 /** The same address after so many more seconds of waiting. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { LeavingPhone } from '../../../learning/classroom/leave.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
+import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
@@ -96,27 +97,19 @@ export async function namedIn(
   return { ...view, orders, opened };
 }
 
-type SignOutFormProps = {
-  action: string;
-  label: string;
-  /** The text colour, which depends on the ground behind it. */
-  colour: 'text-link' | 'text-saffron';
-};
-
-/** The sign-out button, beside who is signed in. */
-const SignOutForm = ({ action, label, colour }: SignOutFormProps) => (
-  <form method="post" action={action}>
-    <button
-      type="submit"
-      className={classNames(
-        'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline-offset-4 hover:underline',
-        colour,
-      )}
-    >
-      <Icon name="sign-out" size={18} />
-      {label}
-    </button>
-  </form>
+/** Leaves the account here, and says what that deletes before it is pressed. */
+const SignOut = ({ words, signOut }: Pick<AccountFrameData, 'words' | 'signOut'>) => (
+  <div className="mt-10 grid gap-3">
+    <LeavingPhone>
+      <form method="post" action={signOut}>
+        <Button kind="secondary" className="w-full">
+          <Icon name="sign-out" size={20} />
+          {words.signOut}
+        </Button>
+      </form>
+    </LeavingPhone>
+    <p className="text-center text-sm text-ink-soft">{words.signOutNote}</p>
+  </div>
 );
 
 function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
@@ -173,9 +166,6 @@ export function AccountFrame({
                     </bdi>
                   </span>
                 </span>
-                <LeavingPhone>
-                  <SignOutForm action={signOut} label={words.signOut} colour="text-saffron" />
-                </LeavingPhone>
               </div>
             </div>
             <Arch ground="saffron" className="hidden h-28 w-22 shrink-0 place-items-center self-end sm:grid">
@@ -193,6 +183,7 @@ export function AccountFrame({
         </Heading>
         {lead !== undefined && <p className="mt-3 max-w-[44rem] text-ink-soft">{lead}</p>}
         <div className="mt-7 md:mt-9">{children}</div>
+        <SignOut words={words} signOut={signOut} />
       </div>
     </main>
   );

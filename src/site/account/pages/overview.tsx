@@ -1,7 +1,8 @@
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import type { Words } from '../../../words.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import type { Links } from '../../../academy/frame/links.ts';
+import { type Links, linksIn } from '../../../academy/frame/links.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
@@ -12,15 +13,26 @@ import { describeFiles, type FilesView } from '../../../selling/orders/pages/ord
 import { AccountFrame, accountHead, namedIn, openAccount } from './account-frame.tsx';
 import { OrderRights, viewRights } from '../../../selling/orders/pages/order-rights.tsx';
 import { OwnOrderButton } from '../../../academy/accounts/pages/own-order-button.tsx';
-import { courseCards, MyCourses } from '../../../learning/classroom/pages/course-cards.tsx';
+import { type CourseCard, courseCards, MyCourses } from '../../../learning/classroom/pages/course-cards.tsx';
 import { OpenCard } from './open-card.tsx';
 import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 
-/** What is needed rarely. */
-const quickLinks = ({ quick }: Words['account']['overview'], links: Links) =>
+/** All that is theirs and not open above: each one line and one press. */
+const quickLinks = (
+  { quick }: Words['account']['overview'],
+  { links, locale, certificates }: { links: Links; locale: Locale; certificates: readonly CourseCard[] },
+) =>
   [
     { icon: 'file', href: links.accountOrders(), label: quick.orders },
+    ...certificates.flatMap(({ certificate, title }) =>
+      certificate === null
+        ? []
+        : [{ icon: 'award' as const, href: certificate, label: quick.certificate(title) }],
+    ),
+    { icon: 'calendar', href: links.accountBookings(), label: quick.bookings },
+    { icon: 'download', href: links.keptLessons(), label: quick.kept },
     { icon: 'smartphone', href: links.accountDevices(), label: quick.devices },
+    { icon: 'language', href: linksIn(locale === 'ar' ? 'en' : 'ar').account(), label: quick.language },
     { icon: 'shield', href: links.accountData(), label: quick.data },
   ] satisfies { icon: IconName; href: string; label: string }[];
 
@@ -53,16 +65,17 @@ export async function loader(args: ScreenArgs) {
     if (found.ok && (found.own.state === 'issued' || found.own.state === 'earned'))
       certified.add(course.slug);
   }
+  const courses = courseCards(mine, { words: t.account.overview, links, locale, certified });
   const openRights = view.rights.filter(({ state }) => state === 'open');
   return {
     ...accountHead(t.account.overview.title, opened),
     words: t.account.overview,
-    courses: courseCards(mine, { words: t.account.overview, links, locale, certified }),
+    courses,
     rights: viewRights(openRights, { email: member.email, isSignedIn: true }, opened),
     open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
     waiting: waitingCards(view, viewContext, settings.transferChecks),
     orders: links.accountOrders(),
-    quick: quickLinks(t.account.overview, links),
+    quick: quickLinks(t.account.overview, { links, locale, certificates: courses }),
     accessHours: policyValues(settings, t.refunds, locale).accessHours,
     ways: { courses: links.courses(), community: links.community() },
   };
@@ -149,22 +162,22 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
           </ul>
         </section>
       )}
-      <details className="mt-10 rounded-lg border border-line bg-paper">
-        <summary className="flex min-h-14 cursor-pointer items-center px-4 font-bold">
+      <section aria-labelledby="quick" className="mt-10">
+        <h2 id="quick" className="text-xl font-bold">
           {words.quick.heading}
-        </summary>
-        <ul className="border-t border-line px-4 py-2">
+        </h2>
+        <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-paper px-4">
           {quick.map(({ icon, href, label }) => (
             <li key={href}>
-              <a href={href} className="flex min-h-12 items-center gap-4 hover:underline">
+              <a href={href} className="flex min-h-14 items-center gap-4 py-1.5 hover:underline">
                 <Icon name={icon} size={24} className="text-link" />
-                <span className="min-w-0 flex-1">{label}</span>
+                <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
                 <Icon name="chevron-forward" />
               </a>
             </li>
           ))}
         </ul>
-      </details>
+      </section>
     </AccountFrame>
   );
 }

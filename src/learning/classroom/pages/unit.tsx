@@ -1,0 +1,134 @@
+/** '/learn/:course/units/:unit': a small feast at the end of a unit. Its tile, all tiles in a row, and the next door. */
+import { data, redirect } from 'react-router';
+import { linksIn } from '../../../academy/frame/links.ts';
+import { isInDarija } from '../../../catalogue/courses/course.ts';
+import type { DataOf } from '../../../platform/forms/read-form.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { whatsappLink } from '../../../platform/people/phone.ts';
+import { formatDay } from '../../../platform/time/calendar-date.ts';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
+import { DoorSheet, Tile, TileOutlines, TileRow } from '../../../platform/ui/doors.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
+import { homeWords, useHomeWords, useWords } from '../words.ts';
+import { closedPage, ClosedPage } from './frame.tsx';
+import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
+import { tilesOf } from './outline.tsx';
+
+export { headers } from './open-classroom.ts';
+
+/** So many of what a unit taught are told. */
+const mostTold = 4;
+
+export async function loader(args: ClassroomArgs & { params: { unit?: string } }) {
+  const opened = await openClassroom(args);
+  const { academy, caller, courseSlug, locale, url, links } = opened;
+  const found = await academy.learning.home({ caller, courseSlug });
+  if (!found.ok) return closedPage(found, { locale, url });
+  const { course, progress, modules, learner } = found;
+  const number = Number(args.params.unit);
+  const unit = progress.units[number - 1];
+  // Nothing is celebrated before it is done.
+  if (unit === undefined || unit.finishedAt === null) return redirect(links.learn(courseSlug), 303);
+  const { lessons = [] } = modules.find(({ id }) => id === unit.moduleId) ?? {};
+  const next = progress.units[number] ?? null;
+  const first = modules.find(({ id }) => id === next?.moduleId)?.lessons.find(({ isOpen }) => isOpen);
+  const inDarija = isInDarija(course);
+  const title = spokenIn(homeWords, locale, inDarija).tile.yours;
+  return data({
+    head: { title, description: title, index: false, inDarija },
+    number,
+    unit,
+    course,
+    learnt: lessons
+      .filter(({ counts, kind }) => counts && kind !== 'quiz' && kind !== 'assignment')
+      .slice(0, mostTold)
+      .map((lesson) => lesson.title),
+    tiles: tilesOf(progress),
+    next: next && {
+      opensOn: next.opensOn,
+      href: first === undefined ? null : links.lesson(courseSlug, first.key),
+    },
+    hasCertificate: learner !== null && course.certificate !== null && progress.isDone,
+    address: opened.publicOrigin + links.course(courseSlug),
+  });
+}
+
+type Feast = Extract<DataOf<typeof loader>, { number: number }>;
+
+/** The one thing to do next: the next door, the certificate, or the course, with the day of the next door. */
+function Onwards({ feast: { number, course, next, hasCertificate } }: { feast: Feast }) {
+  const { tile, settings } = useHomeWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  const [href, label] = hasCertificate
+    ? [links.ownCertificate(course.slug), settings.certificate]
+    : next?.href
+      ? [next.href, tile.next(number + 1)]
+      : [links.learn(course.slug), tile.back];
+  return (
+    <>
+      {!hasCertificate && next?.href === null && next.opensOn !== null && (
+        <p>{tile.opens(number + 1, formatDay(next.opensOn, locale))}</p>
+      )}
+      <ButtonLink href={href} kind="highlight" full>
+        {label}
+        <Icon name="arrow-forward" size={22} />
+      </ButtonLink>
+    </>
+  );
+}
+
+export default function UnitDone({ loaderData }: { loaderData: DataOf<typeof loader> }) {
+  const { home } = useWords();
+  const { tile } = useHomeWords();
+  const locale = useLocale();
+  if (!('number' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
+  const { number, unit, course, learnt, tiles, address } = loaderData;
+  const name = unit.title[locale];
+  const earned = tiles.filter(({ isEarned }) => isEarned);
+  const told = home.badges.told(name, course.words[locale].name, address);
+  return (
+    <main id="main" data-standing className="feast on-ink">
+      <DoorSheet doors={[]} units={earned.map((one) => one.number)} />
+      <div className="feast-top">
+        <a href={linksIn(locale).learn(course.slug)} className="feast-close" aria-label={tile.back}>
+          <Icon name="close" size={24} />
+        </a>
+        <p>{home.progress.unit(number, tiles.length)}</p>
+      </div>
+      <div className="feast-tile">
+        <TileOutlines />
+        <Tile unit={number} />
+      </div>
+      <Heading level={1} size={2}>
+        {number === 1 ? tile.first : tile.nth(number)}
+      </Heading>
+      <p>{tile.finished(name)}</p>
+      {learnt.length > 0 && (
+        <section aria-labelledby="learnt" className="feast-learnt">
+          <h2 id="learnt">{tile.learnt}</h2>
+          <ul>
+            {learnt.map((title) => (
+              <li key={title[locale]}>
+                <Icon name="check" size={20} />
+                <bdi>{title[locale]}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {tiles.length > 1 && (
+        <>
+          <TileRow tiles={tiles} label={home.badges.row(String(earned.length), String(tiles.length))} />
+          <p className="text-sm text-mist">{home.badges.lead}</p>
+        </>
+      )}
+      <Onwards feast={loaderData} />
+      <a href={whatsappLink('', told)} target="_blank" rel="noopener noreferrer" className="feast-share">
+        <Icon name="whatsapp" size={22} />
+        {home.badges.send}
+      </a>
+    </main>
+  );
+}
