@@ -28,7 +28,7 @@ export const settingsPages = {
   ],
   fields: ['fieldsOfStudy'],
   calls: ['liveCalls'],
-  look: ['logo', 'primaryColour', 'accentColour'],
+  look: ['logo', 'primaryColour', 'accentColour', 'homeSections', 'leadingCourses'],
   sender: ['senderName', 'replyTo', 'emailSignature'],
 } as const satisfies Record<string, readonly (keyof AcademySettings)[]>;
 

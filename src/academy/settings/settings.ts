@@ -5,7 +5,14 @@ import type { CheckHours } from '../../platform/time/check-hours.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { LiveCall } from '../../community/community/live-calls.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
-import { accentContrast, isColour, leastContrast, primaryContrast } from './look.ts';
+import {
+  type HomeSection,
+  sectionsInOrder,
+  accentContrast,
+  isColour,
+  leastContrast,
+  primaryContrast,
+} from './look.ts';
 import { type CardFirm, cardFirms, type WayToPay, waysToPay } from './payment-methods.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
@@ -138,7 +145,11 @@ export type AcademySettings = {
   welcomeVideoUrl: string | null;
   /** Its still without the ending ('/media/welcome': with .avif, .webp and .jpg); without one the drawing is shown. */
   welcomeVideoPoster?: string | null;
-  /** Address of the learning platform; a course's start link is `${learningPlatformUrl}?product=${platformProduct}`. */
+  /** Of the home page below its head, in this order; left out: all. An empty title is the site's own. */
+  homeSections?: { section: HomeSection; title: Record<Locale, string> }[];
+  /** Slugs of the courses that come first there and in the catalogue; left out: none. */
+  leadingCourses?: string[];
+  /** A course's start link there is `${learningPlatformUrl}?product=${platformProduct}`. */
   learningPlatformUrl: string;
   /** Null when none is filled in, or when its RIB cannot be right: then bank transfer is not offered. */
   bankTransfer: BankAccount | null;
@@ -169,10 +180,7 @@ export type AcademySettings = {
   accessWithinHours: number;
   /** Days an unpaid order stays payable. */
   orderExpiryDays: number;
-  /**
-   * Price and length of the bonus are those of the consultation named by its slug; while none is named, the bonus is not
-   * mentioned.
-   */
+  /** Price and length are those of the consultation named by its slug; while none is named, the bonus is not mentioned. */
   bonusConsultation: {
     service: string | null;
     percentOff: number;
@@ -208,16 +216,9 @@ export const shownRegistration = ({
 }: Pick<AcademySettings, 'registration'>): RegistrationNumber[] =>
   registration.filter(({ value }) => !isPlaceholder(value));
 
-/** Whether receipts lack a number that the law asks for: none is there, or one that is listed has still to come. */
-export const lacksRegistration = ({
-  registration,
-}: {
-  registration: readonly { value: string }[];
-}): boolean => registration.length === 0 || registration.some(({ value }) => isPlaceholder(value));
-
-/** Whether somebody could check it. */
-export const hasSource = ({ source, asOf }: Claim): boolean =>
-  asOf !== null && source.en !== '' && source.ar !== '';
+/** Whether receipts lack a number that the law asks for, or one that is listed has still to come. */
+export const lacksRegistration = ({ registration }: Pick<AcademySettings, 'registration'>): boolean =>
+  registration.length === 0 || registration.some(({ value }) => isPlaceholder(value));
 
 const both = <S extends z.ZodType>(of: () => S) => z.strictObject({ en: of(), ar: of() });
 const inBoth = (most: number) => both(() => filled(most));
@@ -396,6 +397,8 @@ export const settingsSchema = z.strictObject({
   chatGreeting: inBoth(300),
   welcomeVideoUrl: film().nullable(),
   welcomeVideoPoster: still().nullish(),
+  homeSections: sectionsInOrder().optional(),
+  leadingCourses: list(reference('courses'), 4).refine(apart(itself), twice).optional(),
   learningPlatformUrl: link(),
   bankTransfer: account().nullable(),
   cashAgency: agency().nullable(),

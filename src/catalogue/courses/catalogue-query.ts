@@ -1,7 +1,7 @@
 /** What visitors choose in the catalogue, as it is written in the address, and which courses fit. Amounts are centimes of MAD. */
 import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 import { foundIn, longestSearch } from '../../platform/text/fold-for-search.ts';
-import { isAtOwnPace, isListed, isOnSale, type Offer } from './course.ts';
+import { type Course, isAtOwnPace, isListed, isOnSale, type Offer } from './course.ts';
 import type { FieldOfStudy } from '../../academy/settings/settings.ts';
 import type { Start } from './cohort.ts';
 import { addDays, dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
@@ -130,3 +130,15 @@ export const comparedPairs = <T extends OnOffer>(all: readonly T[]): [T, T][] =>
 
 /** The id of their comparison on the catalogue's page. */
 export const comparisonId = (one: string, other: string): string => `compare-${[one, other].sort()[0] ?? ''}`;
+
+/** The courses that the academy leads with before the others, each in its order. */
+export const inLead = <One extends { course: Pick<Course, 'slug'> }>(
+  all: readonly One[],
+  { leadingCourses = [] }: { leadingCourses?: readonly string[] },
+): One[] => {
+  const placeOf = ({ course }: One) => {
+    const place = leadingCourses.indexOf(course.slug);
+    return place < 0 ? leadingCourses.length : place;
+  };
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
+};

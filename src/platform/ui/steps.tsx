@@ -46,31 +46,6 @@ export const StepNumber = ({ place }: { place: number }) => (
   </span>
 );
 
-/** Steps below each other, each with its number. */
-export function NumberedSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
-  return (
-    <ol className="numbered-steps">
-      {steps.map((step, place) => (
-        <li key={step.title}>
-          <StepNumber place={place} />
-          <div>
-            <Heading level={3} size={4}>
-              {step.title}
-            </Heading>
-            <p className="text-ink-soft [.on-ink_&]:text-mist">{step.text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-type StepsInARowProps = {
-  steps: readonly { title: string; text: string }[];
-  /** A drawn object for each, instead of its number. */
-  objects?: readonly string[];
-};
-
 /** Steps side by side where there is space; without objects the stylesheet draws their numbers. */
 export const StepsInARow = ({ steps, objects }: StepsInARowProps) => (
   <ol className="steps-row">

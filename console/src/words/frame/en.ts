@@ -269,7 +269,7 @@ export const nav = {
     promises: 'Promises',
     fields: 'Fields of study',
     calls: 'Live sessions',
-    look: 'Logo and colours',
+    look: 'Logo, colours, home page',
     sender: 'E-mail sender',
     emailTexts: 'E-mail texts',
     services: 'Connected services',

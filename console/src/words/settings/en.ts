@@ -20,7 +20,7 @@ export const settings = {
   notes: {
     firstSteps: 'What a new academy sets up, and what of it is done',
     academy: 'Phone, WhatsApp, e-mail, address, social networks, registration numbers',
-    look: 'Logo and the two colours, on the site, e-mails and certificates',
+    look: 'Logo and the two colours, the home page’s sections',
     about: 'The people behind the academy, its figures, the welcome video',
     fields: 'What courses are about: names, order, which are offered',
     calls: 'Days, hours and links of the community’s calls',
@@ -41,7 +41,7 @@ export const settings = {
     about: 'Who stands behind the academy, and its own figures.',
     bank: 'Where buyers send their money.',
     promises: 'When transfers are checked, refunds, deadlines and prices that hold everywhere.',
-    look: 'The site, e-mails, receipts and certificates show them. Logo: a PNG or WebP, best with a transparent ground; no SVG. Empty: as delivered.',
+    look: 'The site, e-mails, receipts and certificates show them. Logo: a PNG or WebP, best with a transparent ground; no SVG. Empty: as delivered. Home page: take a section out, move it, or give it another title; none listed: all, as delivered.',
     sender:
       'Who e-mails come from, where replies go, and their last lines. Empty: the name that the server is set to, and the academy’s address.',
     fields:

@@ -6,6 +6,7 @@ import {
   chosenCourses,
   comparedPairs,
   comparisonId,
+  inLead,
   queryOf,
 } from '../catalogue-query.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
@@ -232,7 +233,7 @@ export async function loader(args: ScreenArgs) {
     ownSlugs(args),
   ]);
   const query = queryOf(url, all);
-  const found = chosenCourses(all, query, now);
+  const found = inLead(chosenCourses(all, query, now), await academy.settings());
   const context = { t, links, locale, now, ratings, trainers, own };
   const trail = breadcrumbsData(publicOrigin, [
     { name: t.common.navigation.home, href: links.home() },

@@ -1,5 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import type { Academy } from '../../../academy.ts';
+import type { AcademySettings } from '../../../academy/settings/settings.ts';
+import { type HomeSection, homeSections } from '../../../academy/settings/look.ts';
+import { inLead } from '../../../catalogue/courses/catalogue-query.ts';
 import type { CourseOnOffer } from '../../offers/read-catalogue.service.ts';
 import { isListed, isOnSale } from '../../../catalogue/courses/course.ts';
 import { awaitsCohort } from '../../../catalogue/courses/cohort.ts';
@@ -185,6 +189,14 @@ async function firstFreeLesson(academy: Academy, views: readonly CourseView[]) {
   return null;
 }
 
+/** With the titles that the academy gave its sections. */
+function titled(home: Words['home'], { homeSections: chosen = [] }: AcademySettings, locale: Locale) {
+  const own = chosen
+    .filter(({ title }) => title[locale] !== '')
+    .map(({ section, title }) => [section, { ...home[section], title: title[locale] }] as const);
+  return { ...home, ...(Object.fromEntries(own) as Partial<Words['home']>) };
+}
+
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, clock, publicOrigin, communityUrl } = open(args);
   const [settings, trainers, allCourses, workshops, products, proof, ratings] = await Promise.all([
@@ -196,12 +208,15 @@ export async function loader(args: ScreenArgs) {
     academy.proof(),
     academy.reviews.ratings(),
   ]);
-  const home = fillAll(t.home, policyValues(settings, t.refunds, locale));
+  const home = titled(fillAll(t.home, policyValues(settings, t.refunds, locale)), settings, locale);
   const context = { t, links, locale, now: clock(), ratings, trainers };
   const listed = allCourses.filter(({ course }) => isListed(course));
   const onSale = listed.filter((onOffer) => isOnSale(onOffer.course) && !awaitsCohort(onOffer));
-  // What a running campaign lowers comes first.
-  const offered = onSale.toSorted((one, other) => Number(isLowered(other)) - Number(isLowered(one)));
+  // First what the academy leads with, then what a running campaign lowers.
+  const offered = inLead(
+    onSale.toSorted((one, other) => Number(isLowered(other)) - Number(isLowered(one))),
+    settings,
+  );
   const all = offered.map((course) => describeCourse(course, context));
   const courses = all.slice(0, coursesShown);
   const slugs = new Set(listed.map(({ course }) => course.slug));
@@ -239,29 +254,40 @@ export async function loader(args: ScreenArgs) {
 
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
+/** The sections of the page, by their keys in the settings. */
+const sections: Record<HomeSection, (page: HomeData) => ReactNode> = {
+  courses: (page) => page.courses.length > 0 && <FeaturedCourses {...page} />,
+  shelf: ({ t, shelf }) => <Shelf words={t.home.shelf} views={shelf} />,
+  paying: ({ t, courses }) => <Paying words={t.home.paying} example={courses[0] ?? null} />,
+  community: ({ t, links, post }) => (
+    <CommunityBanner
+      words={t.home.community}
+      button={t.common.buttons.seeCommunity}
+      href={links.community()}
+      post={post}
+    />
+  ),
+  trainers: (page) => <Trainers {...page} />,
+  benefits: ({ t, links }) => <Benefits words={t.home.benefits} href={links.courses()} />,
+  workshops: ({ t, links, workshops, freeFiles }) => (
+    <WorkshopList
+      words={t.home.workshops}
+      workshops={workshops}
+      href={links.workshops()}
+      shop={freeFiles === null ? null : { href: links.shop(), label: freeFiles }}
+    />
+  ),
+};
+
+/** The head, then the sections that the academy chose, in its order. */
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  const { t, links, courses, workshops, freeFiles } = loaderData;
-  const { home, common } = t;
+  const chosen = loaderData.settings.homeSections?.map(({ section }) => section) ?? homeSections;
   return (
     <main id="main">
       <Hero {...loaderData} />
-      {courses.length > 0 && <FeaturedCourses {...loaderData} />}
-      <Shelf words={home.shelf} views={loaderData.shelf} />
-      <Paying words={home.paying} example={courses[0] ?? null} />
-      <CommunityBanner
-        words={home.community}
-        button={common.buttons.seeCommunity}
-        href={links.community()}
-        post={loaderData.post}
-      />
-      <Trainers {...loaderData} />
-      <Benefits words={home.benefits} href={links.courses()} />
-      <WorkshopList
-        words={home.workshops}
-        workshops={workshops}
-        href={links.workshops()}
-        shop={freeFiles === null ? null : { href: links.shop(), label: freeFiles }}
-      />
+      {chosen.map((section) => (
+        <Fragment key={section}>{sections[section](loaderData)}</Fragment>
+      ))}
     </main>
   );
 }
