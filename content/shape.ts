@@ -64,74 +64,12 @@ export type SampleHostPost = {
 
 type InBoth = { en: string; ar: string };
 
-/** Icons in videos, by their names at lucide.dev. */
-export type FilmIcon =
-  | 'alarm'
-  | 'banknote'
-  | 'book'
-  | 'calendar'
-  | 'camera'
-  | 'chat'
-  | 'check'
-  | 'clock'
-  | 'cross'
-  | 'door'
-  | 'ear'
-  | 'eye'
-  | 'globe'
-  | 'hand'
-  | 'home'
-  | 'mic'
-  | 'notebook'
-  | 'package'
-  | 'pen'
-  | 'phone'
-  | 'question'
-  | 'return'
-  | 'shop'
-  | 'star'
-  | 'sun'
-  | 'tag'
-  | 'truck'
-  | 'user'
-  | 'users'
-  | 'video'
-  | 'wallet'
-  | 'window';
-
-/** The picture of a scene of a lesson's video. Videos are silent: the words of a scene are its caption. */
-export type FilmPicture =
-  /** A person in an arch, and a line beside them. */
-  | { kind: 'person'; line: InBoth; over?: InBoth }
-  /** One icon and a line; `teaches`: the language to learn, whose words are larger. */
-  | { kind: 'line'; icon: FilmIcon; line: InBoth; teaches?: 'en' }
-  /** Three to five items in a row, one of them highlighted; null: all of them. */
-  | {
-      kind: 'row';
-      title: InBoth;
-      things: readonly { icon: FilmIcon; label: InBoth }[];
-      at: number | null;
-    }
-  /** A sum: the first `shown` of its lines. The last line is the result. */
-  | { kind: 'sum'; title: InBoth; lines: readonly { label: InBoth; value: string }[]; shown: number };
-
-export type FilmScene = { seconds: number; shows: FilmPicture; says: InBoth };
-/**
- * `portrait`: a drawn person of `src/platform/ui/art/people`. `drawnIn`: the pictures hold the words of that language alone, as those
- * of a course in Darija do; left out, both. Captions and transcript are always in both.
- */
-export type LessonFilm = {
-  name: string;
-  drawnIn?: 'ar';
-  portrait: string;
-  ground: 'majorelle' | 'mint' | 'saffron' | 'clay' | 'lilac' | 'blush';
-  scenes: readonly FilmScene[];
-};
-/** Data about a finished video, written by the tool: seconds, and pixels by size. */
+/** Data about a finished film, written by the tool: seconds, pixels by size, and the second at which each of its parts begins. */
 export type MadeFilm = {
   name: string;
   seconds: number;
   sizes: { '480': [number, number]; '240': [number, number] };
+  chapters: { at: number; title: InBoth }[];
 };
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Draws the videos of the sample academy: those of its pages into public/media, with a poster of each; those of its lessons into
- * content/sample/classroom/films, in two sizes with captions: `npm run make-films -- [name …]`. Run by hand when a script changes;
- * needs Chromium and ffmpeg. Frames only change while a scene enters, so a video is small.
+ * Draws the films of the sample academy from their scripts (tools/films/script.ts): those of lessons in two sizes with captions and a
+ * poster beside their script, those of pages into public/media: `npm run make-films -- [name …]`. With `--sheet FILE` it only pictures
+ * the frames of the first one named, side by side. Run by hand when a script changes; needs Chromium and ffmpeg.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,164 +10,220 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from '../tests/support/programs.ts';
-import { lessonFilms } from '../content/sample/classroom/films.ts';
-import type { LessonFilm, MadeFilm } from '../content/shape.ts';
+import type { MadeFilm } from '../content/shape.ts';
 import { captionsOf, transcriptOf } from './films/captions.ts';
-import { films } from './films/scripts.ts';
-import { type Film, sizeOf, stageOf } from './films/stage.ts';
-import { lessonFilmSize, lessonStageOf } from './films/lesson-stage.ts';
+import {
+  colour,
+  type Frame,
+  inProject,
+  lessonScripts,
+  pageScripts,
+  type Script,
+  startsOf,
+} from './films/script.ts';
+import { frameOf, putFrame, sizeOf, stage } from './films/stage.ts';
 
-const folder = path.resolve('public/media');
-const lessonsFolder = path.resolve('content/sample/classroom/films');
-const framesPerSecond = 24;
-/** Number of frames in which a scene enters. */
-const entering = 10;
+const framesPerSecond = 12;
+/** After a cut a frame stands for so many pictures before its one thing moves, and for so many that thing moves. */
+const [waiting, moving] = [4, 4];
 
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
-type Drawn = { html: string; seconds: number };
+/** Shows a frame with its words as large as they may be. Throws when they do not fit. */
+async function put(page: Page, script: Script, frame: Frame): Promise<void> {
+  if (!(await page.evaluate(putFrame, frameOf(script, frame))))
+    throw new Error(
+      `${script.name}: “${[frame.words, frame.figure, frame.note].filter(Boolean).join(' / ')}” is too long for its frame.`,
+    );
+}
 
-/** Takes pictures of the scenes; returns the list of pictures with their seconds, in ffmpeg's format. */
-async function photograph(page: Page, scenes: readonly Drawn[], into: string): Promise<string> {
+const set = (page: Page, name: string, value: number) =>
+  page.evaluate(([key, to]) => document.documentElement.style.setProperty(key, to), [
+    name,
+    String(value),
+  ] as const);
+
+/** What changes within a frame: at which picture, and to which value. */
+function changesOf({ kind, list, seconds }: Frame): { at: number; name: string; value: number }[] {
+  if (list !== undefined) {
+    const breath = (seconds * framesPerSecond) / (list.length + 1);
+    return [{ at: 0, name: '--in', value: 1 }].concat(
+      [0, ...list.map((_, place) => place + 1)].map((value) => ({
+        at: Math.round(value * breath * 0.9),
+        name: '--ticks',
+        value,
+      })),
+    );
+  }
+  if (kind === 'end') return [{ at: 0, name: '--in', value: 1 }];
+  const steps = Array.from({ length: moving }, (_, step) => eased((step + 1) / moving));
+  return [0, ...steps].map((value, step) => ({
+    at: step === 0 ? 0 : waiting + step - 1,
+    name: '--in',
+    value,
+  }));
+}
+
+/** Takes pictures of the frames; returns their list with their seconds, in ffmpeg's format. */
+async function photograph(page: Page, script: Script, into: string): Promise<string> {
   const lines: string[] = [];
-  const keep = async (name: string, seconds: number) => {
-    await page.screenshot({ path: path.join(into, name) });
-    lines.push(`file '${name}'`, `duration ${seconds.toFixed(4)}`);
-  };
-  for (const [index, { html, seconds }] of scenes.entries()) {
-    await page.setContent(html);
-    await page.evaluate(() => document.fonts.ready);
-    for (let frame = 1; frame <= entering; frame += 1) {
-      const share = eased(frame / entering);
-      await page.evaluate((to) => document.documentElement.style.setProperty('--in', String(to)), share);
-      const last = frame === entering;
-      const held = seconds - (entering - 1) / framesPerSecond;
-      await keep(`${index}-${String(frame).padStart(2, '0')}.png`, last ? held : 1 / framesPerSecond);
+  for (const [index, frame] of script.frames.entries()) {
+    await put(page, script, frame);
+    const changes = changesOf(frame);
+    for (const [step, { at, name, value }] of changes.entries()) {
+      await set(page, name, value);
+      const next = changes[step + 1]?.at ?? frame.seconds * framesPerSecond;
+      if (next === at) continue;
+      const file = `${index}-${step}.png`;
+      await page.screenshot({ path: path.join(into, file) });
+      lines.push(`file '${file}'`, `duration ${((next - at) / framesPerSecond).toFixed(4)}`);
     }
   }
-  const lastLine = lines.at(-2) ?? '';
   // ffmpeg counts the last picture's seconds only when it is named twice.
-  return [...lines, lastLine].join('\n');
+  return [...lines, lines.at(-2) ?? ''].join('\n');
 }
 
-/** `size`: 'width:height'. `crf`: the loss of quality; 27 is hardly visible. */
-function encode(list: string, file: string, { size, crf }: { size: string; crf: number }): void {
-  const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', String(crf)];
-  const scaled = ['-vf', `scale=${size}:out_color_matrix=bt709:out_range=tv`, '-colorspace', 'bt709'];
-  const form = ['-pix_fmt', 'yuv420p', '-r', String(framesPerSecond), '-movflags', '+faststart', '-an'];
-  const marks = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'];
-  const all = ['-f', 'concat', '-safe', '0', '-i', list, ...scaled, ...marks, ...quality, ...form];
-  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...all, '-map_metadata', '-1', file]);
+type Encoding = { size: string; crf: number; script: Script };
+
+/**
+ * Key frames are at the cuts alone: all between them stands still. `crf`: the loss of quality; flat colours bear much of it in their
+ * outlines, and none in their tone.
+ */
+function encode(list: string, file: string, { size, crf, script }: Encoding): void {
+  const words = [
+    `-y -loglevel error -f concat -safe 0 -i ${list} -map_metadata -1 -an`,
+    `-vf fps=${framesPerSecond},scale=${size}:flags=lanczos:out_color_matrix=bt709:out_range=tv -pix_fmt yuv420p`,
+    `-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv`,
+    `-c:v libx264 -preset veryslow -tune animation -crf ${crf} -g 1200 -sc_threshold 0`,
+    `-x264-params psy=0:chroma-qp-offset=-5`,
+    `-force_key_frames ${startsOf(script).slice(0, -1).join(',')}`,
+    `-t ${startsOf(script).at(-1)} -movflags +faststart ${file}`,
+  ];
+  execFileSync('ffmpeg', words.join(' ').split(' '));
 }
 
-const stillStyle = `:root { --in: 1 }
-.bar, .words, .logo { display: none }
-.door { left: 50% !important; translate: -50% }`;
-
-/** The first scene as a poster, in three formats, without its words: both languages show it. */
-async function keepStill(page: Page, film: Film): Promise<void> {
-  const { name } = film;
-  await page.setContent(stageOf(film, 0));
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ style: stillStyle });
-  await sharp(picture)
-    .avif({ quality: 55, effort: 7 })
-    .toFile(path.join(folder, `${name}.avif`));
-  await sharp(picture)
-    .webp({ quality: 76, effort: 6 })
-    .toFile(path.join(folder, `${name}.webp`));
-  await sharp(picture)
-    .jpeg({ quality: 78, mozjpeg: true })
-    .toFile(path.join(folder, `${name}.jpg`));
+/** `scale`: of its pictures to the stage. */
+async function openStage(browser: Browser, script: Script, scale: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: sizeOf(script), deviceScaleFactor: scale });
+  await page.setContent(stage);
+  return page;
 }
 
-/** Draws scenes and passes the list of their pictures on to make videos of it. */
-async function draw(
-  browser: Browser,
-  viewport: { width: number; height: number },
-  scenes: readonly Drawn[],
-  make: (page: Page, list: string) => Promise<void>,
-): Promise<void> {
+/** Draws a film and passes the list of its pictures on to make videos of it; returns its poster. */
+async function draw(browser: Browser, script: Script, make: (list: string) => void): Promise<Buffer> {
   const into = mkdtempSync(path.join(tmpdir(), 'film-'));
-  const page = await browser.newPage({ viewport });
+  const page = await openStage(browser, script, 0.75);
   const list = path.join(into, 'list.txt');
-  writeFileSync(list, await photograph(page, scenes, into));
-  await make(page, list);
-  await page.close();
+  writeFileSync(list, await photograph(page, script, into));
+  make(list);
   rmSync(into, { recursive: true });
+  const poster = await picture(page, script, script.frames.find((one) => one.poster) ?? script.frames[0]);
+  await page.close();
+  return poster;
 }
 
-/** Wide videos are scaled down: a phone shows them at 360 pixels. */
-async function makeFilm(browser: Browser, one: Film): Promise<void> {
-  const scenes = one.scenes.map((_, index) => ({
-    html: stageOf(one, index),
-    seconds: one.secondsPerScene,
-  }));
-  const file = path.join(folder, `${one.name}.mp4`);
-  await draw(browser, sizeOf(one), scenes, async (page, list) => {
-    encode(list, file, { size: one.shape === 'wide' ? '960:540' : '540:960', crf: 27 });
-    // A tall film's still is its first sentence, which the page writes.
-    if (one.shape === 'wide') await keepStill(page, one);
-  });
-  console.log(file);
+/** A frame as it stands at its end. */
+async function picture(page: Page, script: Script, frame: Frame | undefined): Promise<Buffer> {
+  if (frame !== undefined) await put(page, script, frame);
+  await set(page, '--in', 1);
+  await set(page, '--ticks', 4);
+  return page.screenshot();
 }
 
-/** The length of the result, read by ffprobe. */
-const secondsOf = (file: string): number =>
-  Number(
-    execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file], {
-      encoding: 'utf8',
-    }),
+function keepWords(script: Script, captions: (locale: string) => string, text?: (locale: string) => string) {
+  for (const locale of ['en', 'ar'] as const) {
+    writeFileSync(captions(locale), captionsOf(script, locale));
+    if (text) writeFileSync(text(locale), transcriptOf(script, locale));
+  }
+}
+
+async function makePageFilm(browser: Browser, script: Script): Promise<void> {
+  const at = (ending: string) => inProject('public/media', `${script.name}${ending}`);
+  const isWide = script.shape === 'wide';
+  const poster = await draw(browser, script, (list) =>
+    encode(list, at('.mp4'), { size: isWide ? '960:540' : '540:960', crf: 37, script }),
   );
+  keepWords(script, (locale) => at(`-${locale}.vtt`));
+  // A tall film's still is its first sentence, which the page writes.
+  if (isWide) {
+    await sharp(poster).avif({ quality: 55, effort: 7 }).toFile(at('.avif'));
+    await sharp(poster).webp({ quality: 76, effort: 6 }).toFile(at('.webp'));
+    await sharp(poster).jpeg({ quality: 78, mozjpeg: true }).toFile(at('.jpg'));
+  }
+  console.log(at('.mp4'));
+}
 
 /** As sharp as twelve kilobytes allow: a lesson's page loads it before anything is played. */
-async function posterOf(picture: Buffer): Promise<Buffer> {
-  const small = await sharp(picture).resize(854, 480).png().toBuffer();
+async function posterOf(shot: Buffer): Promise<Buffer> {
+  const small = await sharp(shot).resize(854, 480).png().toBuffer();
   let made = Buffer.alloc(0);
-  for (const quality of [72, 60, 50, 40, 30, 20]) {
+  for (const quality of [80, 72, 60, 50, 40, 30, 20]) {
     made = await sharp(small).webp({ quality, effort: 6 }).toBuffer();
     if (made.length <= 12 * 1024) break;
   }
   return made;
 }
 
-async function makeLessonFilm(browser: Browser, one: LessonFilm): Promise<MadeFilm> {
-  const { name } = one;
-  const into = path.join(lessonsFolder, name);
-  mkdirSync(into, { recursive: true });
-  const at = (file: string) => path.join(into, file);
-  const scenes = one.scenes.map(({ seconds }, index) => ({ html: lessonStageOf(one, index), seconds }));
-  await draw(browser, lessonFilmSize, scenes, async (page, list) => {
-    encode(list, at('480.mp4'), { size: '854:480', crf: 29 });
-    encode(list, at('240.mp4'), { size: '426:240', crf: 30 });
-    await page.setContent(lessonStageOf(one, 0));
-    await page.evaluate(() => document.fonts.ready);
-    const picture = await page.screenshot({ style: ':root { --in: 1 }' });
-    writeFileSync(at('poster.webp'), await posterOf(picture));
+async function makeLessonFilm(browser: Browser, script: Script): Promise<MadeFilm> {
+  const { name, frames } = script;
+  const at = (file: string) => inProject('content/sample/classroom/films', name, file);
+  const poster = await draw(browser, script, (list) => {
+    encode(list, at('480.mp4'), { size: '854:480', crf: 38, script });
+    encode(list, at('240.mp4'), { size: '426:240', crf: 37, script });
   });
-  for (const locale of ['en', 'ar'] as const) {
-    writeFileSync(at(`captions-${locale}.vtt`), captionsOf(one, locale));
-    writeFileSync(at(`text-${locale}.txt`), transcriptOf(one, locale));
-  }
-  console.log(into);
-  return { name, seconds: secondsOf(at('480.mp4')), sizes: { '480': [854, 480], '240': [426, 240] } };
+  writeFileSync(at('poster.webp'), await posterOf(poster));
+  keepWords(
+    script,
+    (locale) => at(`captions-${locale}.vtt`),
+    (locale) => at(`text-${locale}.txt`),
+  );
+  console.log(at(''));
+  const starts = startsOf(script);
+  const chapters = frames.flatMap(({ chapter }, index) =>
+    chapter === undefined ? [] : [{ at: starts[index] ?? 0, title: chapter }],
+  );
+  const seconds = starts.at(-1) ?? 0;
+  return { name, seconds, sizes: { '480': [854, 480], '240': [426, 240] }, chapters };
 }
 
-/** Keeps the data of videos made before, in the order of the scripts. */
+/** Keeps the data of films made before, in the order of the scripts. */
 function noteMade(made: readonly MadeFilm[]): void {
-  const note = path.join(lessonsFolder, 'films.json');
+  const note = inProject('content/sample/classroom/films/films.json');
   const before = JSON.parse(readFileSync(note, 'utf8')) as MadeFilm[];
   const known = new Map([...before, ...made].map((one) => [one.name, one]));
-  const all = lessonFilms.flatMap(({ name }) => known.get(name) ?? []);
+  const all = lessonScripts.flatMap(({ name }) => known.get(name) ?? []);
   writeFileSync(note, `${JSON.stringify(all, null, 2)}\n`);
 }
 
-const wanted = new Set(process.argv.slice(2));
+/** All frames of a film in rows of three, to look at while it is written. */
+async function makeSheet(browser: Browser, script: Script, file: string): Promise<void> {
+  const page = await openStage(browser, script, 0.4);
+  const [width, height] = [sizeOf(script).width * 0.4, sizeOf(script).height * 0.4];
+  const tiles = [];
+  for (const [index, frame] of script.frames.entries()) {
+    const [left, top] = [(index % 3) * (width + 8), Math.floor(index / 3) * (height + 8)];
+    tiles.push({ input: await picture(page, script, frame), left, top });
+  }
+  const rows = Math.ceil(tiles.length / 3);
+  const area = { width: 3 * width + 16, height: rows * (height + 8), channels: 3 as const };
+  await sharp({ create: { ...area, background: colour('pitch') } })
+    .composite(tiles)
+    .png()
+    .toFile(file);
+  console.log(file);
+}
+
+const words = process.argv.slice(2);
+const sheet = words.includes('--sheet') ? words.splice(words.indexOf('--sheet'), 2)[1] : undefined;
+const wanted = new Set(words);
 const isWanted = ({ name }: { name: string }) => wanted.size === 0 || wanted.has(name);
-mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-for (const one of films.filter(isWanted)) await makeFilm(browser, one);
-const made: MadeFilm[] = [];
-for (const one of lessonFilms.filter(isWanted)) made.push(await makeLessonFilm(browser, one));
-noteMade(made);
+if (sheet !== undefined) {
+  const script = [...pageScripts, ...lessonScripts].find(isWanted);
+  if (script) await makeSheet(browser, script, sheet);
+} else {
+  mkdirSync(inProject('public/media'), { recursive: true });
+  for (const script of pageScripts.filter(isWanted)) await makePageFilm(browser, script);
+  for (const script of lessonScripts.filter(isWanted)) noteMade([await makeLessonFilm(browser, script)]);
+}
 await browser.close();

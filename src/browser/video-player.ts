@@ -41,6 +41,14 @@ function filePlayer(still: HTMLAnchorElement, address: string, title: string): H
     video.append(track);
   }
   video.src = address;
+  // The words of a drawn film are in one language, and it has no sound: what is said lies beside it in that of the page.
+  if (address.startsWith('/media/')) {
+    const track = document.createElement('track');
+    const { lang } = document.documentElement;
+    const src = address.replace(/\.\w+$/, `-${lang.slice(0, 2)}.vtt`);
+    Object.assign(track, { kind: 'captions', srclang: lang, label: lang, src, default: true });
+    video.append(track);
+  }
   // A browser that needs another click has its own button in the controls.
   video.play().catch(() => undefined);
   return video;

@@ -13,6 +13,7 @@ import type { Handle } from '../platform/db/handle.ts';
 import { lessons, lessonVersions, modules } from '../learning/classroom/classroom.table.ts';
 import { type LessonContent, lessonContentSchema, lessonKinds } from '../learning/classroom/lesson.ts';
 import { sampleTeacher } from '../learning/classroom/taught-courses.service.ts';
+import { clockOf } from '../academy/media/film-forms.ts';
 import type { Rendition } from '../academy/media/media.ts';
 import { media, mediaFiles } from '../academy/media/media.table.ts';
 import { isThere, type FileKeeper, type FileStore } from '../platform/files/file-store.ts';
@@ -129,22 +130,29 @@ function filmRows({ name, seconds, sizes }: MadeFilm, now: Date): Made {
   return { film, files };
 }
 
+type SampleFilm = { id: string; chapters: MadeFilm['chapters'] };
+
 /** A lesson's words in both languages, and its video by its id in the database. */
 function contentOf(
   course: string,
   lesson: SampleLesson,
-  filmIds: ReadonlyMap<string, string>,
+  films: ReadonlyMap<string, SampleFilm>,
 ): LessonContent {
   const { key, title, minutes, film, task } = lesson;
-  const read = (locale: 'en' | 'ar') =>
-    readFileSync(path.join(lessonsFolder(), course, `${key}.${locale}.md`), 'utf8').trim();
-  const id = film === undefined ? null : filmIds.get(film);
-  if (id === undefined) throw new Error(`${course}/${key} shows a film that was not made: ${film}`);
+  const shown = film === undefined ? null : films.get(film);
+  if (shown === undefined) throw new Error(`${course}/${key} shows a film that was not made: ${film}`);
+  // The parts of a film are a list of times in its lesson's text, where the player looks for them.
+  const chapters = (locale: 'en' | 'ar') =>
+    (shown?.chapters ?? []).map(({ at, title: of }) => `- ${clockOf(at)} ${of[locale]}`);
+  const read = (locale: 'en' | 'ar') => {
+    const text = readFileSync(path.join(lessonsFolder(), course, `${key}.${locale}.md`), 'utf8').trim();
+    return [text, chapters(locale).join('\n')].filter(Boolean).join('\n\n');
+  };
   return lessonContentSchema.parse({
     title,
     minutes,
     body: { en: read('en'), ar: read('ar') },
-    media: id,
+    media: shown?.id ?? null,
     files: [],
     link: null,
     task: task ?? null,
@@ -159,7 +167,7 @@ type Rows = {
 
 function outlineRows(
   { course, modules: written }: SampleOutline,
-  filmIds: ReadonlyMap<string, string>,
+  films: ReadonlyMap<string, SampleFilm>,
   now: Date,
 ): Rows {
   const rows: Rows = { modules: [], lessons: [], versions: [] };
@@ -175,7 +183,7 @@ function outlineRows(
       rows.versions.push({
         lessonId: id,
         number: 1,
-        content: contentOf(course, lesson, filmIds),
+        content: contentOf(course, lesson, films),
         madeAt: now,
         madeBy: sampleTeacher,
         publishedAt: now,
@@ -189,11 +197,11 @@ function outlineRows(
 export async function seedClassroom(tx: Handle, now: Date): Promise<void> {
   const note = readFileSync(path.join(lessonsFolder(), 'films/films.json'), 'utf8');
   const films = JSON.parse(note) as MadeFilm[];
-  const made = films.map((film) => ({ name: film.name, ...filmRows(film, now) }));
+  const made = films.map((film) => ({ ...film, ...filmRows(film, now) }));
   await tx.insert(media).values(made.map(({ film }) => film));
   await tx.insert(mediaFiles).values(made.flatMap(({ files }) => files));
-  const ids = new Map(made.map(({ name, film }) => [name, film.id]));
-  const rows = readOutlines().map((outline) => outlineRows(outline, ids, now));
+  const byName = new Map(made.map(({ name, film, chapters }) => [name, { id: film.id, chapters }]));
+  const rows = readOutlines().map((outline) => outlineRows(outline, byName, now));
   await tx.insert(modules).values(rows.flatMap((one) => one.modules));
   await tx.insert(lessons).values(rows.flatMap((one) => one.lessons));
   await tx.insert(lessonVersions).values(rows.flatMap((one) => one.versions));

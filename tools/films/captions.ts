@@ -1,5 +1,5 @@
-/** The captions of a lesson's video as WebVTT, and the same text as a transcript. */
-import type { LessonFilm } from '../../content/shape.ts';
+/** The captions of a film as WebVTT, and the same text as a transcript. */
+import { type Script, startsOf } from './script.ts';
 
 type Locale = 'en' | 'ar';
 
@@ -11,17 +11,16 @@ function clockOf(seconds: number): string {
   return `${[hours, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':')}.${String(thousandths).padStart(3, '0')}`;
 }
 
-/** One cue per scene, with a short gap in between, so that a reader notices the change. */
-export function captionsOf({ scenes }: LessonFilm, locale: Locale): string {
-  let at = 0;
-  const cues = scenes.map(({ seconds, says }) => {
-    const from = at;
-    at += seconds;
-    return `${clockOf(from + 0.2)} --> ${clockOf(at - 0.2)}\n${says[locale]}\n`;
+/** One cue for each frame, with a short gap in between, so that a reader notices the change. */
+export function captionsOf(script: Script, locale: Locale): string {
+  const starts = startsOf(script);
+  const cues = script.frames.map(({ says }, at) => {
+    const [from = 0, to = 0] = starts.slice(at);
+    return `${clockOf(from + 0.2)} --> ${clockOf(to - 0.2)}\n${says[locale]}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-/** One line per scene. */
-export const transcriptOf = ({ scenes }: LessonFilm, locale: Locale): string =>
-  `${scenes.map(({ says }) => says[locale]).join('\n\n')}\n`;
+/** One line for each frame. */
+export const transcriptOf = ({ frames }: Script, locale: Locale): string =>
+  `${frames.map(({ says }) => says[locale]).join('\n\n')}\n`;

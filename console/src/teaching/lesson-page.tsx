@@ -16,7 +16,6 @@ import { LessonFiles, LessonFilm } from './lesson-media.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { type Content, type LessonWhole, type OpenLesson, useLesson } from './use-lesson.ts';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
-import { mostChapters } from '../../../src/learning/classroom/lesson.ts';
 import { usePlace } from '../catalogue/draft.ts';
 import { MarkdownInput } from '../catalogue/text-input.tsx';
 import { sideBySide } from '../catalogue/field-parts.tsx';
@@ -166,39 +165,6 @@ function LessonLink() {
   );
 }
 
-/** Parts of a film or sound by the second at which they begin: marks on the player, and a list under it. */
-function LessonChapters() {
-  const { teaching } = useWords();
-  const t = teaching.lesson.chapters;
-  const { draft } = useEditing();
-  const chapters = (usePlace(draft, 'chapters') as Content['chapters']) ?? [];
-  const write = (next: typeof chapters) => draft.set('chapters', next.length === 0 ? undefined : next);
-  return (
-    <Part id="chapters" title={t.title}>
-      <Typography color="text.secondary">{t.hint}</Typography>
-      {[...chapters.keys()].map((index) => (
-        <Box key={index} role="group" aria-label={t.one(index + 1)} sx={{ display: 'grid', gap: 1 }}>
-          <BothAt path={`chapters.${index}.title`} label={t.one(index + 1)} maxLength={80} />
-          <Stack direction="row" sx={{ gap: 1, alignItems: 'start' }}>
-            <NumberAt path={`chapters.${index}.at`} label={t.at} least={0} most={20_000} />
-            <Button onClick={() => write(chapters.filter((__, place) => place !== index))}>
-              {t.take(index + 1)}
-            </Button>
-          </Stack>
-        </Box>
-      ))}
-      {chapters.length < mostChapters && (
-        <Button
-          sx={{ justifySelf: 'start' }}
-          onClick={() => write([...chapters, { at: 0, title: { en: '', ar: '' } }])}
-        >
-          {t.add}
-        </Button>
-      )}
-    </Part>
-  );
-}
-
 const none: ReadonlySet<string> = new Set();
 
 function Facts({ whole }: { whole: LessonWhole }) {
@@ -260,12 +226,7 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
       <Box sx={{ justifySelf: 'end', bgcolor: 'background.paper', borderRadius: 1 }}>
         <Languages shown={shown} onShown={setShown} />
       </Box>
-      {(whole.kind === 'film' || whole.kind === 'sound') && (
-        <>
-          <LessonFilm {...media} kind={whole.kind} />
-          <LessonChapters />
-        </>
-      )}
+      {(whole.kind === 'film' || whole.kind === 'sound') && <LessonFilm {...media} kind={whole.kind} />}
       {whole.kind === 'link' && <LessonLink />}
       <LessonWords />
       {whole.kind === 'quiz' && <QuizEditor />}

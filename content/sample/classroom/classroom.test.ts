@@ -7,16 +7,17 @@ import { lessonContentSchema, minutesOf } from '../../../src/learning/classroom/
 import { announcedIn } from '../../../src/catalogue/courses/programme.ts';
 import { readOutlines } from '../../../src/server/seed-classroom.ts';
 import { captionsOf, transcriptOf } from '../../../tools/films/captions.ts';
+import { lessonScripts, pageScripts, readScript, startsOf } from '../../../tools/films/script.ts';
 import type { MadeFilm } from '../../shape.ts';
 import { courses } from '../courses.ts';
 import { trainers } from '../trainers.ts';
-import { lessonFilms } from './films.ts';
 
 const outlines = readOutlines();
 const folder = import.meta.dirname;
 const inFilms = (...names: string[]) => path.join(folder, 'films', ...names);
 const made = JSON.parse(readFileSync(inFilms('films.json'), 'utf8')) as MadeFilm[];
-const secondsOf = (name: string) => made.find((film) => film.name === name)?.seconds ?? 0;
+const madeOf = (name: string) => made.find((film) => film.name === name);
+const secondsOf = (name: string) => madeOf(name)?.seconds ?? 0;
 
 const lessonsOf = (outline: (typeof outlines)[number]) => outline.modules.flatMap((one) => one.lessons);
 const bodyOf = (course: string, key: string, locale: 'en' | 'ar') =>
@@ -44,7 +45,7 @@ const bodies = outlines.flatMap((outline) =>
 const isTaughtWord = ({ at }: { at: string }) => /^english-mastery\..*\.(choices|steps)\.\d+\.text$/.test(at);
 const pairs = [
   ...outlines.flatMap((outline) => pairsOf(outline.modules, outline.course)),
-  ...pairsOf(lessonFilms, 'films'),
+  ...pairsOf([...lessonScripts, ...pageScripts], 'films'),
   ...bodies,
 ].filter((pair) => !isTaughtWord(pair));
 
@@ -239,22 +240,64 @@ function secondsAt(clock: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-describe.each(lessonFilms)('the film $name', (film) => {
-  const { name, scenes } = film;
+describe('the script of a film', () => {
+  const says = { en: 'We count.', ar: 'نحسب.' };
+  const title = { kind: 'title', wall: 'majorelle', seconds: 5, words: 'كلمة', says };
+  const figure = { wall: 'mint', seconds: 5, objects: ['soap'], figure: '47', poster: true, says };
+  const reading = (...frames: object[]) => JSON.stringify({ trainer: 'imane', frames });
+
+  test('is read when every frame is one idea', () => {
+    expect(readScript(reading(title, figure), 'a film').frames).toHaveLength(2);
+  });
+
+  test.each<[string, object[]]>([
+    [
+      'It shows 7 words; six are the most.',
+      [{ ...title, words: 'هذه كلمات كثيرة جدًا على', note: 'صورة واحدة' }, figure],
+    ],
+    ['A figure is a number.', [title, { ...figure, figure: 'كثير' }]],
+    ['It has the wall of the frame before it.', [title, { ...figure, wall: 'majorelle' }]],
+    ['Saffron is the wall of “your turn”, and of nothing else.', [title, { ...figure, wall: 'saffron' }]],
+    [
+      'A small line is hard to read on this wall.',
+      [
+        { ...title, wall: 'mint', over: 'الوحدة 01' },
+        { ...figure, wall: 'night' },
+      ],
+    ],
+    ['There is no drawing camel.', [title, { ...figure, objects: ['camel'] }]],
+    ['One frame is the poster.', [title, { ...figure, poster: undefined }]],
+  ])('is refused: %s', (sentence, frames) => {
+    expect(() => readScript(reading(...frames), 'a film')).toThrow(sentence);
+  });
+});
+
+describe.each(lessonScripts)('the film $name', (film) => {
+  const { name, frames } = film;
 
   test('matches its script, and is small enough for prepaid data', () => {
-    const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
-    expect(secondsOf(name)).toBeCloseTo(seconds, 0);
+    const seconds = startsOf(film).at(-1) ?? 0;
+    expect(secondsOf(name)).toBe(seconds);
     const isWelcome = name.endsWith('-welcome');
-    expect(seconds).toBeGreaterThanOrEqual(isWelcome ? 25 : 60);
-    expect(seconds).toBeLessThanOrEqual(isWelcome ? 40 : 150);
+    expect(seconds).toBeGreaterThanOrEqual(isWelcome ? 25 : 50);
+    expect(seconds).toBeLessThanOrEqual(isWelcome ? 40 : 100);
     const bytes = (file: string) => statSync(inFilms(name, file)).size;
-    expect(bytes('480.mp4')).toBeLessThanOrEqual(400_000);
-    expect(bytes('240.mp4')).toBeLessThan(bytes('480.mp4'));
+    expect(bytes('480.mp4')).toBeLessThanOrEqual((seconds / 60) * 250_000);
+    expect(bytes('240.mp4')).toBeLessThanOrEqual((seconds / 60) * 120_000);
     expect(bytes('poster.webp')).toBeLessThanOrEqual(12 * 1024);
     // The index is at the beginning: a browser plays the video before it has all of it.
     const start = readFileSync(inFilms(name, '480.mp4')).toString('latin1');
     expect(start.indexOf('moov')).toBeLessThan(start.indexOf('mdat'));
+  });
+
+  test('begins with its trainer, and has its parts where the player marks them', () => {
+    const [first, ...rest] = frames;
+    expect(first?.kind).toBe('title');
+    expect(rest.map(({ kind }) => kind)).not.toContain('title');
+    const starts = startsOf(film);
+    expect(madeOf(name)?.chapters).toEqual(
+      frames.flatMap(({ chapter }, at) => (chapter ? [{ at: starts[at], title: chapter }] : [])),
+    );
   });
 
   test.each(['en', 'ar'] as const)('has captions that are true and in time (%s)', (locale) => {
@@ -262,7 +305,7 @@ describe.each(lessonFilms)('the film $name', (film) => {
     expect(captions).toBe(captionsOf(film, locale));
     expect(captions.startsWith('WEBVTT\n\n')).toBe(true);
     const cues = captions.trim().split('\n\n').slice(1);
-    expect(cues).toHaveLength(scenes.length);
+    expect(cues).toHaveLength(frames.length);
     let before = 0;
     for (const cue of cues) {
       const [times = '', ...lines] = cue.split('\n');
@@ -279,7 +322,7 @@ describe.each(lessonFilms)('the film $name', (film) => {
   });
 
   test('shows one of its trainers, and belongs to one lesson', () => {
-    expect(trainers.map(({ portrait }) => portrait)).toContain(film.portrait);
+    expect(trainers.map(({ portrait }) => portrait)).toContain(film.trainer);
     const showing = outlines.flatMap(lessonsOf).filter((lesson) => lesson.film === name);
     expect(showing).toHaveLength(1);
     for (const { kind, minutes } of showing)

@@ -63,14 +63,13 @@ const versionIs = (lessonId: string, number: number) =>
 const titleOf = ({ title }: LessonContent): string => inEither(title).en;
 
 /** What the staff log records of a lesson: only the texts that changed. */
-const loggedOf = ({ title, minutes, body, media, chapters = [], files, link, task }: LessonContent) => ({
+const loggedOf = ({ title, minutes, body, media, files, link, task }: LessonContent) => ({
   titleEn: title.en,
   titleAr: title.ar,
   minutes,
   bodyEn: body.en,
   bodyAr: body.ar,
   media,
-  chapters: chapters.length,
   files: files.length,
   link: link?.url ?? null,
   taskText: task,

@@ -59,8 +59,6 @@ export const learningEventsSchema = z.strictObject({
   events: z.array(learningEventSchema).min(1).max(mostEvents),
 });
 
-export const mostChapters = 12;
-
 export const lessonContentSchema = z.strictObject({
   title: titleInBoth(160),
   /** About how long it takes, in minutes. */
@@ -69,11 +67,6 @@ export const lessonContentSchema = z.strictObject({
   body: inBoth(60_000),
   /** Id of its film or sound. */
   media: z.uuid().nullable(),
-  /** Where a part of its film or sound begins, in seconds, in the order of time. */
-  chapters: z
-    .array(z.strictObject({ at: z.int().min(0).max(20_000), title: titleInBoth(80) }))
-    .max(mostChapters)
-    .optional(),
   /** Ids of files to download. */
   files: z.array(z.uuid()).max(20),
   link: z.strictObject({ url: z.url({ protocol: /^https$/ }), label: titleInBoth(160) }).nullable(),

@@ -54,7 +54,6 @@ export const blog: InArabic<typeof en.blog> = {
     email: 'البريد',
   },
   course: {
-    about: 'ماذا ستتعلّمين',
     soon: 'لم تُفتح بعد: اتركي اسمك ونراسلك مرة واحدة، يوم تُفتح.',
     none: {
       heading: 'تعلّمي ذلك في دورة',

@@ -54,7 +54,6 @@ export const blog = {
     email: 'E-mail',
   },
   course: {
-    about: 'What you will learn',
     soon: 'Not open yet: leave your name and we will write to you once, on the day it opens.',
     none: {
       heading: 'Learn it in a course',

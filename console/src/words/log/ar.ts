@@ -245,7 +245,6 @@ export const log: ConsoleWords['log'] = {
     bodyEn: 'النصّ بالإنجليزية',
     bodyAr: 'النصّ بالعربية',
     media: 'الفيديو أو الصوت',
-    chapters: 'الفصول',
     taskText: 'الاختبار أو التمرين',
     moreFields: 'خانات أخرى تغيّرت',
   },

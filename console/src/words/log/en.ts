@@ -246,7 +246,6 @@ export const log = {
     bodyEn: 'Text in English',
     bodyAr: 'Text in Arabic',
     media: 'Film or sound',
-    chapters: 'Chapters',
     taskText: 'Quiz or assignment',
     moreFields: 'Other fields that changed',
   } as Record<string, string>,

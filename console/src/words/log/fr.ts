@@ -245,7 +245,6 @@ export const log: ConsoleWords['log'] = {
     bodyEn: 'Texte en anglais',
     bodyAr: 'Texte en arabe',
     media: 'Vidéo ou son',
-    chapters: 'Chapitres',
     taskText: 'Quiz ou devoir',
     moreFields: 'Autres champs modifiés',
   },

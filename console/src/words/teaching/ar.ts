@@ -210,14 +210,6 @@ export const teaching: ConsoleWords['teaching'] = {
       taken: 'استُعيدت في الخانات. يجب حفظها.',
     },
     removed: 'أُزيل: لا يظهر للمجموعة. يمكن استعادته من المخطط.',
-    chapters: {
-      title: 'الفصول',
-      hint: 'تنتقل المتعلّمة إليها من المشغّل. وهي بترتيب الوقت.',
-      one: (number) => `الفصل ${number}`,
-      at: 'يبدأ عند الثانية',
-      add: 'إضافة فصل',
-      take: (number) => `إزالة الفصل ${number}`,
-    },
     link: {
       title: 'الرابط',
       url: 'العنوان، ويبدأ بـ https://',

@@ -189,14 +189,6 @@ export const teaching = {
       taken: 'Restored into the fields. Save to keep it.',
     },
     removed: 'Removed: learners do not see it. Restore it in the outline.',
-    chapters: {
-      title: 'Chapters',
-      hint: 'Learners go to them from the player. In the order of time.',
-      one: (number: number) => `Chapter ${number}`,
-      at: 'Begins at second',
-      add: 'Add chapter',
-      take: (number: number) => `Remove chapter ${number}`,
-    },
     link: {
       title: 'Link',
       url: 'Address, beginning with https://',

@@ -181,14 +181,6 @@ export const teaching: ConsoleWords['teaching'] = {
       taken: 'Restaurée dans les champs. Enregistrez.',
     },
     removed: 'Retirée : le groupe ne la voit pas. Restaurez-la dans le plan.',
-    chapters: {
-      title: 'Chapitres',
-      hint: 'Les apprenantes y accèdent depuis le lecteur. Dans l’ordre du temps.',
-      one: (number) => `Chapitre ${number}`,
-      at: 'Commence à la seconde',
-      add: 'Ajouter un chapitre',
-      take: (number) => `Retirer le chapitre ${number}`,
-    },
     link: {
       title: 'Lien',
       url: 'Adresse, qui commence par https://',

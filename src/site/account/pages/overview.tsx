@@ -19,10 +19,11 @@ import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 
 /** All that is theirs and not open above: each one line and one press. */
 const quickLinks = (
-  { quick }: Words['account']['overview'],
+  { account, common }: Words,
   { links, locale, certificates }: { links: Links; locale: Locale; certificates: readonly CourseCard[] },
-) =>
-  [
+) => {
+  const { quick } = account.overview;
+  return [
     { icon: 'file', href: links.accountOrders(), label: quick.orders },
     ...certificates.flatMap(({ certificate, title }) =>
       certificate === null
@@ -33,8 +34,11 @@ const quickLinks = (
     { icon: 'download', href: links.keptLessons(), label: quick.kept },
     { icon: 'smartphone', href: links.accountDevices(), label: quick.devices },
     { icon: 'language', href: linksIn(locale === 'ar' ? 'en' : 'ar').account(), label: quick.language },
+    // The switch is at the foot of the page.
+    { icon: 'moon', href: '#theme', label: common.theme.label },
     { icon: 'shield', href: links.accountData(), label: quick.data },
   ] satisfies { icon: IconName; href: string; label: string }[];
+};
 
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
@@ -75,7 +79,7 @@ export async function loader(args: ScreenArgs) {
     open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
     waiting: waitingCards(view, viewContext, settings.transferChecks),
     orders: links.accountOrders(),
-    quick: quickLinks(t.account.overview, { links, locale, certificates: courses }),
+    quick: quickLinks(t, { links, locale, certificates: courses }),
     accessHours: policyValues(settings, t.refunds, locale).accessHours,
     ways: { courses: links.courses(), community: links.community() },
   };

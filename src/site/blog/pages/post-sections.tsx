@@ -29,13 +29,7 @@ function Course({ course, t }: { course: CourseView; t: Words }) {
         <InLanguage locale={course.course.writtenIn}>{description}</InLanguage>
       </p>
       <p className="text-sm">{facts.join(' · ')}</p>
-      <div className="flex flex-wrap gap-3">
-        <EnrolLink action={course.action} kind="primary" />
-        <ButtonLink href={course.href} kind="quiet" className="text-pitch!">
-          {t.blog.course.about}
-          <span className="sr-only">: {name}</span>
-        </ButtonLink>
-      </div>
+      <EnrolLink action={course.action} />
       {course.action.kind === 'waitlist' && <p className="text-sm">{t.blog.course.soon}</p>}
     </>
   );
@@ -45,7 +39,7 @@ function Course({ course, t }: { course: CourseView; t: Words }) {
 export function NextCourse({ course, t, coursesHref }: NextCourseProps) {
   const words = t.blog.course;
   return (
-    <section className="course-foot" aria-labelledby="next-course">
+    <section className="course-foot on-colour" aria-labelledby="next-course">
       <div className="column">
         {course !== null && isScene(course.course.portrait) && (
           <Portrait name={course.course.portrait} alt="" className="course-foot-scene" />
