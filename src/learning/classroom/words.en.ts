@@ -358,7 +358,7 @@ export const quiz = {
     /** After a worse attempt of somebody who had passed. */
     now: (score: number) => `Your result now: ${score}%`,
     best: (score: number) => `Your best result is ${score}%, and this lesson is done.`,
-    later: (isLimited: boolean) =>
+    later: (isLimited: boolean): string =>
       isLimited
         ? 'You see the right answers once you have passed, or have no tries left.'
         : 'You see the right answers after your second try.',

@@ -44,7 +44,7 @@ const Places = ({ frame }: FrameOf) => (
 );
 
 export const SignOf = ({ object, ground }: Sign) => (
-  <span className={`circle-sign ${ground}`}>
+  <span className={`circle-sign on-colour ${ground}`}>
     <Prop name={object} />
   </span>
 );

@@ -212,7 +212,7 @@ export const Ticket = ({ words, joinLabel, ways, newTab }: TicketProps) => (
     <div className="membership">
       <div className="membership-stub">
         <Zellige />
-        <span className="saucer">
+        <span className="saucer on-colour">
           <Prop name="glass" />
         </span>
       </div>

@@ -169,7 +169,7 @@ function Inside({ words: { inside }, clarity, accountability }: InsideProps) {
       <ul className="grid gap-x-12 gap-y-5 md:grid-cols-2">
         {inside.items.map(({ title, text }, place) => (
           <li key={title} className="flex items-start gap-4">
-            <span className="saucer">
+            <span className="saucer on-colour">
               <Prop name={insideProps[place] ?? 'glass'} />
             </span>
             <div className="min-w-0">

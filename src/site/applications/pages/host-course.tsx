@@ -111,7 +111,7 @@ function HostWork({ words }: { words: Words['hostCourse']['work'] }) {
       <div className="host-work">
         {[words.derb, words.you].map(({ title, points }, place) => (
           <div key={title} className="card">
-            <h3 className="host-side">
+            <h3 className="host-side on-colour">
               {title}
               <Prop name={place === 0 ? 'ringlight' : 'voice'} />
             </h3>
@@ -212,7 +212,7 @@ const formHref = `#${hostFormId}`;
 
 function Opening({ words, share }: { words: Words['hostCourse']; share: string }) {
   return (
-    <section className="host-head">
+    <section className="host-head on-colour">
       <div className="column">
         <div className="grid justify-items-start gap-4">
           <Heading level={1}>{words.heading}</Heading>

@@ -39,7 +39,7 @@ function Course({ course, t }: { course: CourseView; t: Words }) {
 export function NextCourse({ course, t, coursesHref }: NextCourseProps) {
   const words = t.blog.course;
   return (
-    <section className="course-foot" aria-labelledby="next-course">
+    <section className="course-foot on-colour" aria-labelledby="next-course">
       <div className="column">
         {course !== null && isScene(course.course.portrait) && (
           <Portrait name={course.course.portrait} alt="" className="course-foot-scene" />
