@@ -1,5 +1,5 @@
 /** A lesson's film in a browser: our controls by press and by key, and that it resumes at the second. */
-import { filmWords } from '../../src/learning/classroom/words.ts';
+import { classroomWords, filmWords } from '../../src/learning/classroom/words.ts';
 import { firstVisits } from '../costs.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -50,11 +50,16 @@ test('nothing is loaded before play; then speed, chapters, captions, 15 seconds 
   await expect(chapters.nth(3)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: words.back }).press('Enter');
   await expect.poll(secondsOf).toBeLessThan(60);
+  // A note at this second, which stays on the phone.
+  const { note } = classroomWords.en;
+  await page.getByRole('button', { name: note.at.replace('{at}', '') }).click();
+  await expect(page.getByLabel(note.title)).toHaveValue(/^0:5\d $/);
   const reported = page.waitForResponse((answer) => answer.url().endsWith(`/learn/${course}/events`));
   await controls.getByRole('button', { name: words.pause }).press('Space');
   expect((await reported).status()).toBe(200);
   const stopped = Math.round(await secondsOf());
   await page.goto(`/learn/${course}/lessons/one-order`);
+  await expect(page.getByLabel(note.title)).toHaveValue(/^0:5\d $/);
   await expect(page.getByText(/Continues at 0:5\d/)).toBeVisible();
   expect(await page.locator('source').getAttribute('src')).toMatch(new RegExp(`#t=${stopped}$`));
 });

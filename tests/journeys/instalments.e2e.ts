@@ -21,7 +21,8 @@ for (const locale of languages('ar')) {
     await fillDetails(page, locale, newLearner());
     await page.locator('input[name=pay][value=parts]').check();
     await page.getByText(t.instalments.choice.details).click();
-    await page.getByText(t.enrol.method.cashMore.title).click();
+    await page.locator('input[name=paymentOption][value^=Wafa]').check();
+    await expect(page.getByText(t.enrol.method.cashMore.bring)).toBeVisible();
     await expectGood(page);
     await chooseMethod(page, locale, 'card');
     await goToTheBank(page, locale);

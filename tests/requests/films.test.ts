@@ -75,6 +75,8 @@ it('a learner’s phone reports the position, once for each event, and the lesso
   }
   expect((await visitor.open(free)).$('source').attr('src')).toMatch(/#t=61$/);
   expect(visitor.page.text).toContain(filmWords.en.goesOnAt('1:01'));
+  // A link may lead to another second, as one from a quiz does.
+  expect((await visitor.open(`${free}?from=38`)).$('source').attr('src')).toMatch(/#t=38$/);
   const nobody = await report(newVisitor(), { events: [event] });
   expect([nobody.status, await nobody.json()]).toMatchObject([401, { ok: false, reason: 'sign-in' }]);
   for (const wrong of [

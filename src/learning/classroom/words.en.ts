@@ -138,7 +138,7 @@ export const home = {
     noDay: 'Its day is not set yet',
     before: oneOrMany('{n} lesson before', '{n} lessons before'),
     after: oneOrMany('{n} more lesson', '{n} more lessons'),
-    behind: oneOrMany('{n} finished module', '{n} finished modules'),
+    behind: oneOrMany('{n} module before', '{n} modules before'),
     ahead: oneOrMany('{n} more module and its day', '{n} more modules and their days'),
   },
   welcome: {
@@ -358,7 +358,7 @@ export const quiz = {
     /** After a worse attempt of somebody who had passed. */
     now: (score: number) => `Your result now: ${score}%`,
     best: (score: number) => `Your best result is ${score}%, and this lesson is done.`,
-    later: (isLimited: boolean) =>
+    later: (isLimited: boolean): string =>
       isLimited
         ? 'You see the right answers once you have passed, or have no tries left.'
         : 'You see the right answers after your second try.',

@@ -82,7 +82,7 @@ export function LessonBar({ open, home }: { open: OpenedLesson; home: string }) 
 export function Note({ hasFilm, of }: { hasFilm: boolean; of: ReturnType<typeof eventAttributes> }) {
   const { note } = useWords();
   return (
-    <section aria-labelledby="note" className="lesson-note needs-script" data-classroom="note" {...of}>
+    <section className="lesson-note needs-script" data-classroom="note" {...of}>
       <h2>
         <label htmlFor="note">
           <Icon name="pencil" size={20} />
