@@ -28,7 +28,12 @@ function filePlayer(still: HTMLAnchorElement, address: string, title: string): H
   Object.assign(video, { controls: true, playsInline: true, preload: 'none', poster });
   video.setAttribute('aria-label', title);
   video.addEventListener('error', () => showFailure(video, still));
-  const { videoCaptions: captions, videoLanguage: language = '' } = still.dataset;
+  const { lang } = document.documentElement;
+  // A film of the site has its captions beside it, in the language of the page.
+  const beside = address.startsWith('/media/')
+    ? address.replace(/\.\w+$/, `-${lang.slice(0, 2)}.vtt`)
+    : undefined;
+  const { videoCaptions: captions = beside, videoLanguage: language = lang } = still.dataset;
   if (captions !== undefined) {
     const track = document.createElement('track');
     Object.assign(track, {
@@ -41,14 +46,6 @@ function filePlayer(still: HTMLAnchorElement, address: string, title: string): H
     video.append(track);
   }
   video.src = address;
-  // The words of a drawn film are in one language, and it has no sound: what is said lies beside it in that of the page.
-  if (address.startsWith('/media/')) {
-    const track = document.createElement('track');
-    const { lang } = document.documentElement;
-    const src = address.replace(/\.\w+$/, `-${lang.slice(0, 2)}.vtt`);
-    Object.assign(track, { kind: 'captions', srclang: lang, label: lang, src, default: true });
-    video.append(track);
-  }
   // A browser that needs another click has its own button in the controls.
   video.play().catch(() => undefined);
   return video;

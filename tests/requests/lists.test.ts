@@ -148,7 +148,8 @@ describe.each(locales)('%s', (locale) => {
     const of = (fits: (one: (typeof products)[number]) => boolean) =>
       products.filter(fits).map((one) => one.words[locale].name);
     const all = await open('/tools');
-    expect(texts(all, cards)).toEqual(expect.arrayContaining(of(() => true)));
+    // One lies open above the list.
+    expect(texts(all, 'article :is(h2, h3)')).toEqual(expect.arrayContaining(of(() => true)));
     // Fewer than 15 products need no filters, but an address that was kept still works and can be changed.
     expect(all.$('main form').length).toBe(0);
     const visitor = await visit(at('/tools?category=ebooks'));

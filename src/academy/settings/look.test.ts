@@ -63,7 +63,7 @@ const coloursAfter = (begin: string, end: string): Record<string, string> => {
   const from = sheet.indexOf(begin);
   const part = sheet.slice(from, sheet.indexOf(end, from));
   return Object.fromEntries(
-    [...part.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+    [...part.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 };
 const light = coloursAfter('@theme', '--font-sans');

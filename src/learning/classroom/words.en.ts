@@ -138,7 +138,7 @@ export const home = {
     noDay: 'Its day is not set yet',
     before: oneOrMany('{n} lesson before', '{n} lessons before'),
     after: oneOrMany('{n} more lesson', '{n} more lessons'),
-    behind: oneOrMany('{n} finished module', '{n} finished modules'),
+    behind: oneOrMany('{n} module before', '{n} modules before'),
     ahead: oneOrMany('{n} more module and its day', '{n} more modules and their days'),
   },
   welcome: {

@@ -170,7 +170,7 @@ type GatewayProps = { behind: { title: string; points: readonly string[] }; chil
 /** A letter before a half-open door, the form, and under it what lies behind the door. */
 export const Gateway = ({ behind, children }: GatewayProps) => (
   <main id="main" className="gateway">
-    <div className="gateway-art">
+    <div className="gateway-art on-colour">
       <Zellige />
       <Prop name="door" />
       <Prop name="envelope" />

@@ -41,7 +41,7 @@ type ProductCoverProps = {
 
 /** The cover; its width is given by `className` or the place it stands in. */
 export const ProductCover = ({ drawing, ground, words, className }: ProductCoverProps) => (
-  <div className={classNames('cover', colours[ground], className)}>
+  <div className={classNames('cover on-colour', colours[ground], className)}>
     {words !== undefined && (
       <div className="cover-words">
         <p className="cover-kind">{words.kind}</p>

@@ -184,7 +184,8 @@ export async function loader(args: ScreenArgs) {
 /** One file lies open: its cover, and the pages after its first. */
 function OpenFile({ view, words }: { view: ProductView; words: Words['shop'] }) {
   return (
-    <article aria-label={view.name} className="shop-open">
+    <article className="shop-open">
+      <h2 className="sr-only">{view.name}</h2>
       <div className="shop-fan">
         <CoverOf view={view} />
         {view.pages.slice(1, 1 + pagesShown).map((page) => (

@@ -146,7 +146,7 @@ function Body({ page, t }: BodyProps) {
           <ul className="workshop-bring">
             {page.prerequisites.map((item) => (
               <li key={item}>
-                <span>
+                <span className="on-colour">
                   <Prop name={objectIn(item)} />
                 </span>
                 {item}

@@ -160,8 +160,12 @@ function StopOf({ stop, isPlain = false, ...of }: StopProps) {
   const { module, state, number } = stop;
   const head = (
     <>
-      {!isPlain && <Door state={state} />}
-      <span className="lane-number">{number}</span>
+      {!isPlain && (
+        <>
+          <Door state={state} />
+          <span className="lane-number">{number}</span>
+        </>
+      )}
       <StopWords stop={stop} />
       {state === 'done' && <Tile unit={number} />}
     </>

@@ -98,7 +98,7 @@ export function WayCards({ ways, value, problem, enrol, transfer }: WayCardsProp
         {ways.map(({ option, title, lines, hear, beforeCash }, at) => (
           <div key={option} className="way">
             <label className="way-label">
-              <span className={classNames('way-picture', looks[option].ground)}>
+              <span className={classNames('way-picture on-colour', looks[option].ground)}>
                 <Prop name={looks[option].prop} />
               </span>
               <span className="min-w-0 flex-1 py-3.5 pe-4">
