@@ -13,12 +13,14 @@ import {
   type Claims,
   fieldsIn,
   firstAgencies,
-  hasSource,
   isPlaceholder,
   type RegistrationNumber,
   shownRegistration,
 } from './settings.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
+
+/** Whether somebody could check it. */
+const hasSource = ({ source, asOf }: Claim): boolean => asOf !== null && source.en !== '' && source.ar !== '';
 
 type PerLanguage =
   | 'registration'
