@@ -373,6 +373,7 @@ const late: readonly (() => Promise<unknown>)[] = [
   () => import('../academy/emails/email-page.tsx'),
   () => import('../platform/pdf/print-document.ts'),
   () => import('../learning/certificates/certificate-pdf.ts'),
+  () => import('../learning/certificates/certificate-picture.ts'),
   () => import('../admin/reports/print-sheet.ts'),
   () => import('@simplewebauthn/server'),
   () => import('sharp'),

@@ -94,7 +94,7 @@ describe('every public page', () => {
       const { academy, company, sample } = words[locale].common.footer;
       const headings = $('footer .footer-heading').map((_, one) => $(one).text());
       expect([path, ...headings.get()]).toEqual([path, academy, company]);
-      const end = $('footer .footer-end').text();
+      const end = $('footer .footer-legal').text();
       for (const { label, value } of settings.registration)
         expect(end).toContain(`${label[locale]} ${value}`);
       expect(end).toContain(sample);

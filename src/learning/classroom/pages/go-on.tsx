@@ -173,7 +173,7 @@ export function Begin({ open: { course, trainer, welcome, firstTask, next, modul
               : words.firstTask.text(count(firstTask.minutes, words.minutes, locale))
           }
         >
-          <Icon name="target" size={24} />
+          <Icon name="flag" size={24} />
         </Row>
       )}
     </ul>
