@@ -46,6 +46,12 @@ export const StepNumber = ({ place }: { place: number }) => (
   </span>
 );
 
+type StepsInARowProps = {
+  steps: readonly { title: string; text: string }[];
+  /** Keys of drawn objects, one a step. */
+  objects?: readonly string[];
+};
+
 /** Steps side by side where there is space; without objects the stylesheet draws their numbers. */
 export const StepsInARow = ({ steps, objects }: StepsInARowProps) => (
   <ol className="steps-row">
