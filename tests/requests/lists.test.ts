@@ -136,9 +136,7 @@ describe.each(locales)('%s', (locale) => {
     // Another file adds a module of its own to this course.
     expect([12, 13]).toContain(page.$('main ol > li > details').length);
     // The free lesson leads the page, in place of the preview.
-    expect(hrefs(page, 'a[data-video]')).toEqual([
-      expect.stringMatching(/^\/learn\/media\//),
-    ]);
+    expect(hrefs(page, 'a[data-video]')).toEqual([expect.stringMatching(/^\/learn\/media\//)]);
     expect(page.$('button[data-share]').hasClass('needs-script')).toBe(true);
   });
 
