@@ -46,7 +46,9 @@ for (const locale of languages('ar')) {
     await page.goto(workshop);
     const bar = page.getByRole('complementary', { name: t.workshops.bar });
     const opener = bar.getByRole('link', { name: t.workshops.registerNow });
-    const seats = async () => Number(/\d+/.exec(await bar.innerText())?.[0]);
+    // The last number beside the day.
+    const day = page.locator('[data-fresh=day]');
+    const seats = async () => Number(/\d+(?=\D*$)/.exec(await day.innerText())?.[0]);
     const seatsBefore = await seats();
     await opener.click();
     const dialog = page.getByRole('dialog');
