@@ -45,21 +45,21 @@ test('nothing is loaded before play; then speed, chapters, captions, 15 seconds 
   await page.keyboard.press('c');
   await expect(captions).toHaveAccessibleName(`${words.captionsIn}: ${words.captions.ar}`);
   const chapters = page.getByRole('navigation', { name: words.chapters }).getByRole('link');
-  await chapters.nth(3).click();
+  await chapters.nth(2).click();
   await expect.poll(secondsOf).toBeGreaterThan(60);
-  await expect(chapters.nth(3)).toHaveAttribute('aria-current', 'true');
+  await expect(chapters.nth(2)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: words.back }).press('Enter');
   await expect.poll(secondsOf).toBeLessThan(60);
   // A note at this second, which stays on the phone.
   const { note } = classroomWords.en;
   await page.getByRole('button', { name: note.at.replace('{at}', '') }).click();
-  await expect(page.getByLabel(note.title)).toHaveValue(/^0:5\d $/);
+  await expect(page.getByLabel(note.title)).toHaveValue(/^0:[45]\d $/);
   const reported = page.waitForResponse((answer) => answer.url().endsWith(`/learn/${course}/events`));
   await controls.getByRole('button', { name: words.pause }).press('Space');
   expect((await reported).status()).toBe(200);
   const stopped = Math.round(await secondsOf());
   await page.goto(`/learn/${course}/lessons/one-order`);
-  await expect(page.getByLabel(note.title)).toHaveValue(/^0:5\d $/);
-  await expect(page.getByText(/Continues at 0:5\d/)).toBeVisible();
+  await expect(page.getByLabel(note.title)).toHaveValue(/^0:[45]\d $/);
+  await expect(page.getByText(/Continues at 0:[45]\d/)).toBeVisible();
   expect(await page.locator('source').getAttribute('src')).toMatch(new RegExp(`#t=${stopped}$`));
 });

@@ -97,10 +97,7 @@ for (const locale of languages('ar')) {
 
     await test.step('a workshop, whose button opens the form and has the focus again after it', async () => {
       await page.goto(pathIn(locale, '/workshops/sell-on-whatsapp'));
-      await page.getByRole('heading', { name: t.workshops.faq }).scrollIntoViewIfNeeded();
-      const register = page
-        .getByRole('complementary', { name: t.workshops.facts.heading })
-        .getByRole('link', { name: t.workshops.register });
+      const register = page.locator('[data-fresh=action]').getByRole('link', { name: t.workshops.register });
       await expect(register).toBeInViewport();
       await register.click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,7 +1,5 @@
 /** The academy's own logo and colours: what follows from the two colours it chooses, and whether people can read them. */
 import { type NamedPicture, readPictureName } from '../../platform/files/picture.ts';
-import { z } from 'zod';
-import { apart, choice, group, list, text, twice } from '../../platform/records/record-fields.ts';
 import type { AcademySettings } from './settings.ts';
 
 /** What the academy looks like; colours as '#3b3fc4'. */
@@ -133,28 +131,3 @@ export function stylesOf({ primary, accent }: Look): string {
   });
   return `:root{${light}}@media screen{:root[data-theme=dark]{${dark}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}}`;
 }
-
-/** What the home page is made of below its head, in the order in which it is delivered. */
-export const homeSections = [
-  'courses',
-  'shelf',
-  'paying',
-  'community',
-  'trainers',
-  'benefits',
-  'workshops',
-] as const;
-export type HomeSection = (typeof homeSections)[number];
-
-/** The sections that an academy shows, each at most once; a title that is empty is the site's own. */
-export const sectionsInOrder = () => {
-  const title = () => text(60, { mayStayEmpty: true });
-  const section = group({
-    section: choice(homeSections),
-    title: z.strictObject({ en: title(), ar: title() }),
-  });
-  return list(section, homeSections.length).refine(
-    apart((one: { section: string }) => one.section),
-    twice,
-  );
-};

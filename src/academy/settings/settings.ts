@@ -5,14 +5,8 @@ import type { CheckHours } from '../../platform/time/check-hours.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { LiveCall } from '../../community/community/live-calls.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
-import {
-  type HomeSection,
-  sectionsInOrder,
-  accentContrast,
-  isColour,
-  leastContrast,
-  primaryContrast,
-} from './look.ts';
+import { accentContrast, isColour, leastContrast, primaryContrast } from './look.ts';
+import { type HomeSection, sectionsInOrder } from './home-sections.ts';
 import { type CardFirm, cardFirms, type WayToPay, waysToPay } from './payment-methods.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
