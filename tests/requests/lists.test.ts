@@ -133,8 +133,8 @@ describe.each(locales)('%s', (locale) => {
     expect((await open('/courses/english-mastery/enrol')).$('main').text()).toContain(price);
     const page = await open('/courses/ecommerce-mastery');
     expect(page.$('main ol > li > details li').length).toBeGreaterThan(12);
-    // Another file adds a module of its own to this course.
-    expect([12, 13]).toContain(page.$('main ol > li > details').length);
+    // Other files add modules of their own to this course.
+    expect(page.$('main ol > li > details').length).toBeGreaterThanOrEqual(12);
     // The free lesson leads the page, in place of the preview.
     expect(hrefs(page, 'a[data-video]')).toEqual([expect.stringMatching(/^\/learn\/media\//)]);
     expect(page.$('button[data-share]').hasClass('needs-script')).toBe(true);
