@@ -46,7 +46,8 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
     return method === 'POST' ? 'sign-in' : null;
   if (pathname === reportPath) return 'reports';
   if (path.startsWith('/api/staff/') || pathname === typedPreviewPath) return null;
-  if (/^\/learn\/[^/]+\/events$/.test(path)) return 'learning';
+  // A quiz is answered question by question.
+  if (/^\/learn\/[^/]+\/(events|lessons\/[^/]+(\/answers)?)$/.test(path)) return 'learning';
   // What a form of the site would count as.
   if (path.startsWith('/api/applications/') || path === '/api/buy-now') return 'forms';
   if (path.startsWith('/api')) return 'api';
