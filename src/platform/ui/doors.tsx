@@ -52,9 +52,9 @@ const doors: Record<DoorState, ReactNode> = {
   ),
   later: (
     <>
-      <path d="M6 92V32a30 30 0 0 1 60 0V92Z" fill="var(--stone)" />
+      <path d="M6 92V32a30 30 0 0 1 60 0V92Z" fill="var(--color-edge)" opacity=".4" />
       <path d="M12 92V32a24 24 0 0 1 48 0V92Z" fill="var(--color-sand-deep)" />
-      <g fill="none" stroke="var(--stone)" strokeWidth="1.6">
+      <g fill="none" stroke="var(--color-edge)" strokeWidth="1.6" opacity=".4">
         <path d="M36 9V92" />
         <path d={studs([38, 50, 70, 82])} strokeWidth="3.4" strokeLinecap="round" />
         <circle cx="31" cy="60" r="3.6" />
