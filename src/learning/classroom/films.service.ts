@@ -22,7 +22,7 @@ import {
 import { media, type MediaFile } from '../../academy/media/media.table.ts';
 import { readLearners, readOutline, type Caller, type Learner } from './classroom.service.ts';
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
-import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
+import { fileAddress, opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from '../../catalogue/courses/cohort.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
@@ -317,15 +317,14 @@ async function freeFilm(context: Context, lessonId: string): Promise<FreeFilm | 
   const [shown] = await showMedia(context, row?.mediaId ? [row.mediaId] : []);
   const picture = shown?.files['240'] ?? shown?.files['480'] ?? shown?.files.original;
   if (!shown || !picture) return null;
-  const addressOf = (file: ShownFile | undefined) =>
-    file === undefined ? null : `/learn/media/${lessonId}/${file.id}`;
+  const { poster } = shown.files;
   const captions = locales.flatMap((locale) => {
-    const address = addressOf(shown.files[captionsOf(locale)]);
-    return address === null ? [] : [[locale, address] as const];
+    const file = shown.files[captionsOf(locale)];
+    return file === undefined ? [] : [[locale, fileAddress(lessonId, file)] as const];
   });
   return {
-    src: addressOf(picture) ?? '',
-    poster: addressOf(shown.files.poster),
+    src: fileAddress(lessonId, picture),
+    poster: poster === undefined ? null : fileAddress(lessonId, poster),
     seconds: shown.seconds,
     captions: Object.fromEntries(captions),
   };

@@ -103,3 +103,6 @@ export function takeChapters(blocks: readonly Block[]): { chapters: Chapter[]; r
   }
   return { chapters: [], rest: blocks };
 }
+
+/** Where the bytes of a file of a lesson or live session are asked for, the same in every language. */
+export const fileAddress = (seatId: string, { id }: { id: string }): string => `/learn/media/${seatId}/${id}`;

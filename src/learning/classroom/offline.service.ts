@@ -1,4 +1,5 @@
 /** What a learner's phone may keep of their lessons: the plan of one lesson, its size, and what is still open. */
+import { fileAddress } from './lesson.ts';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { bytesOfId, isSignedBy } from '../../platform/signed-token.ts';
@@ -142,10 +143,10 @@ export async function keepPlan(
       title: content.title[locale],
       place: found.modules.flatMap((one) => one.lessons).findIndex(({ id }) => id === lesson.id),
       way,
-      files: files.map(({ id, bytes, contentType }) => ({
-        url: `/learn/media/${lesson.id}/${id}`,
-        bytes,
-        type: contentType,
+      files: files.map((file) => ({
+        url: fileAddress(lesson.id, file),
+        bytes: file.bytes,
+        type: file.contentType,
       })),
       bytes: weightOf(files),
     },

@@ -11,7 +11,7 @@ import {
 import { captionsOf, textOf } from '../../../academy/media/media.ts';
 import { type Locale, otherLocale } from '../../../platform/i18n/locale.ts';
 import type { ShownFile, ShownMedia } from '../films.service.ts';
-import type { LessonContent } from '../lesson.ts';
+import { fileAddress, type LessonContent } from '../lesson.ts';
 
 export type FilmView = {
   kind: 'film' | 'sound';
@@ -80,12 +80,9 @@ async function transcriptOf(
 
 const bytesOf = (...texts: string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
-const addressOf = (lessonId: string, { id }: Pick<ShownFile, 'id'>): string =>
-  `/learn/media/${lessonId}/${id}`;
-
 /** The address ends with the second to continue at, which browsers read without script. */
 const sourceOf = (lessonId: string, file: ShownFile, startAt: number) => ({
-  src: `${addressOf(lessonId, file)}${startAt > 0 ? `#t=${Math.floor(startAt)}` : ''}`,
+  src: `${fileAddress(lessonId, file)}${startAt > 0 ? `#t=${Math.floor(startAt)}` : ''}`,
   type: file.contentType,
 });
 
@@ -116,11 +113,11 @@ async function filmViewOf(asked: Asked, film: ShownMedia): Promise<FilmView> {
     way,
     offers: offers.map((offer) => ({ way: offer.way, bytes: offer.bytes })),
     sources: (chosen?.files ?? []).map((file) => sourceOf(lesson.id, file, startAt)),
-    poster: poster === undefined || savesData ? null : addressOf(lesson.id, poster),
+    poster: poster === undefined || savesData ? null : fileAddress(lesson.id, poster),
     size: first?.width && first.height ? { width: first.width, height: first.height } : null,
     tracks: [locale, otherLocale(locale)].flatMap((one) => {
       const captions = film.files[captionsOf(one)];
-      return captions === undefined ? [] : [{ locale: one, src: addressOf(lesson.id, captions) }];
+      return captions === undefined ? [] : [{ locale: one, src: fileAddress(lesson.id, captions) }];
     }),
     transcript,
     isSilent: isSilent(film.files),
@@ -142,7 +139,7 @@ export async function lessonMedia(asked: Asked): Promise<LessonMedia> {
         : [
             {
               name,
-              href: addressOf(lesson.id, original),
+              href: fileAddress(lesson.id, original),
               bytes: original.bytes,
               ending: (/\.([^.]{1,5})$/.exec(name)?.[1] ?? '').toUpperCase(),
             },

@@ -179,13 +179,10 @@ function firstPost(
 
 /** The free lesson of the first course that has one. */
 async function firstFreeLesson(academy: Academy, views: readonly CourseView[]) {
-  const found = await Promise.all(
-    views.map(async ({ course: { slug } }) => ({
-      courseSlug: slug,
-      lesson: await academy.films.freeLesson(slug),
-    })),
-  );
-  for (const { courseSlug, lesson } of found) if (lesson !== null) return { courseSlug, lesson };
+  for (const { course } of views) {
+    const lesson = await academy.films.freeLesson(course.slug);
+    if (lesson !== null) return { courseSlug: course.slug, lesson };
+  }
   return null;
 }
 
