@@ -1,5 +1,5 @@
 /** Dated groups as visitors see them: on the course's page, in the checkout without script, and on an order. */
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { cohortWords } from '../../src/catalogue/courses/cohort.words.ts';
 import {
@@ -11,7 +11,9 @@ import {
   askStaff,
   staff,
 } from '../support/visits.ts';
-import { newVisitor, visit } from '../support/visitor.ts';
+import { newVisitor, visit, Visitor } from '../support/visitor.ts';
+import { startForVisitors } from '../support/built-academy.ts';
+import type { Running } from '../support/start-built.ts';
 
 const { en, ar } = cohortWords;
 const enrol = '/courses/ecommerce-mastery/enrol';
@@ -151,26 +153,36 @@ it('a course’s home counts only required lessons, marks the rest as optional, 
 
 describe('a group that fills up or closes during an order', () => {
   const plan = { weekdays: [3], startsAt: '20:00', minutes: 60, weeks: 4, trainer: null, chatLink: null };
+  // Of its own: the orders of other tests would take the groups that are closed here.
+  let academy: Running;
+  beforeAll(async () => {
+    academy = await startForVisitors();
+  });
+  afterAll(() => academy.stop());
+  async function open(address: string): Promise<Visitor> {
+    const visitor = new Visitor(academy.origin);
+    await visitor.open(address);
+    return visitor;
+  }
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
   it('is refused beside the field with everything typed kept; a waiting order shows that and takes another', async () => {
-    const owner = await staff();
+    const owner = await staff(undefined, new Visitor(academy.origin));
     const course = 'ecommerce-mastery';
-    // Later than the sample's groups, so that other tests' orders take those.
     const make = { course, ...plan, startsOn: inDays(200), seats: 1 };
     const made = await askStaff(owner, 'POST', '/cohorts/add', make);
     const cohort: string = made.body.id;
-    const open = await visit(`/courses/${course}/enrol`);
-    const late = await visit(`/courses/${course}/enrol`);
-    const waiting = await visit(`/courses/${course}/enrol`);
+    const first = await open(`/courses/${course}/enrol`);
+    const late = await open(`/courses/${course}/enrol`);
+    const waiting = await open(`/courses/${course}/enrol`);
     const details = { isSixteen: 'on', agreesToStart: 'on', cohort };
     const order = /(\/orders\/[\w-]+)\//.exec(
       (await waiting.send({ ...newLearner(), ...details })).address,
     )?.[1];
 
-    await open.send({ ...newLearner(), ...details });
-    await chooseMethod(open, 'Card');
-    expect((await payByCard(open)).text).toContain(words.en.payment.success.title);
+    await first.send({ ...newLearner(), ...details });
+    await chooseMethod(first, 'Card');
+    expect((await payByCard(first)).text).toContain(words.en.payment.success.title);
 
     const who = newLearner();
     const refused = await late.send({ ...who, ...details });
@@ -189,7 +201,7 @@ describe('a group that fills up or closes during an order', () => {
   });
 
   it('a waiting order is moved to one that begins soon only with the tick, and what was typed and chosen stays', async () => {
-    const owner = await staff();
+    const owner = await staff(undefined, new Visitor(academy.origin));
     const course = 'ecommerce-mastery';
     const add = async (days: number): Promise<string> => {
       const make = { course, ...plan, startsOn: inDays(days), seats: 9 };
@@ -197,7 +209,7 @@ describe('a group that fills up or closes during an order', () => {
     };
     const [soon, later, last] = [await add(3), await add(210), await add(220)];
     const required = words.en.common.fieldProblems['agreement-required'];
-    const waiting = await visit(`/courses/${course}/enrol`);
+    const waiting = await open(`/courses/${course}/enrol`);
     await waiting.send({ ...newLearner(), isSixteen: 'on', cohort: later });
     const order = /\/orders\/[\w-]+/.exec(waiting.page.address)?.[0] ?? '';
 
@@ -230,11 +242,11 @@ describe('a group that fills up or closes during an order', () => {
   });
 
   it('an order whose group begins soon by now asks for that before any way to pay, and is paid with the tick', async () => {
-    const owner = await staff();
+    const owner = await staff(undefined, new Visitor(academy.origin));
     const course = 'ecommerce-mastery';
     const make = { course, ...plan, startsOn: inDays(30), seats: 9 };
     const cohort: string = (await askStaff(owner, 'POST', '/cohorts/add', make)).body.id;
-    const visitor = await visit(`/courses/${course}/enrol`);
+    const visitor = await open(`/courses/${course}/enrol`);
     await visitor.send({ ...newLearner(), isSixteen: 'on', cohort });
     const order = /\/orders\/[\w-]+/.exec(visitor.page.address)?.[0] ?? '';
     await chooseMethod(visitor, 'WafaCash / Cash Plus');
