@@ -5,23 +5,8 @@ import { callbackAddresses, readCallbackAddresses } from '../gateways/cmi/callba
 import { cmiGateway } from '../gateways/cmi/cmi.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { payzoneGateway } from '../gateways/payzone/payzone.ts';
+import { fakeOrigin, plainValue } from '../platform/setting-rows.ts';
 
-const key = (min = 8) =>
-  z
-    .string()
-    .trim()
-    .min(min, `must have at least ${min} characters`)
-    .max(500, 'is too long')
-    .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
-
-/** A fake provider for development, on this machine only. */
-const fake = z
-  .string()
-  .trim()
-  .regex(
-    /^http:\/\/(127\.0\.0\.1|localhost)(:\d{2,5})?$/,
-    'must be an origin on this machine, such as http://127.0.0.1:4242',
-  );
 const mode = z.enum(['test', 'live'], { error: "must be 'test' or 'live'" });
 
 /** Every firm but Stripe takes Moroccan cards. */
@@ -29,29 +14,29 @@ const moroccan = cardFirms.filter((firm) => firm !== 'stripe');
 
 /** The settings of a firm begin with its name. */
 export const cardShape = {
-  STRIPE_SECRET_KEY: key()
+  STRIPE_SECRET_KEY: plainValue(8)
     .regex(/^(sk|rk)_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
     .optional(),
-  STRIPE_WEBHOOK_SECRET: key()
+  STRIPE_WEBHOOK_SECRET: plainValue(8)
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
-  STRIPE_STAND_IN: fake.optional(),
+  STRIPE_STAND_IN: fakeOrigin,
   CMI_MODE: mode.optional(),
   CMI_CLIENT_ID: z
     .string()
     .trim()
     .regex(/^\d{6,15}$/, 'must be the number the bank gave')
     .optional(),
-  CMI_STORE_KEY: key().optional(),
+  CMI_STORE_KEY: plainValue(8).optional(),
   CMI_CALLBACK_ADDRESSES: callbackAddresses().optional(),
-  CMI_STAND_IN: fake.optional(),
+  CMI_STAND_IN: fakeOrigin,
   PAYZONE_MODE: mode.optional(),
-  PAYZONE_MERCHANT_ACCOUNT: key(3).optional(),
-  PAYZONE_PAYWALL_KEY: key().optional(),
-  PAYZONE_NOTIFICATION_KEY: key().optional(),
-  PAYZONE_CALLER_NAME: key(3).optional(),
-  PAYZONE_CALLER_PASSWORD: key().optional(),
-  PAYZONE_STAND_IN: fake.optional(),
+  PAYZONE_MERCHANT_ACCOUNT: plainValue(3).optional(),
+  PAYZONE_PAYWALL_KEY: plainValue(8).optional(),
+  PAYZONE_NOTIFICATION_KEY: plainValue(8).optional(),
+  PAYZONE_CALLER_NAME: plainValue(3).optional(),
+  PAYZONE_CALLER_PASSWORD: plainValue(8).optional(),
+  PAYZONE_STAND_IN: fakeOrigin,
   MOROCCAN_CARDS: z.enum(moroccan, { error: `must be '${moroccan.join("' or '")}'` }).optional(),
 };
 export type CardNames = keyof typeof cardShape;
