@@ -22,7 +22,7 @@ import {
   readWorkshop,
   readWorkshops,
 } from '../../academy/content/content.service.ts';
-import type { EventData, Person } from '../../academy/webhooks/event-kinds.ts';
+import { type EventData, type Person, type SentForm, sentForms } from '../../academy/webhooks/event-kinds.ts';
 import type { Addressee } from '../../academy/emails/phones.service.ts';
 import { recordEvent } from '../../academy/webhooks/events.service.ts';
 import type { workshopSeats } from '../workshops/workshop-place.table.ts';
@@ -140,41 +140,17 @@ function dataOf(application: SentApplication, about: string): EventData<'applica
   const { id, kind, locale, answers, email, subject } = application;
   const person = personOf(application);
   const of = { applicationId: id, locale, person };
-  const answer = (name: string): string => answers[name] ?? '';
-  switch (kind) {
-    case 'waitlist':
-      return { form: kind, ...of, fields: { sheet: 'CoursesWaitlist', course: about, ...person } };
-    case 'workshop':
-      return {
-        form: kind,
-        ...of,
-        fields: { sheet: 'WorkshopApplications', workshopTitle: about, ...person },
-      };
-    case 'host-course': {
-      const own = { courseTopic: answer('courseTopic'), experience: answer('experience') };
-      return { form: kind, ...of, fields: { sheet: 'HostYourCourse', ...person, ...own } };
-    }
-    case 'contact': {
-      const own = { topic: answer('topic'), message: answer('message') };
-      return { form: kind, ...of, fields: { sheet: 'ContactMessages', ...person, ...own } };
-    }
-    case 'careers': {
-      const own = { link: answer('link'), message: answer('message') };
-      return { form: kind, ...of, fields: { sheet: 'JobApplications', job: about, ...person, ...own } };
-    }
-    case 'consultation': {
-      const own = { preferredTimes: answer('preferredTimes'), message: answer('message') };
-      return {
-        form: kind,
-        ...of,
-        fields: { sheet: 'ConsultationRequests', service: about, ...person, ...own },
-      };
-    }
-    case 'access-request': {
-      const fields = { Email: email, Tool: about, Product: subject ?? '', Status: 'Interested' } as const;
-      return { form: kind, ...of, fields };
-    }
+  if (kind === 'access-request') {
+    const fields = { Email: email, Tool: about, Product: subject ?? '', Status: 'Interested' };
+    return { form: kind, ...of, fields };
   }
+  const { sheet, about: named, asks = [] }: SentForm = sentForms[kind];
+  const asked = Object.fromEntries(asks.map((name) => [name, answers[name] ?? '']));
+  return {
+    form: kind,
+    ...of,
+    fields: { sheet, ...(named !== undefined && { [named]: about }), ...person, ...asked },
+  };
 }
 
 /** Right after it was stored; a repeated one is not stored, so it causes no event. */
