@@ -14,7 +14,7 @@ import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 
@@ -24,11 +24,13 @@ type AccountabilityWords = Words['accountabilityDetails'];
 function ChatHero({ words, community }: { words: AccountabilityWords; community: string }) {
   const { hero, chat } = words;
   return (
-    <section className="column grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 lg:grid-cols-[1fr_36rem] lg:gap-14">
+    <section className="column grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 lg:grid-cols-[1fr_36rem] lg:items-end lg:gap-14">
       <div className="grid content-center gap-5 lg:py-16">
         <BackLink href={community} label={words.back} />
         <Kicker>{hero.kicker}</Kicker>
-        <Heading level={1}>{hero.heading}</Heading>
+        <Heading level={1} size="display">
+          {hero.heading}
+        </Heading>
         <p className="max-w-[34rem] text-lg">{hero.text}</p>
       </div>
       <figure className="chat-figure" aria-label={hero.chatLabel}>
@@ -82,13 +84,18 @@ function Pairs({ words }: { words: AccountabilityWords['pairs'] }) {
 
 type RhythmWords = AccountabilityWords['rhythm'];
 
-const Message = ({ words, label }: { words: RhythmWords['sunday']; label: string }) => (
-  <article className="grid content-start gap-2">
-    <Heading level={3}>{words.day}</Heading>
-    <p>{words.text}</p>
-    <figure className="mt-1">
+type MessageProps = { words: RhythmWords['sunday']; label: string; stamp: string };
+
+const Message = ({ words, label, stamp }: MessageProps) => (
+  <article className="letter">
+    <Prop name={stamp} className="letter-stamp bg-lilac" />
+    <div className="text-sm">
+      <Heading level={3}>{words.day}</Heading>
+      <p className="mt-2 text-base">{words.text}</p>
+    </div>
+    <figure>
       <figcaption className="mb-2 text-sm text-ink-soft">{label}</figcaption>
-      <blockquote className="said">{words.sample}</blockquote>
+      <blockquote className="border-s-4 border-saffron ps-4">{words.sample}</blockquote>
     </figure>
   </article>
 );
@@ -96,15 +103,17 @@ const Message = ({ words, label }: { words: RhythmWords['sunday']; label: string
 /** The two messages of a week, each with one to copy. */
 function Rhythm({ words }: { words: RhythmWords }) {
   return (
-    <Section labelledBy="rhythm-title">
-      <Heading level={2} id="rhythm-title" className="mb-6">
-        {words.title}
-      </Heading>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-20">
-        <Message words={words.sunday} label={words.copy} />
-        <Message words={words.thursday} label={words.copy} />
+    <section aria-labelledby="rhythm-title" className="table-top on-ink">
+      <div className="column table-part">
+        <Heading level={2} id="rhythm-title" className="mb-6">
+          {words.title}
+        </Heading>
+        <div className="letters letters-two">
+          <Message words={words.sunday} label={words.copy} stamp="notebook" />
+          <Message words={words.thursday} label={words.copy} stamp="voice" />
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -188,7 +197,9 @@ export default function AccountabilityDetails({ loaderData }: { loaderData: Acco
   const { words, joinLabel, locale, community, ways } = loaderData;
   return (
     <main id="main">
-      <ChatHero words={words} community={community} />
+      <div className="table-top on-ink pb-0!">
+        <ChatHero words={words} community={community} />
+      </div>
       <Pairs words={words.pairs} />
       <Rhythm words={words.rhythm} />
       <More words={words} locale={locale} />

@@ -14,6 +14,7 @@ import {
 import type { Words } from '../../../words.ts';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
@@ -23,13 +24,15 @@ type SprintDetailsWords = Words['sprintDetails'];
 function SprintHero({ words, community }: { words: SprintDetailsWords; community: string }) {
   const { hero } = words;
   return (
-    <section className="column grid gap-5 pt-5 pb-10 lg:pb-16">
+    <section className="column grid gap-5 pt-5">
       <BackLink href={community} label={words.back} />
       <Kicker>{hero.kicker}</Kicker>
-      <Heading level={1}>{hero.heading}</Heading>
+      <Heading level={1} size="display">
+        {hero.heading}
+      </Heading>
       <p className="max-w-[40rem] text-lg">{hero.text}</p>
-      <p className="flex gap-3 font-semibold">
-        <Icon name="calendar" size={22} className="mt-0.5 text-link" />
+      <p className="flex items-center gap-3 font-semibold">
+        <Prop name="calendar" className="h-14 w-16 shrink-0" />
         {hero.start}
       </p>
     </section>
@@ -38,36 +41,39 @@ function SprintHero({ words, community }: { words: SprintDetailsWords; community
 
 type SprintWeeksProps = { words: SprintDetailsWords; locale: Locale };
 
-/** All fifteen steps, week by week, each closed at first. */
+/** All fifteen steps, a paper on the table for each week, with a glass for each evening; each step closed at first. */
 function SprintWeeks({ words, locale }: SprintWeeksProps) {
   const { weeks, hero, minutes, tonight } = words;
   return (
-    <Section tone="paper">
-      <div className="grid gap-8 lg:grid-cols-3">
-        {weeks.map(({ name, title, days }, week) => (
-          <section key={name} aria-labelledby={`week-${week + 1}`} className="grid content-start gap-4">
-            <div>
-              <p className="font-semibold text-clay-ink">{name}</p>
-              <Heading level={2} size={3} id={`week-${week + 1}`}>
-                {title}
-              </Heading>
-            </div>
-            <Folds>
-              {days.map((step, place) => {
-                const day = week * days.length + place + 1;
-                return (
-                  <Fold key={step.title} id={`day-${day}`} title={`${hero.day(day)}: ${step.title}`}>
-                    <StepMinutes minutes={count(step.minutes, minutes, locale)} />
-                    <p>{step.text}</p>
-                    <StepResult label={tonight} result={step.result} />
-                  </Fold>
-                );
-              })}
-            </Folds>
-          </section>
-        ))}
-      </div>
-    </Section>
+    <div className="column table-part letters">
+      {weeks.map(({ name, title, days }, week) => (
+        <section key={name} aria-labelledby={`week-${week + 1}`} className="letter week">
+          <div>
+            <p className="font-semibold text-clay-ink">{name}</p>
+            <Heading level={2} size={3} id={`week-${week + 1}`}>
+              {title}
+            </Heading>
+          </div>
+          <p className="flex justify-between">
+            {days.map((step) => (
+              <Prop key={step.title} name="tea" className="size-11" />
+            ))}
+          </p>
+          <Folds>
+            {days.map((step, place) => {
+              const day = week * days.length + place + 1;
+              return (
+                <Fold key={step.title} title={`${hero.day(day)}: ${step.title}`}>
+                  <StepMinutes minutes={count(step.minutes, minutes, locale)} />
+                  <p>{step.text}</p>
+                  <StepResult label={tonight} result={step.result} />
+                </Fold>
+              );
+            })}
+          </Folds>
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -168,8 +174,10 @@ export default function SprintDetails({ loaderData }: { loaderData: SprintDetail
   const { words, calls, joinLabel, locale, community, ways } = loaderData;
   return (
     <main id="main">
-      <SprintHero words={words} community={community} />
-      <SprintWeeks words={words} locale={locale} />
+      <div className="table-top on-ink">
+        <SprintHero words={words} community={community} />
+        <SprintWeeks words={words} locale={locale} />
+      </div>
       <CallsBand words={words.calls} calls={calls} />
       <SpacesAndRules spaces={words.spaces} rules={words.rules} />
       <QuestionsBand title={words.faq.title} items={words.faq.items} />
