@@ -221,11 +221,11 @@ export function navigationOf(
   };
 }
 
-/** What a letter of a title takes in the bar or the footer, in pixels: an average of our letters, on the safe side. */
-export const letterWidth: Record<Locale, number> = { en: 9.2, ar: 8.4 };
+/** What a letter of a title takes in the bar, in pixels: an average of our letters, on the safe side. */
+export const letterWidth: Record<Locale, number> = { en: 10.2, ar: 9.3 };
 
 /** In pixels: what the bar has for the name and the titles, from 960 and from 1,280 pixels of the screen on. */
-export const barRoom = { narrow: 420, wide: 640 };
+export const barRoom = { narrow: 450, wide: 620 };
 
 /** In pixels: what the academy's name and these titles take in the bar. */
 export function barNeed(
@@ -237,14 +237,15 @@ export function barNeed(
   return titles.reduce((sum, { label }) => sum + label.length * letterWidth[locale] + 30, name);
 }
 
-/** More of them, and the footer would fill most of a phone's screen. */
-export const mostFooterLines = 5;
+/** With more of them the footer would fill most of a phone's screen: 450 pixels. */
+export const mostFooterLines = 3;
 
 /** How many lines these titles take one after the other on a phone of 360 pixels. */
 export function linesOnPhone(titles: readonly { label: string }[], locale: Locale): number {
   let [lines, filled] = [1, 0];
   for (const { label } of titles) {
-    const need = label.length * letterWidth[locale];
+    // In the bar letters are bolder.
+    const need = label.length * letterWidth[locale] * 0.9;
     if (filled > 0 && filled + need > 324) [lines, filled] = [lines + 1, 0];
     filled += need + 16;
   }

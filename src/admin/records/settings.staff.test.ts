@@ -10,7 +10,7 @@ import type { CardFirm } from '../../academy/settings/payment-methods.ts';
 import { aCourse, someSettings } from '../../../tests/support/builders.ts';
 import { courses } from '../../academy/content/catalogue.table.ts';
 import { navigationOf } from '../../academy/frame/links.ts';
-import { type SitePage, sitePages } from '../../academy/settings/arrangement.ts';
+import { delivered, type SitePage, sitePages } from '../../academy/settings/arrangement.ts';
 import { words } from '../../words.ts';
 import { writeSettings } from '../../academy/content/settings-file.store.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
@@ -255,7 +255,11 @@ test('menu and footer hold what staff put there, with own titles and links, and 
 });
 
 test.each<[string, Record<string, unknown>, Record<string, string>]>([
-  ['thirteen entries', { menuMore: Array.from({ length: 13 }, () => entry('blog')) }, { menuMore: 'too-many' }],
+  [
+    'thirteen entries',
+    { menuMore: Array.from({ length: 13 }, () => entry('blog')) },
+    { menuMore: 'too-many' },
+  ],
   [
     'a title of 120 letters',
     { menu: [entry('blog', '', 'a'.repeat(120))] },
@@ -308,6 +312,7 @@ test('an empty “More” and a menu of one page are taken; left out again, they
   const shown = async () =>
     navigationOf('en', words.en.common.navigation, '/', await academy.academy.settings());
   expect((await shown()).more).toEqual([]);
+  expect(await change({ ...delivered })).toMatchObject({ revision: expect.any(String) });
   await change({ menu: null, menuMore: null });
   expect(await shown()).toEqual(navigationOf('en', words.en.common.navigation, '/'));
 });

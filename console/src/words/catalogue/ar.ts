@@ -689,7 +689,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
       'إلى جانب الاسم و«المزيد» والحساب والاستشارة. ابتداءً من 1280 بكسل تظهر كلها في سطر واحد، وهو يتّسع لنحو خمسة عناوين قصيرة: يُتحقّق منه عند الحفظ. على الشاشات الأضيق تكون في القائمة.',
     'settings.menuMore': 'إن لم يبق فيها شيء فلا يظهر «المزيد».',
     'settings.footerGroups':
-      'المجموعة الأولى دون عنوان خاصّ هي «الأكاديمية»، والثانية «الشركة». يتّسع الهاتف لنحو خمسة أسطر من الروابط: يُتحقّق منه عند الحفظ.',
+      'المجموعة الأولى دون عنوان خاصّ هي «الأكاديمية»، والثانية «الشركة». يتّسع المكان لنحو اثني عشر رابطًا قصيرًا، أي ثلاثة أسطر على الهاتف: يُتحقّق منه عند الحفظ.',
     'settings.homeSections': 'يمكن حذف قسم أو نقله أو إعطاؤه عنوانًا آخر.',
     slug: 'يمكن تغييره قبل أول نشر.',
     feeCentimes: 'فارغة: ننصح بالسؤال عنها.',
@@ -710,6 +710,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
   belowPrice: (lacking) => `مجموع الدفعات أقلّ من الثمن بـ${lacking}.`,
   problem: (problem, limit) => {
     const said = (problems as Record<string, string>)[problem] ?? 'هذه القيمة غير مقبولة.';
+    if (limit !== null && problem === 'no-room')
+      return `لا يتّسع المكان: نحو ${limit} حرفًا أكثر مما يلزم. يُقصَّر عنوان أو يُحذف عنصر.`;
     if (limit !== null && problem === 'too-many') return `العدد أكثر من المسموح: ${limit} على الأكثر.`;
     return limit !== null && ['too-long', 'too-few'].includes(problem) ? `${said} (${limit})` : said;
   },

@@ -703,7 +703,7 @@ export const catalogue = {
       'Beside the name, “More”, the account and the consultation. From 1,280 px on they stand in one line if there is room, about five short titles: checked on saving. On narrower screens they are in the menu.',
     'settings.menuMore': 'None: “More” is not shown.',
     'settings.footerGroups':
-      'Without a title of its own, the first group is “Academy”, the second “Company”. On a phone there is room for about five lines of links: checked on saving.',
+      'Without a title of its own, the first group is “Academy”, the second “Company”. There is room for about twelve short links, three lines on a phone: checked on saving.',
     'settings.homeSections': 'Take a section out, move it, or give it another title.',
     slug: 'Can be changed before the first publishing.',
     feeCentimes: 'Empty: buyers are told to ask.',
@@ -724,6 +724,8 @@ export const catalogue = {
   belowPrice: (lacking: string) => `Instalments add up to ${lacking} less than the price.`,
   problem: (problem: string, limit: number | null): string => {
     const said = (problems as Record<string, string>)[problem] ?? 'This is not taken.';
+    if (limit !== null && problem === 'no-room')
+      return `No room: about ${limit} letters too many. Shorten a title, or take an entry out.`;
     if (limit !== null && problem === 'too-many') return `Too many: ${limit} at most.`;
     return limit !== null && ['too-long', 'too-few'].includes(problem) ? `${said} (${limit})` : said;
   },

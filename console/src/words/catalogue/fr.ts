@@ -695,7 +695,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
       'À côté du nom, de « Plus », du compte et de la consultation. À partir de 1 280 px, tout tient sur une ligne s’il y a la place, soit environ cinq titres courts : c’est vérifié à l’enregistrement. Sur un écran plus étroit, les entrées sont dans le menu.',
     'settings.menuMore': 'Aucune : « Plus » n’est pas affiché.',
     'settings.footerGroups':
-      'Sans titre propre, le premier groupe s’appelle « Academy », le second « Company ». Sur un téléphone, il y a la place pour environ cinq lignes de liens : c’est vérifié à l’enregistrement.',
+      'Sans titre propre, le premier groupe s’appelle « Academy », le second « Company ». Il y a la place pour environ douze liens courts, trois lignes sur un téléphone : c’est vérifié à l’enregistrement.',
     'settings.homeSections': 'Retirez une section, déplacez-la ou donnez-lui un autre titre.',
     slug: 'Peut être changée jusqu’à la première publication.',
     feeCentimes: 'Vide : on conseille de demander.',
@@ -717,6 +717,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
   belowPrice: (lacking) => `Il manque ${lacking} : les versements réunis restent sous le prix.`,
   problem: (problem, limit) => {
     const said = (problems as Record<string, string>)[problem] ?? 'Cette valeur n’est pas acceptée.';
+    if (limit !== null && problem === 'no-room')
+      return `Pas assez de place : environ ${limit} lettres de trop. Raccourcissez un titre ou retirez une entrée.`;
     if (limit !== null && problem === 'too-many') return `Il y en a trop : ${limit} au plus.`;
     return limit !== null && ['too-long', 'too-few'].includes(problem) ? `${said} (${limit})` : said;
   },
