@@ -225,7 +225,7 @@ export function navigationOf(
 export const letterWidth: Record<Locale, number> = { en: 10.2, ar: 9.3 };
 
 /** In pixels: what the bar has for the name and the titles, from 960 and from 1,280 pixels of the screen on. */
-export const barRoom = { narrow: 450, wide: 620 };
+export const barRoom = { narrow: 450, wide: 585 };
 
 /** In pixels: what the academy's name and these titles take in the bar. */
 export function barNeed(
