@@ -267,9 +267,9 @@ export const settings = {
       numbers: { name: 'Legal numbers', missing: 'ICE, RC and IF: receipts go out without them.' },
       cards: {
         name: 'Card payment',
-        missing: 'Stripe, CMI or Payzone: what is needed, and from whom.',
+        missing: 'Which firms there are, what is needed, and from whom.',
         sample:
-          'Only practice: no real money comes in. Stripe, CMI or Payzone: what is needed, and from whom.',
+          'Only practice: no real money comes in. Which firms there are, what is needed, and from whom.',
       },
       'second-step': {
         name: 'A second step to sign in',
@@ -291,35 +291,12 @@ export const settings = {
   services: {
     lead: 'What the academy is connected to, and how to connect the rest.',
     noGateway:
-      'Cards are not connected: buyers pay by transfer or cash. Stripe, CMI or Payzone is connected on the server with the keys of your contract: whoever runs it finds how in docs/payments.md.',
+      'Cards are not connected: buyers pay by transfer or cash. One of the firms below is connected on the server with the keys of your contract: whoever runs it finds how in docs/payments.md.',
     whatsappHow:
       'E-mails go out without it. To connect it, whoever runs the server sets the keys of your WhatsApp Business account: docs/whatsapp.md.',
     webhooks: 'Webhooks',
     webhooksHow:
       'No other system is told of orders. To connect one (Zapier, a CRM), whoever runs the server sets its address: docs/events.md. Events are kept meanwhile, and can be sent again.',
-    firms: {
-      stripe: {
-        name: 'Stripe',
-        takes: 'Cards from abroad, in dirhams, on Stripe’s own page.',
-        from: 'An account at stripe.com of a firm in a country that Stripe serves: we know of none for firms in Morocco. That firm is the seller on the card’s statement.',
-        needs:
-          'A restricted key (write: Checkout Sessions and Refunds; read: PaymentIntents), and a webhook to the callback address, whose signing secret is the second value.',
-      },
-      cmi: {
-        name: 'CMI',
-        takes: 'Moroccan cards, on CMI’s own page.',
-        from: 'A contract with CMI, or through your bank: ask it for online payment (store type 3D_PAY_HOSTING) for test and live.',
-        needs:
-          'The merchant number; the store key, which you set in CMI’s Merchant Center with hash version 3; and, from CMI’s support, the addresses from which it notifies.',
-      },
-      payzone: {
-        name: 'Payzone',
-        takes: 'Moroccan cards, on Payzone’s own page.',
-        from: 'A contract with Payzone Maroc (Vantage Payment Systems).',
-        needs:
-          'The merchant account, the paywall key, the notification key, and name and password of the caller. Ask whether the account knows CREDIT_CARD.',
-      },
-    },
     what: 'What it takes',
     from: 'From whom',
     needs: 'What is needed',
