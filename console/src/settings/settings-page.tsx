@@ -219,11 +219,43 @@ function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
   );
 }
 
+/** The home page as it is typed. */
+function Preview() {
+  const { catalogue, locale } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{catalogue.look}</Button>
+      {isOpen && (
+        <LivePreview slug="academy" begin={locale === 'ar' ? 'ar' : 'en'} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+type LastSaveProps = { part: SettingsPart; save: Save; isBusy: boolean; stepBack(): Promise<void> };
+
+/** Who saved last, and a way back. */
+function LastSave({ part, save: { by, at }, isBusy, stepBack }: LastSaveProps) {
+  const { catalogue, settings, locale } = useWords();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {catalogue.lastBy(by, momentOf(at, locale))}{' '}
+      <Link component={RouterLink} to={historyOf(part)}>
+        {catalogue.history.title}
+      </Link>
+      {' · '}
+      <Link component="button" type="button" disabled={isBusy} onClick={() => void stepBack()}>
+        {settings.stepBack.yes}
+      </Link>
+    </Typography>
+  );
+}
+
 /** Money is confirmed before and after; everything else is saved at once. */
 function PartForm({ part, form, record, save: lastSave, reload }: Props) {
   const { common, settings, catalogue, locale } = useWords();
   const { typing, action, changes, check, save, stepBack, takeBack } = useSaving({ part, record, reload });
-  const [isLooking, setLooking] = useState(false);
   const { draft, isTyped, isKept } = typing;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
   const [asked, setAsked] = useState<string[]>([]);
@@ -266,17 +298,7 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
       {isKept && <Alert severity="info">{catalogue.kept.lead}</Alert>}
       <UnprovenNotice whole={{ unproven: unprovenOf(part, record) }} />
       <MissingList faults={faults} />
-      {lastSave && (
-        <Typography variant="body2" color="text.secondary">
-          {catalogue.lastBy(lastSave.by, momentOf(lastSave.at, locale))}{' '}
-          <Link component={RouterLink} to={historyOf(part)}>
-            {catalogue.history.title}
-          </Link>{' '}
-          <Link component="button" type="button" disabled={action.isBusy} onClick={() => void stepBack()}>
-            {settings.stepBack.yes}
-          </Link>
-        </Typography>
-      )}
+      {lastSave && <LastSave part={part} save={lastSave} isBusy={action.isBusy} stepBack={stepBack} />}
       <Fields part={part} form={form} />
       {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
       <BarInSight label={catalogue.actions}>
@@ -284,7 +306,7 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
           <Button variant="contained" disabled={!isTyped || action.isBusy} onClick={() => void saveOrAsk()}>
             {common.save}
           </Button>
-          {part === 'look' && <Button onClick={() => setLooking(true)}>{catalogue.look}</Button>}
+          {part === 'look' && <Preview />}
           {isTyped && (
             <Button disabled={action.isBusy} onClick={takeBack}>
               {settings.takeBack}
@@ -301,9 +323,6 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
           </Typography>
         </Stack>
       </BarInSight>
-      {isLooking && (
-        <LivePreview slug="academy" begin={locale === 'ar' ? 'ar' : 'en'} onClose={() => setLooking(false)} />
-      )}
       {asked.length > 0 && (
         <ActionDialog
           title={settings.sure}

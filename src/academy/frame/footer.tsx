@@ -135,18 +135,19 @@ export function Footer({ site }: { site: Site }) {
           </div>
         </div>
         <div className="footer-pages">
-          {(settings.footerGroups ?? delivered.footerGroups).map(
-            ({ title, links: entries }, index) =>
-              entries.length > 0 && (
-                <Group key={index} heading={title[locale] || (index === 0 ? footer.academy : footer.company)}>
-                  {entryLinks(entries, { words: navigation, locale, pathname: site.pathname }).map((item) => (
-                    <Item key={item.href} href={item.href}>
-                      {item.label}
-                    </Item>
-                  ))}
-                </Group>
-              ),
-          )}
+          {(settings.footerGroups ?? delivered.footerGroups).map(({ title, links: entries }, index) => {
+            if (entries.length === 0) return null;
+            const heading = title[locale] || (index === 0 ? footer.academy : footer.company);
+            return (
+              <Group key={heading} heading={heading}>
+                {entryLinks(entries, { words: navigation, locale, pathname: site.pathname }).map((item) => (
+                  <Item key={item.href} href={item.href}>
+                    {item.label}
+                  </Item>
+                ))}
+              </Group>
+            );
+          })}
         </div>
         <div>
           <ul className="footer-row footer-contact">
