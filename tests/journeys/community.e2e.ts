@@ -67,6 +67,7 @@ for (const locale of languages('ar')) {
     // Whoever joins finds nothing new: only what is written from then on is.
     const { phone: other } = await anotherMember(browser, page, locale);
     await expect(other.locator('.circle-nav .circle-unread')).toHaveCount(0);
+    await page.bringToFront();
     await page.goto(links.communityInside());
     await expect(page.getByText(t.feed.introduce.title, { exact: true })).toHaveCount(0);
     await page.goto(links.communitySpaces());
@@ -91,6 +92,7 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     const address = page.url();
 
+    await other.bringToFront();
     await other.reload();
     await expect(other.locator('.circle-nav .circle-unread').first()).toBeVisible();
     await other.goto(address);
