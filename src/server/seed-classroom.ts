@@ -143,7 +143,9 @@ function contentOf(
   if (shown === undefined) throw new Error(`${course}/${key} shows a film that was not made: ${film}`);
   // The parts of a film are a list of times in its lesson's text, where the player looks for them.
   const chapters = (locale: 'en' | 'ar') =>
-    (shown?.chapters ?? []).map(({ at, title: of }) => `- ${clockOf(at)} ${of[locale]}`);
+    (shown?.chapters ?? []).map(
+      ({ at, title: of, isTurn }) => `- ${clockOf(at)} ${isTurn === true ? '⏸ ' : ''}${of[locale]}`,
+    );
   const read = (locale: 'en' | 'ar') => {
     const text = readFileSync(path.join(lessonsFolder(), course, `${key}.${locale}.md`), 'utf8').trim();
     return [text, chapters(locale).join('\n')].filter(Boolean).join('\n\n');
