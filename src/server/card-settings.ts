@@ -151,7 +151,7 @@ export type CardConnection = {
  * Of settings without errors, in the order in which firms are chosen for new payments: foreign cards go to Stripe first, Moroccan
  * ones to who is set for them.
  */
-export function cardSettings(given: Given): CardConnection[] {
+export function cardSettings(given: Given): readonly CardConnection[] {
   const first = moroccan.filter((firm) => firm === given.MOROCCAN_CARDS);
   return [...new Set<CardFirm>(['stripe', ...first, ...cardFirms])]
     .filter((firm) => missingOf(firm, given).length === 0)

@@ -25,7 +25,8 @@ import {
 } from '../../academy/settings/earlier-settings.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isSlug, titleOf } from '../../platform/records/record.ts';
+import { isSlug, sameText, titleOf } from '../../platform/records/record.ts';
+import { type SettingsPage, settingsPages } from '../../academy/settings/settings-pages.ts';
 import { readCampaigns } from '../../academy/content/content.service.ts';
 import { withOutline } from '../../learning/classroom/outline.service.ts';
 import { moduleCounts, type ModuleCounts } from '../../catalogue/courses/programme.ts';
@@ -225,6 +226,22 @@ export async function recordForEditing(
       quotes: kind === 'course' ? await readSampleQuotes(database.db, { row, slug }, record) : [],
     },
   };
+}
+
+type Fields = Record<string, unknown>;
+
+/** What one page of the settings held before it was changed last, by field, null where it was empty; null if it never was changed. */
+export async function settingsBefore(
+  { database: { db } }: ServiceContext,
+  { page }: { page: SettingsPage },
+): Promise<Fields | null> {
+  const revisions = await readRevisions(db, { kind: 'settings', slug: 'academy' }, mostRevisions);
+  const [now, ...earlier] = revisions.flatMap(({ record, state }) => {
+    if (record === null || (state !== 'published' && state !== 'replaced')) return [];
+    const whole = shaped('settings', record) as Fields;
+    return [Object.fromEntries(settingsPages[page].map((key) => [key, whole[key] ?? null]))];
+  });
+  return earlier.find((one) => sameText(one) !== sameText(now)) ?? null;
 }
 
 export type HistoryLine = Awaited<ReturnType<typeof recordHistory>>[number];

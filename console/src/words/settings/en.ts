@@ -11,6 +11,11 @@ export const settings = {
     more: 'Tell the people who run the server when that does not help; its log says more.',
   },
   takeBack: 'Discard changes',
+  stepBack: {
+    yes: 'Undo the last change',
+    filled: 'What was there before is back in the form. Save to put it on the site.',
+    nothing: 'There is no earlier change of this page.',
+  },
   saved: 'Saved. The site shows it now.',
   sure: 'Save this change?',
   sureLead: 'It is on the site at once.',
@@ -20,7 +25,7 @@ export const settings = {
   notes: {
     firstSteps: 'What a new academy sets up, and what of it is done',
     academy: 'Phone, WhatsApp, e-mail, address, social networks, registration numbers',
-    look: 'Logo and the two colours, the home page’s sections',
+    look: 'Logo and the two colours, menu and footer, the home page’s sections',
     about: 'The people behind the academy, its figures, the welcome video',
     fields: 'What courses are about: names, order, which are offered',
     calls: 'Days, hours and links of the community’s calls',
@@ -41,7 +46,7 @@ export const settings = {
     about: 'Who stands behind the academy, and its own figures.',
     bank: 'Where buyers send their money.',
     promises: 'When transfers are checked, refunds, deadlines and prices that hold everywhere.',
-    look: 'The site, e-mails, receipts and certificates show them. Logo: a PNG or WebP, best with a transparent ground; no SVG. Empty: as delivered. Home page: take a section out, move it, or give it another title; none listed: all, as delivered.',
+    look: 'The site, e-mails, receipts and certificates show them. Logo: a PNG or WebP, best with a transparent ground; no SVG. Empty: as delivered.',
     sender:
       'Who e-mails come from, where replies go, and their last lines. Empty: the name that the server is set to, and the academy’s address.',
     fields:
@@ -55,6 +60,7 @@ export const settings = {
     mark: 'New',
     text: 'A text as on the site, with',
     link: 'a link',
+    asDelivered: 'Menu, footer and home page as delivered',
   },
   /** The ways to pay, on and off. */
   ways: {

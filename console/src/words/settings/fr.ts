@@ -11,6 +11,11 @@ export const settings = {
     more: 'Si cela n’aide pas, prévenez qui s’occupe du serveur : son journal en dit plus.',
   },
   takeBack: 'Tout annuler',
+  stepBack: {
+    yes: 'Annuler la dernière modification',
+    filled: 'Le formulaire contient ce qu’il y avait avant. Enregistrez pour le remettre sur le site.',
+    nothing: 'Cette page n’a pas encore été modifiée.',
+  },
   saved: 'Enregistré. Le site l’affiche déjà.',
   sure: 'Enregistrer cette modification ?',
   sureLead: 'Elle est tout de suite sur le site.',
@@ -20,7 +25,7 @@ export const settings = {
   notes: {
     firstSteps: 'Ce qu’une nouvelle académie règle, et ce qui en est fait',
     academy: 'Téléphone, WhatsApp, e-mail, adresse, réseaux, immatriculations',
-    look: 'Le logo et les deux couleurs, les sections de l’accueil',
+    look: 'Le logo et les deux couleurs, le menu et le pied de page, les sections de l’accueil',
     about: 'Les personnes derrière l’académie, ses chiffres, la vidéo d’accueil',
     fields: 'Les domaines des formations : noms, ordre, lesquels sont proposés',
     calls: 'Jours, heures et liens des appels de la communauté',
@@ -42,7 +47,7 @@ export const settings = {
     about: 'Qui est derrière l’académie, et ses propres chiffres.',
     bank: 'Où l’on vous envoie l’argent.',
     promises: 'Contrôle des virements, remboursements, délais et prix valables partout.',
-    look: 'Le site, les e-mails, les reçus et les certificats les montrent. Logo : un PNG ou WebP, de préférence à fond transparent ; pas de SVG. Vide : comme à l’origine. Page d’accueil : retirez une section, déplacez-la ou donnez-lui un autre titre ; aucune : toutes, comme à l’origine.',
+    look: 'Le site, les e-mails, les reçus et les certificats les montrent. Logo : un PNG ou WebP, de préférence à fond transparent ; pas de SVG. Vide : comme à l’origine.',
     sender:
       'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes. Vide : le nom réglé sur le serveur, et l’adresse de l’académie.',
     fields:
@@ -57,6 +62,7 @@ export const settings = {
     mark: 'Nouveau',
     text: 'Un texte comme sur le site, avec',
     link: 'un lien',
+    asDelivered: 'Menu, pied de page et accueil comme à l’origine',
   },
   /** The ways to pay, on and off. */
   ways: {

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 
 export function loader(args: ScreenArgs) {
-  const { t, links, url } = open(args);
+  const { t, locale, links, url } = open(args);
   const { missing: words, navigation, buttons } = t.common;
-  const { main, more, consultation } = navigationOf(links, navigation, url.pathname);
+  const { main, more, consultation } = navigationOf(locale, navigation, url.pathname);
   const signposts: { href: string; label: string; hint: string; icon: IconName }[] = [
     { href: links.courses(), label: navigation.courses, hint: words.courses, icon: 'book' },
     { href: links.workshops(), label: navigation.workshops, hint: words.workshops, icon: 'calendar' },

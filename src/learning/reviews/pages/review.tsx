@@ -11,18 +11,14 @@ import { linksIn } from '../../../academy/frame/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale, wordsHook } from '../../../platform/locale.ts';
+import { useLocale } from '../../../platform/locale.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/frame.tsx';
 import { type ClassroomArgs, openClassroom } from '../../classroom/pages/open-classroom.ts';
 import { firstNameOf } from '../../classroom/question.ts';
 import { mostInReview, reviewForm } from '../review.ts';
-import { ar } from '../words.ar.ts';
-import { en } from '../words.en.ts';
+import { reviewsWords, useReviewsWords } from '../words.ts';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
 import type { Reviewing } from '../reviews.service.ts';
-
-const reviewsWords = { en, ar };
-const useReviewsWords = wordsHook(reviewsWords);
 
 /** The form of a review. */
 type Own = Reviewing['own'];

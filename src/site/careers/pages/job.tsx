@@ -232,7 +232,7 @@ function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
         <p>
           <Badge tone={job.open ? 'success' : 'plain'}>{job.until}</Badge>
         </p>
-        <Heading level={1} className="max-w-[20ch]">
+        <Heading level={1} className="max-w-[min(20ch,100%)]">
           {job.words.title}
         </Heading>
         <p className="max-w-[40rem] text-lg">{job.words.description}</p>
