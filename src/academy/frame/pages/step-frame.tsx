@@ -14,7 +14,7 @@ export function PartHeading({ number, children }: { number: number; children: st
     <h2 className="mb-3 flex items-center gap-3 text-lg font-bold">
       <span
         aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-pitch text-sm font-semibold text-cream"
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-ink text-sm font-semibold text-sand"
       >
         {number}
       </span>
