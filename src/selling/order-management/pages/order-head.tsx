@@ -236,9 +236,7 @@ function Said({ text, hour, email }: SaidProps) {
 export function OrderHead({ order, label, status, by, group, tone, amount, words, locale }: OrderHeadProps) {
   const { facts, methods } = words;
   const method = order.paymentOption === null ? null : methods[order.paymentOption];
-  const first: [term: string, fact: string][] = [
-    ...group.map(({ label: term, value }): [string, string] => [term, value]),
-  ];
+  const first = group.map(({ label: term, value }): [string, string] => [term, value]);
   const rest: [term: string, fact: string][] = [
     ...(method === null ? [] : [[facts.method, method] as [string, string]]),
     [facts.placed, dateOf(order.placedAt, locale)],
@@ -289,7 +287,7 @@ export function OrderHead({ order, label, status, by, group, tone, amount, words
       </div>
       <div className="px-5 py-5 md:px-9 md:py-7">
         <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>
-        <Facts rows={first} />
+        {first.length > 0 && <Facts rows={first} />}
         <dl className={classNames('max-w-sm', first.length > 0 && 'mt-3')}>
           {[...discountRows(order, words, locale), [facts.amount, amount]].map(([term, fact]) => (
             <div
