@@ -6,6 +6,7 @@ import {
   communityWords,
   Fold,
   Folds,
+  JoinLink,
   QuestionsBand,
   StepMinutes,
   StepResult,
@@ -21,10 +22,12 @@ import { BackLink } from '../../../platform/ui/navigation.tsx';
 
 type SprintDetailsWords = Words['sprintDetails'];
 
-function SprintHero({ words, community }: { words: SprintDetailsWords; community: string }) {
+type HeroProps = { words: SprintDetailsWords; community: string; join: Parameters<typeof JoinLink>[0] };
+
+function SprintHero({ words, community, join }: HeroProps) {
   const { hero } = words;
   return (
-    <section className="column grid gap-5 pt-5">
+    <section className="column grid justify-items-start gap-4 pt-5">
       <BackLink href={community} label={words.back} />
       <Kicker>{hero.kicker}</Kicker>
       <Heading level={1} size="display">
@@ -35,6 +38,7 @@ function SprintHero({ words, community }: { words: SprintDetailsWords; community
         <Prop name="calendar" className="h-14 w-16 shrink-0" />
         {hero.start}
       </p>
+      <JoinLink {...join} />
     </section>
   );
 }
@@ -54,9 +58,12 @@ function SprintWeeks({ words, locale }: SprintWeeksProps) {
               {title}
             </Heading>
           </div>
-          <p className="flex justify-between">
-            {days.map((step) => (
-              <Prop key={step.title} name="tea" className="size-11" />
+          <p className="flex justify-between" aria-hidden="true">
+            {days.map((step, place) => (
+              <span key={step.title} className="grid justify-items-center">
+                <Prop name="tea" className="size-11" />
+                <bdi className="tray-day z-1 -mt-3 font-semibold">{week * days.length + place + 1}</bdi>
+              </span>
             ))}
           </p>
           <Folds>
@@ -172,20 +179,17 @@ type SprintDetailsData = Awaited<ReturnType<typeof loader>>;
 
 export default function SprintDetails({ loaderData }: { loaderData: SprintDetailsData }) {
   const { words, calls, joinLabel, locale, community, ways } = loaderData;
+  const join = { href: ways.offer, label: joinLabel };
   return (
     <main id="main">
       <div className="table-top on-ink">
-        <SprintHero words={words} community={community} />
+        <SprintHero words={words} community={community} join={join} />
         <SprintWeeks words={words} locale={locale} />
       </div>
       <CallsBand words={words.calls} calls={calls} />
       <SpacesAndRules spaces={words.spaces} rules={words.rules} />
       <QuestionsBand title={words.faq.title} items={words.faq.items} />
-      <CommunityClosing
-        words={words.closing}
-        join={{ href: ways.offer, label: joinLabel }}
-        community={community}
-      />
+      <CommunityClosing words={words.closing} join={join} community={community} />
     </main>
   );
 }
