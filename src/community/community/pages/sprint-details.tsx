@@ -27,7 +27,7 @@ type HeroProps = { words: SprintDetailsWords; community: string; join: Parameter
 function SprintHero({ words, community, join }: HeroProps) {
   const { hero } = words;
   return (
-    <section className="column grid justify-items-start gap-4 pt-5">
+    <section className="column grid justify-items-start gap-4 pt-3">
       <BackLink href={community} label={words.back} />
       <Kicker>{hero.kicker}</Kicker>
       <Heading level={1} size="display">
@@ -49,7 +49,7 @@ type SprintWeeksProps = { words: SprintDetailsWords; locale: Locale };
 function SprintWeeks({ words, locale }: SprintWeeksProps) {
   const { weeks, hero, minutes, tonight } = words;
   return (
-    <div className="column table-part letters">
+    <div className="column letters pt-8">
       {weeks.map(({ name, title, days }, week) => (
         <section key={name} aria-labelledby={`week-${week + 1}`} className="letter week">
           <div>
@@ -62,7 +62,7 @@ function SprintWeeks({ words, locale }: SprintWeeksProps) {
             {days.map((step, place) => (
               <span key={step.title} className="grid justify-items-center">
                 <Prop name="tea" className="size-11" />
-                <bdi className="tray-day z-1 -mt-3 font-semibold">{week * days.length + place + 1}</bdi>
+                <bdi className="tray-day z-1 -mt-5 font-semibold">{week * days.length + place + 1}</bdi>
               </span>
             ))}
           </p>
@@ -90,7 +90,7 @@ type CallsBandProps = { words: SprintDetailsWords['calls']; calls: Words['commun
 function CallsBand({ words, calls }: CallsBandProps) {
   return (
     <Section tone="ink" labelledBy="calls-title">
-      <Heading level={2} id="calls-title" className="mb-6">
+      <Heading level={2} id="calls-title" className="mb-4">
         {words.title}
       </Heading>
       <ul className="grid gap-4 lg:grid-cols-3 lg:gap-10">
@@ -119,10 +119,10 @@ const spaceIcons: readonly IconName[] = ['info', 'user', 'trophy', 'messages', '
 function SpacesAndRules({ spaces, rules }: Pick<SprintDetailsWords, 'spaces' | 'rules'>) {
   return (
     <Section tone="paper" labelledBy="spaces-title">
-      <Heading level={2} id="spaces-title" className="mb-6">
+      <Heading level={2} id="spaces-title" className="mb-4">
         {spaces.title}
       </Heading>
-      <ul className="mb-8 grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <ul className="mb-5 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {spaces.items.map(({ name, text }, place) => (
           <li key={name} className="flex gap-4">
             <Icon name={spaceIcons[place] ?? 'message'} size={24} className="mt-1 text-link" />

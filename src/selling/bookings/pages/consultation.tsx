@@ -24,12 +24,10 @@ const ServiceCard = ({ service, href, words }: ServiceCardProps) => (
           <InLanguage locale={service.writtenIn}>{service.words.title}</InLanguage>
         </a>
       </Heading>
-      <p className="flex items-baseline justify-between gap-x-4">
-        <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {service.expert !== null && <span>{words.with(service.expert.name)}</span>}
-          {service.minutes}
-        </span>
-        <strong className="whitespace-nowrap">{service.price}</strong>
+      {service.expert !== null && <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-sm text-ink-soft">{service.minutes}</span>
+        <strong>{service.price}</strong>
       </p>
       <p className="text-sm text-ink-soft max-sm:hidden">
         <InLanguage locale={service.writtenIn}>{service.words.description}</InLanguage>

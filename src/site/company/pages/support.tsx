@@ -98,7 +98,7 @@ export default function Support({ loaderData }: { loaderData: LoaderData }) {
             <Kicker>{words.kicker}</Kicker>
             <Heading level={1}>{words.heading}</Heading>
           </div>
-          <Prop name="headset" className="ms-auto w-[clamp(5rem,22vw,9rem)]" />
+          <Prop name="headset" className="ms-auto w-[clamp(3.5rem,15vw,9rem)]" />
         </div>
         <div>
           <p className="text-lg">{words.lead}</p>
