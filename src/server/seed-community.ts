@@ -57,9 +57,10 @@ export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): 
     await insertPost(tx, { id, space, ...text, at, authorId: author.id, isAnonymous: false }, null);
     if (isPinned) await setPinned(tx, id, true);
   }
-  // On the first page what the hosts wrote comes first.
-  const before = instantInMorocco(addDays(dateInMorocco(now), -60), '09:00');
-  await tx.update(communityPosts).set({ createdAt: before, activeAt: before });
+  // On the first page what the hosts wrote comes first; the team may still change these for a day.
+  await tx
+    .update(communityPosts)
+    .set({ activeAt: instantInMorocco(addDays(dateInMorocco(now), -60), '09:00') });
 }
 
 /** Rows of a post with its replies and reactions. Nothing is later than `now`. */
