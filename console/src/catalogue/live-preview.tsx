@@ -261,6 +261,8 @@ function Live({ slug, begin, open, onClose }: Props) {
       sx={{
         ...(onClose ? { height: '100%' } : { position: 'sticky', top: 72, height: 'calc(100vh - 88px)' }),
         display: 'grid',
+        // A page wider than the screen is shrunk to it.
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'auto auto 1fr',
         overflow: 'hidden',
       }}
