@@ -44,7 +44,7 @@ function Signposts({ title, signposts }: { title: string; signposts: Data['signp
         {signposts.map(({ href, label, hint, object }) => (
           <li key={href}>
             <a href={href} className="signpost">
-              <Prop name={object} />
+              <Prop name={object} className="size-10" />
               <span>
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-sm text-ink-soft">{hint}</span>

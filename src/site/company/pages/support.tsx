@@ -92,7 +92,7 @@ export default function Support({ loaderData }: { loaderData: LoaderData }) {
   const { contact } = words;
   return (
     <main id="main" className="post-office">
-      <div className="column section support">
+      <div className="column section grid gap-x-16 gap-y-3 pt-6! lg:grid-cols-[minmax(0,44rem)_1fr] lg:pt-14!">
         <div className="flex items-center gap-4">
           <div>
             <Kicker>{words.kicker}</Kicker>
@@ -100,7 +100,7 @@ export default function Support({ loaderData }: { loaderData: LoaderData }) {
           </div>
           <Prop name="headset" className="ms-auto w-[clamp(3.5rem,15vw,9rem)]" />
         </div>
-        <div>
+        <div className="lg:col-start-1">
           <p className="text-lg">{words.lead}</p>
           <p className="mt-4">
             <a href={ordersHref} className="link font-semibold">
@@ -109,12 +109,12 @@ export default function Support({ loaderData }: { loaderData: LoaderData }) {
             . {words.firstText}
           </p>
         </div>
-        <div className="situations">
+        <div className="situations lg:col-start-1">
           {situations.map((situation) => (
             <Situation key={situation.id} situation={situation} data={loaderData} />
           ))}
         </div>
-        <div>
+        <div className="lg:col-start-2 lg:row-start-3">
           <Heading level={2} size={3}>
             {contact.heading}
           </Heading>
