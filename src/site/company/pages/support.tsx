@@ -102,7 +102,7 @@ export default function Support({ loaderData }: { loaderData: LoaderData }) {
         </div>
         <div className="lg:col-start-1">
           <p className="text-lg">{words.lead}</p>
-          <p className="mt-4">
+          <p className="mt-2">
             <a href={ordersHref} className="link font-semibold">
               {words.firstTitle}
             </a>
