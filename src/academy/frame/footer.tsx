@@ -168,7 +168,7 @@ export function Footer({ site }: { site: Site }) {
             {[...settings.registration, ...samples].map(({ label, value }) => (
               <Fragment key={label.en}>
                 {' '}
-                <span className="ms-1 inline-block">
+                <span className="ms-1">
                   <bdi>{label[locale]}</bdi> <bdi dir="ltr">{value}</bdi>
                 </span>
               </Fragment>
