@@ -1,7 +1,7 @@
 import { contactOf } from '../../orders/gift-by-hand.ts';
 import { formatMad, formatTakenOff } from '../../../platform/money/money.ts';
 import { awaitsDecision, isGift, type Order } from '../../orders/order.ts';
-import { OrderNumber } from '../../orders/pages/order-number.tsx';
+import { OrderNumber, Said } from '../../orders/pages/order-number.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
@@ -207,27 +207,6 @@ const Facts = ({ rows }: { rows: readonly [term: string, fact: string][] }) => (
     ))}
   </dl>
 );
-
-type SaidProps = { text: string; hour: string | null; email: string };
-
-/** The hour of the answer boxed; an address stays in one piece while the line has room for it. */
-function Said({ text, hour, email }: SaidProps) {
-  const marks = [hour ?? '', email].filter((mark) => mark !== '');
-  const [mark] = marks
-    .filter((one) => text.includes(one))
-    .toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
-  if (mark === undefined) return text;
-  const [before, ...after] = text.split(mark);
-  return (
-    <>
-      {before}
-      <b className={mark === hour ? 'inline-block rounded-sm bg-saffron px-2 text-pitch' : 'inline-block'}>
-        {mark}
-      </b>
-      <Said text={after.join(mark)} hour={hour} email={email} />
-    </>
-  );
-}
 
 /**
  * The order's status in words for the buyer, not those of the records: they call an order 'Paid' whose money nobody has found
