@@ -162,7 +162,7 @@ type StopProps = Lanes & { stop: Stop; /** In a list, without its door. */ isPla
 /** A unit whose lessons a press shows. Today's are always shown. */
 function StopOf({ stop, isPlain = false, ...of }: StopProps) {
   const locale = useLocale();
-  const { module, state, number } = stop;
+  const { module, state, number, unit } = stop;
   const head = (
     <>
       {!isPlain && (
@@ -173,6 +173,11 @@ function StopOf({ stop, isPlain = false, ...of }: StopProps) {
       )}
       <StopWords stop={stop} />
       {state === 'done' && <Tile unit={number} />}
+      {!isPlain && state === 'later' && unit.opensOn !== null && (
+        <span className="lane-day" aria-hidden="true">
+          {shortDay(unit.opensOn, locale)}
+        </span>
+      )}
     </>
   );
   if (module === null || state === 'now') return <div className="lane-head">{head}</div>;
@@ -182,7 +187,7 @@ function StopOf({ stop, isPlain = false, ...of }: StopProps) {
       <div className="lane-panel">
         {!isPlain && (
           <p className="lane-name" aria-hidden="true">
-            {stop.unit.title[locale]}
+            {unit.title[locale]}
           </p>
         )}
         <Lines {...of} module={module} lessons={module.lessons} />
@@ -260,7 +265,7 @@ export function Lane({ modules, progress, ...of }: Props) {
       <p id="share" className="text-sm text-ink-soft">
         {progressText(progress, home.progress, locale)}
       </p>
-      <ol className="lane-stops">
+      <ol className="lane-stops" data-many={stops.length > 6 || undefined}>
         {behind.length > 0 && (
           <Row {...of} stops={behind} label={count(behind.length, lane.behind, locale)} />
         )}
