@@ -127,7 +127,11 @@ function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
   if (fact.ltr && /^[A-Z0-9 ]{24,}$/.test(fact.value))
     return (
       <tr>
-        <td className="ink row" colSpan={3} style={{ ...text(16, 600, colour.ink), ...line }}>
+        <td
+          className="ink row"
+          colSpan={3}
+          style={{ ...text(fact.value.length > 30 ? 14 : 16, 600, colour.ink), ...line }}
+        >
           <span className="soft" style={{ ...text(15, 400, colour.inkSoft), display: 'block' }}>
             {fact.label}
           </span>
