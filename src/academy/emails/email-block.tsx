@@ -72,7 +72,7 @@ a{color:${primary}}
 .ink,.brand{color:#f6efe2!important}
 .soft{color:#b8b1c7!important}
 .link{color:${lightOf(primary)}!important}
-.row{border-color:#38354f!important}
+.row{border-color:#38354f!important}${primary === deliveredLook.primary ? '\n.go{background:#5256dc!important}\n.brand img{filter:brightness(1.3)}' : ''}
 }`;
 
 /** As wide as the text. The ground lies on the cell, so that Outlook draws it too. Opens outside: a mail may be read inside a frame. */
@@ -85,6 +85,7 @@ function EmailButton({ block, locale }: { block: Extract<Block, { kind: 'button'
       <tr>
         <td
           align="center"
+          className="go"
           {...outlookGround}
           style={{ background: primary, borderRadius: 14, borderBottom: `3px solid ${deepOf(primary)}` }}
         >
@@ -122,6 +123,20 @@ function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
     padding: '10px 0',
     verticalAlign: 'top',
   } as const;
+  // An account is read from the first digit to the last: on one line of its own.
+  if (fact.ltr && /^[A-Z0-9 ]{24,}$/.test(fact.value))
+    return (
+      <tr>
+        <td className="ink row" colSpan={3} style={{ ...text(16, 600, colour.ink), ...line }}>
+          <span className="soft" style={{ ...text(15, 400, colour.inkSoft), display: 'block' }}>
+            {fact.label}
+          </span>
+          <span dir="ltr" style={{ unicodeBidi: 'isolate', whiteSpace: 'nowrap' }}>
+            {fact.value}
+          </span>
+        </td>
+      </tr>
+    );
   return (
     <tr>
       <td className="soft row" style={{ ...text(15, 400, colour.inkSoft), ...line, width: '36%' }}>
@@ -293,11 +308,17 @@ export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) 
     case 'paragraph':
       return (
         <p
-          className={block.soft ? 'soft' : 'ink'}
+          className={block.boxed ? 'ink box' : block.soft ? 'soft' : 'ink'}
           style={{
             ...text(block.soft ? 15 : bodySize(locale), 400, block.soft ? colour.inkSoft : colour.ink),
             lineHeight: locale === 'ar' ? 1.75 : 1.6,
             margin: '0 0 18px',
+            ...(block.boxed && {
+              background: colour.pale,
+              borderRadius: 14,
+              fontWeight: 600,
+              padding: '14px 20px',
+            }),
           }}
         >
           {block.text}

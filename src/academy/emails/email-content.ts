@@ -18,7 +18,8 @@ export type Fact = {
 export type Piece = { text: string; bold?: true; italic?: true; href?: string };
 
 export type Block =
-  | { kind: 'paragraph'; text: string; soft?: boolean }
+  /** `boxed`: what is promised, on a ground of its own. */
+  | { kind: 'paragraph'; text: string; soft?: boolean; boxed?: true }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; rows: readonly Fact[] }
   /** `isAmount`: a sum to pay, the largest thing of the e-mail. */
@@ -27,7 +28,7 @@ export type Block =
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'rich'; pieces: readonly Piece[] }
   | { kind: 'list'; ordered: boolean; items: readonly (readonly Piece[])[] }
-  /** The bare address stands under it. */
+  /** A plain link to it stands at the end. */
   | { kind: 'button'; label: string; href: string }
   /** A way on that is not the e-mail's main one. */
   | { kind: 'link'; label: string; href: string };
@@ -162,6 +163,7 @@ export const rightOf = (context: EmailContext): string =>
 export const payUntil = ({ order }: EmailContext): string => formatDeadline(order.expiresAt, order.locale);
 
 export const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });
+export const boxed = (text: string): Block => ({ kind: 'paragraph', text, boxed: true });
 export const facts = (rows: readonly Fact[]): Block => ({ kind: 'facts', rows });
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href });

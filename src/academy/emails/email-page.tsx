@@ -113,7 +113,12 @@ const Gap = () => (
   </tr>
 );
 
-/** Where each button leads, for programs that show none. */
+const cutAddress = (href: string): string => {
+  const shown = href.replace(/^https?:\/\//, '');
+  return shown.length > 36 ? `${shown.slice(0, 35)}…` : shown;
+};
+
+/** Where each button leads, for programs that show none; the plain text has the whole address. */
 function Addresses({ parts: [{ blocks, locale }] }: Pick<EmailContent, 'parts'>) {
   const addresses = new Set(blocks.flatMap((block) => (block.kind === 'button' ? [block.href] : [])));
   if (addresses.size === 0) return null;
@@ -123,8 +128,8 @@ function Addresses({ parts: [{ blocks, locale }] }: Pick<EmailContent, 'parts'>)
       {[...addresses].map((href) => (
         <Fragment key={href}>
           <br />
-          <EmailLink href={href} dir="ltr" look={{ wordBreak: 'break-all' }}>
-            {href}
+          <EmailLink href={href} dir="ltr">
+            {cutAddress(href)}
           </EmailLink>
         </Fragment>
       ))}

@@ -34,6 +34,6 @@ export const frame = {
   openOrder: 'Open my order',
   keepLink:
     'The link to your order works at any time. Whoever has this e-mail can open it too, so do not pass it on.',
-  orCopy: 'If the button does not work, copy this link into your browser:',
+  orCopy: 'If the button does not work, open this link:',
   nextTitle: 'What happens next',
 } as const;

@@ -167,8 +167,10 @@ export function Footer({ site }: { site: Site }) {
             {footer.rights(site.year, name)} · {settings.address[locale]}
             {[...settings.registration, ...samples].map(({ label, value }) => (
               <Fragment key={label.en}>
-                {' · '}
-                <bdi>{label[locale]}</bdi> <bdi dir="ltr">{value}</bdi>
+                {' '}
+                <span className="ms-1">
+                  <bdi>{label[locale]}</bdi> <bdi dir="ltr">{value}</bdi>
+                </span>
               </Fragment>
             ))}
             {samples.length > 0 && ` (${footer.sample})`}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { words } from '../../words.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { screensContext, type ForScreens } from './academy-context.ts';
+import type { AcademySettings } from '../settings/settings.ts';
 import { loader } from '../../root.tsx';
 import { PreviewBar } from './notices.tsx';
 import type { Site } from './site.ts';
@@ -23,7 +24,11 @@ test('no other page mentions it', () => {
 
 test('the frame of a page learns from its renderer whether it is a preview', async () => {
   const until = new Date('2026-06-01T10:31:00Z');
-  const academy = { settings: async () => someSettings(), awaitsOpening: async () => false };
+  const academy = {
+    settings: async () => someSettings(),
+    withoutLost: async (settings: AcademySettings) => settings,
+    awaitsOpening: async () => false,
+  };
   const clock = () => new Date('2026-06-01T10:00:00Z');
   const siteOf = async (of: Partial<ForScreens>) => {
     const screens = { academy, words, clock, publicOrigin: 'https://academy.example', ...of } as ForScreens;

@@ -174,25 +174,19 @@ function introOf(data: OpenCourse): Block[] {
   return [paragraph(intro), paragraph(words.where)];
 }
 
-function beginningOf({
-  locale,
-  beginsOn: day,
-  session,
-  preparation,
-  firstTask,
-  calendar,
-}: OpenCourse): Block[] {
+/** Day and hour of the first live session, boxed before the button. */
+function sessionBox({ locale, session }: OpenCourse): Block[] {
+  if (session === null) return [];
+  const words = homeWords[locale];
+  const { startsAt, endsAt } = session;
+  const on = formatDay(dateInMorocco(startsAt), locale);
+  return [quote(words.email.session, words.session.at(on, timeInMorocco(startsAt), timeInMorocco(endsAt)))];
+}
+
+function beginningOf({ locale, beginsOn: day, preparation, firstTask, calendar }: OpenCourse): Block[] {
   const words = homeWords[locale];
   const blocks: Block[] = day === null ? [] : [paragraph(words.email.begins(formatDay(day, locale)))];
-  if (session !== null) {
-    const { startsAt, endsAt } = session;
-    const on = formatDay(dateInMorocco(startsAt), locale);
-    blocks.push(
-      { kind: 'heading', text: words.email.session },
-      paragraph(words.session.at(on, timeInMorocco(startsAt), timeInMorocco(endsAt))),
-      ...(calendar === undefined ? [] : [paragraph(words.email.calendar, true)]),
-    );
-  }
+  if (calendar !== undefined) blocks.push(paragraph(words.email.calendar, true));
   if (preparation.length > 0)
     blocks.push(
       ...(preparation.some(({ kind }) => kind === 'heading')
@@ -248,6 +242,7 @@ export const classroomOpen = defineEmail({
       heading,
       blocks: [
         ...introOf(data),
+        ...sessionBox(data),
         button(words.button, homeUrl),
         ...beginningOf(data),
         ...rightsWithCourse(data),

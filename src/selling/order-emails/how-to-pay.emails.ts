@@ -40,12 +40,12 @@ function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAc
   const amount = amountOf(context);
   const number = shownNumber(order.number);
   const rows: Fact[] = [
+    { label: words.reference, value: number, ltr: true },
     { label: words.accountName, value: accountName },
     { label: words.bankName, value: bank },
     { label: words.rib, value: groupRib(rib), ltr: true },
     { label: words.iban, value: groupIban(ibanOf(rib)), ltr: true },
     ...(swift === '' ? [] : [{ label: words.swift, value: swift, ltr: true }]),
-    { label: words.reference, value: number, ltr: true },
   ];
   return {
     subject: words.subject(order.description, amount),

@@ -102,7 +102,7 @@ export const order: InArabic<typeof en.order> = {
       text: 'دروسك في هذا الموقع، دون رمز ولا حساب ثانٍ.',
       button: 'ادخلي إلى دورتك',
       lesson: (title) => `ابدئي من: ${title}`,
-      goOn: (title) => `تابعي من: ${title}`,
+      goOn: (title) => `تابعي من «${title}»`,
       begins: 'تبدأ يوم',
       session: 'اللقاء المباشر القادم',
       at: (day, time) => `${day}، ${time} بتوقيت المغرب`,

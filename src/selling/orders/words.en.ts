@@ -128,7 +128,7 @@ export const order = {
       text: 'Your lessons are on this site: you need no code and no second account.',
       button: 'Go to my course',
       lesson: (title: string) => `Start with: ${title}`,
-      goOn: (title: string) => `Go on with: ${title}`,
+      goOn: (title: string) => `Go on with “${title}”`,
       begins: 'Begins on',
       session: 'Next live session',
       at: (day: string, time: string) => `${day}, ${time} in Morocco`,

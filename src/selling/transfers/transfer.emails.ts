@@ -20,6 +20,7 @@ import {
   toStaff,
 } from '../../academy/emails/email.ts';
 import {
+  boxed,
   button,
   type EmailContext,
   type Fact,
@@ -115,7 +116,7 @@ export const claimReceived = defineEmail({
       heading: of.heading,
       blocks: [
         paragraph(of.intro(order.description)),
-        paragraph(hear),
+        boxed(hear),
         ...(isFull ? [paragraph(words.full)] : []),
         facts([
           ...code.map((text): Fact => ({ label: words.code, value: lastDigits(text), ltr: true })),

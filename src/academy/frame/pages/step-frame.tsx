@@ -14,7 +14,7 @@ export function PartHeading({ number, children }: { number: number; children: st
     <h2 className="mb-3 flex items-center gap-3 text-lg font-bold">
       <span
         aria-hidden="true"
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-pitch text-sm font-semibold text-cream"
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-ink text-sm font-semibold text-sand"
       >
         {number}
       </span>
@@ -144,7 +144,7 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
 /** One step on a page of its own: the same card as inside the dialog. */
 export function StepFrame(props: Omit<StepCardProps, 'level'>) {
   return (
-    <main id="main" className="column max-w-3xl! py-5 md:py-14">
+    <main id="main" className="column max-w-3xl! pb-5 md:py-14">
       <StepCard {...props} />
     </main>
   );

@@ -167,7 +167,7 @@ function Sheet({ found }: { found: Found }) {
           <p>
             <bdi className="font-semibold">{number}</bdi>
             <br />
-            {page.issued} {formatDate(issuedOn, locale)}
+            {page.issued} <span className="whitespace-nowrap">{formatDate(issuedOn, locale)}</span>
           </p>
         </div>
       </div>
@@ -268,8 +268,11 @@ export default function CertificatePage({ loaderData }: { loaderData: DataOf<typ
           </p>
           <p className="text-sm text-ink-soft">{page.notAccredited}</p>
           {!isErased && (
-            <details>
-              <summary className="min-h-11 font-semibold">{page.check}</summary>
+            <details className="lane-more">
+              <summary>
+                {page.check}
+                <Icon name="chevron-down" size={20} />
+              </summary>
               <p>{page.checkText}</p>
               <p>
                 <a href={token}>{page.credential}</a>

@@ -14,6 +14,7 @@ import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/fr
 import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
 import { type CourseProgress, progressText } from '../../classroom/course-progress.ts';
 import { Badges, type BadgesOf, ComingModules } from '../../classroom/pages/outline.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { useWords as useClassroomWords } from '../../classroom/words.ts';
 import { holderSchema } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
@@ -209,11 +210,23 @@ function Own({ own, of, courseSlug, typed }: OwnProps) {
       if (revokedAt !== null) return <p>{words.revoked}</p>;
       return (
         <>
+          <a href={links.certificate(number)} tabIndex={-1} aria-hidden="true">
+            <img
+              src={links.certificatePicture(number, 'wide')}
+              alt=""
+              width={1200}
+              height={630}
+              className="h-auto w-full max-w-2xl rounded-lg border border-line"
+            />
+          </a>
           <p>
             <ButtonLink href={links.certificate(number)}>{words.see}</ButtonLink>
           </p>
-          <details open={typed !== null}>
-            <summary className="min-h-11 font-semibold">{words.again}</summary>
+          <details className="lane-more" open={typed !== null}>
+            <summary>
+              {words.again}
+              <Icon name="chevron-down" size={20} />
+            </summary>
             <p className="mb-4 text-ink-soft">{words.againText}</p>
             <NameForm typed={typed} given={{ latin: holder.latin ?? '', arabic: holder.arabic ?? '' }} />
           </details>

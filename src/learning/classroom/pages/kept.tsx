@@ -5,6 +5,8 @@
 import { data } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
@@ -105,9 +107,12 @@ export default function Kept() {
   const links = linksIn(useLocale());
   return (
     <ClassroomFrame courseSlug={null} courseName={list.title}>
-      <Heading level={1} size={2}>
-        {list.title}
-      </Heading>
+      <div className="flex items-end justify-between gap-4">
+        <Heading level={1} size={2}>
+          {list.title}
+        </Heading>
+        <Prop name="phone" className="h-28 w-20 shrink-0" />
+      </div>
       <noscript>
         <Notice tone="info">{list.noScript}</Notice>
       </noscript>
@@ -118,7 +123,10 @@ export default function Kept() {
         </ButtonLink>
       </p>
       <details className="keep-home">
-        <summary>{list.home}</summary>
+        <summary>
+          {list.home}
+          <Icon name="chevron-down" size={20} />
+        </summary>
         <p>{list.android}</p>
         <p>{iphone}</p>
       </details>

@@ -113,7 +113,12 @@ export function LiveSessionCard(props: Props) {
       <Afterwards {...props} />
       <p className="flex flex-wrap gap-x-4">
         {state === 'coming' && (
-          <ButtonLink kind="quiet" href={links.liveCalendarOf(courseSlug, session.id)} type="text/calendar">
+          <ButtonLink
+            kind="quiet"
+            className="-ms-2"
+            href={links.liveCalendarOf(courseSlug, session.id)}
+            type="text/calendar"
+          >
             {words.calendar}
           </ButtonLink>
         )}

@@ -1,11 +1,12 @@
 import { contactOf } from '../../orders/gift-by-hand.ts';
 import { formatMad, formatTakenOff } from '../../../platform/money/money.ts';
 import { awaitsDecision, isGift, type Order } from '../../orders/order.ts';
-import { OrderNumber } from '../../orders/pages/order-number.tsx';
+import { OrderNumber, Said } from '../../orders/pages/order-number.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
 import { Badge, type BadgeTone } from '../../../platform/ui/badge.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
@@ -164,6 +165,8 @@ type OrderHeadProps = {
   order: Order;
   label: string;
   status: { title: string; text: string };
+  /** Until when they hear of what they sent; null where nothing is looked for. */
+  by: string | null;
   /** When the group begins and meets, or that a course is taken at one's own pace. */
   group: readonly { label: string; value: string }[];
   tone: BadgeTone;
@@ -209,14 +212,10 @@ const Facts = ({ rows }: { rows: readonly [term: string, fact: string][] }) => (
  * The order's status in words for the buyer, not those of the records: they call an order 'Paid' whose money nobody has found
  * yet.
  */
-export function OrderHead({ order, label, status, group, tone, amount, words, locale }: OrderHeadProps) {
+export function OrderHead({ order, label, status, by, group, tone, amount, words, locale }: OrderHeadProps) {
   const { facts, methods } = words;
   const method = order.paymentOption === null ? null : methods[order.paymentOption];
-  const first: [term: string, fact: string][] = [
-    ...group.map(({ label: term, value }): [string, string] => [term, value]),
-    ...discountRows(order, words, locale),
-    [facts.amount, amount],
-  ];
+  const first = group.map(({ label: term, value }): [string, string] => [term, value]);
   const rest: [term: string, fact: string][] = [
     ...(method === null ? [] : [[facts.method, method] as [string, string]]),
     [facts.placed, dateOf(order.placedAt, locale)],
@@ -253,7 +252,9 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
           <Heading level={1} size={2}>
             {status.title}
           </Heading>
-          <p className="mt-3 max-w-[52ch] wrap-anywhere">{status.text}</p>
+          <p className="mt-3 max-w-[52ch] wrap-anywhere">
+            <Said text={status.text} hour={by} email={order.email} />
+          </p>
         </div>
         {!isLookedFor && (
           <Arch ground={ground} className="hidden h-36 w-28 shrink-0 place-items-center sm:grid">
@@ -265,7 +266,20 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
       </div>
       <div className="px-5 py-5 md:px-9 md:py-7">
         <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>
-        <Facts rows={first} />
+        {first.length > 0 && <Facts rows={first} />}
+        <dl className={classNames('max-w-sm', first.length > 0 && 'mt-3')}>
+          {[...discountRows(order, words, locale), [facts.amount, amount]].map(([term, fact]) => (
+            <div
+              key={term}
+              className="flex items-baseline justify-between gap-4 py-1 last:text-lg last:font-bold not-only:last:border-t last:border-line"
+            >
+              <dt>{term}</dt>
+              <dd>
+                <bdi>{fact}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <details className="mt-3">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
             {facts.more}

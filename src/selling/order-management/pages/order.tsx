@@ -107,6 +107,7 @@ export async function loader(args: TokenArgs) {
       statusOfRequest(right, t.orderRefunds.request, locale) ??
       paused ??
       statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing }),
+    by: hearing?.by ?? null,
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
     since: right?.since ? sinceInWords(right.since, t.refunds, locale) : '',
@@ -214,6 +215,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
           order={order}
           label={label}
           status={status}
+          by={loaderData.by}
           group={loaderData.group?.rows ?? []}
           tone={tone}
           amount={amount}

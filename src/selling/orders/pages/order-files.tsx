@@ -52,7 +52,7 @@ function statusText({ status, used, most, endsAt }: OrderedFile, { t, locale }: 
   const words = t.orderFiles;
   if (status === 'over') return words.over;
   if (status === 'used-up') return words.usedUp;
-  const date = dateOf(endsAt, locale);
+  const date = dateOf(endsAt, locale).replaceAll(' ', '\u00a0');
   return used >= most ? words.again : fill(count(most - used, words.left, locale), { date });
 }
 
@@ -85,7 +85,9 @@ export function describeFiles(
   };
 }
 
-function Line({ line, words }: { line: FileLine; words: Words['orderFiles'] }) {
+type LineProps = { line: FileLine; isFirst: boolean; words: Words['orderFiles'] };
+
+function Line({ line, isFirst, words }: LineProps) {
   return (
     <li className="grid gap-3 py-5">
       <div className="flex items-start gap-3">
@@ -98,7 +100,7 @@ function Line({ line, words }: { line: FileLine; words: Words['orderFiles'] }) {
         </div>
       </div>
       {line.href !== null && (
-        <ButtonLink href={line.href} type={line.mime} full>
+        <ButtonLink href={line.href} type={line.mime} kind={isFirst ? 'primary' : 'secondary'} full>
           <Icon name="download" />
           {words.download}
           <span className="sr-only">: {line.language}</span>
@@ -130,8 +132,8 @@ export function OrderFiles({ files }: { files: FilesView }) {
       <div className="px-5">
         {lines.length > 0 && (
           <ul className="divide-y divide-line">
-            {lines.map((line) => (
-              <Line key={line.key} line={line} words={words} />
+            {lines.map((line, at) => (
+              <Line key={line.key} line={line} isFirst={at === 0} words={words} />
             ))}
           </ul>
         )}

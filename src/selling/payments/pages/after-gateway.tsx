@@ -4,6 +4,7 @@ import { callName } from '../../../platform/people/person.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Doorway, type DoorwayState } from '../../../platform/ui/doors.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
+import { ProductCover } from '../../../academy/frame/pages/product-drawing.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -220,7 +221,11 @@ export default function AfterGateway({ loaderData: data }: { loaderData: Payment
       >
         <div className="paid-wall">
           <Zellige />
-          <Doorway state={doorway ?? 'closed'} />
+          {isPaid && data.files?.product ? (
+            <ProductCover {...data.files.product} className="mx-auto mb-8 w-40" />
+          ) : (
+            <Doorway state={doorway ?? 'closed'} />
+          )}
         </div>
         <div className="paid-words column" aria-live="polite">
           <Head data={data} />

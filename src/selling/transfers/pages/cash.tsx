@@ -75,6 +75,7 @@ function factsOf({ words: { cash }, more, locale, order, agency }: Loaded): Tran
       label: cash.amount,
       shown: formatMad(order.amountCentimes, locale),
       copied: toDecimal(order.amountCentimes),
+      large: true,
     },
     {
       label: cash.beneficiary,

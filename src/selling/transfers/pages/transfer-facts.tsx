@@ -11,6 +11,8 @@ export type TransferFact = {
   hint?: string;
   /** Numbers and codes read left to right on Arabic pages too. */
   ltr?: boolean;
+  /** What a mistake would cost most: the amount and the reference. */
+  large?: true;
 };
 
 type TransferFactsProps = { facts: readonly TransferFact[]; words: { copy: string; copied: string } };
@@ -25,7 +27,13 @@ export function TransferFacts({ facts, words }: TransferFactsProps) {
           <dd className="font-semibold wrap-anywhere sm:pe-28">
             <bdi
               dir={fact.ltr ? 'ltr' : undefined}
-              className={fact.ltr ? 'max-sm:text-sm max-sm:tracking-tight' : undefined}
+              className={
+                fact.large
+                  ? 'text-xl font-bold'
+                  : fact.ltr
+                    ? 'max-sm:text-sm max-sm:tracking-tight'
+                    : undefined
+              }
             >
               {fact.shown}
             </bdi>

@@ -144,8 +144,9 @@ function Waiting({ cards, words, orders }: WaitingProps) {
 
 export default function Overview({ loaderData }: { loaderData: LoaderData }) {
   const { frame, words, courses, rights, open, waiting, orders, quick, accessHours, ways } = loaderData;
+  const hasOthersOnly = courses.length + waiting.length === 0 && open.length > 0;
   return (
-    <AccountFrame frame={frame} title={words.heading}>
+    <AccountFrame frame={frame} title={hasOthersOnly ? words.also : words.heading}>
       <Waiting cards={waiting} words={words} orders={orders} />
       {courses.length + open.length + waiting.length === 0 && <NothingOpen words={words} ways={ways} />}
       {courses.length > 0 && <MyCourses cards={courses} words={words} />}
@@ -155,10 +156,8 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
         </div>
       )}
       {open.length > 0 && (
-        <section aria-labelledby="open" className={courses.length > 0 ? 'mt-10' : undefined}>
-          <h2 id="open" className="text-xl font-bold">
-            {words.also}
-          </h2>
+        <section aria-label={words.also} className={courses.length > 0 ? 'mt-10' : undefined}>
+          {!hasOthersOnly && <h2 className="text-xl font-bold">{words.also}</h2>}
           <ul className="mt-4 grid gap-4 lg:grid-cols-2">
             {open.map((card) => (
               <OpenCard key={card.key} card={card} words={words} accessHours={accessHours} />
