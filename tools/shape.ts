@@ -164,8 +164,8 @@ const inCycles = cycles();
  * itself by what it replaces, or the figure rises with its reason in the commit.
  */
 const measures: readonly (readonly [name: string, value: number, most: number])[] = [
-  ['lines written: without words, content, tools and tests', linesOf(written), 181_000],
-  ['lines of tests', linesOf(sources.filter(({ file }) => isTest(file))), 90_500],
+  ['lines written: without words, content, tools and tests', linesOf(written), 181_500],
+  ['lines of tests', linesOf(sources.filter(({ file }) => isTest(file))), 90_600],
   ['lines of words', linesOf(code.filter(({ file }) => isWords(file))), 36_300],
   ['files of code', code.length, 1_450],
   ['files of 20 lines or fewer', code.filter(({ lines }) => lines <= 20).length, 57],

@@ -216,7 +216,7 @@ for (const [locale, viewport] of (
         await expectGood(page);
         await accept(await staff(undefined, new Visitor(origin)), learner.name);
         await page.reload();
-        await expect(page.getByText(work.closed.accepted)).toBeVisible();
+        await expect(page.locator('#submissions').getByText(work.history.states.accepted)).toBeVisible();
         await expectGood(page);
       });
 
