@@ -95,7 +95,7 @@ export const products: SampleProduct[] = [
       fr: {
         name: 'Modèle de business plan',
         description:
-          'Un classeur qui pose les questions d’une banque ou d’un programme d’aide, dans le même ordre, et fait les calculs. Avec l’exemple complet d’une petite boulangerie.',
+          'Un classeur qui pose les questions d’une banque ou d’un programme d’aide, dans leur ordre, et fait les calculs. Avec l’exemple d’une petite boulangerie.',
         tagline: 'Les questions de la banque, les calculs faits',
         pages: pagesOf('business-plan-template', 'ar', 4),
         included: [
@@ -113,10 +113,6 @@ export const products: SampleProduct[] = [
         ],
         faq: [
           {
-            question: 'Dans quelle langue est le fichier ?',
-            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
-          },
-          {
             question: 'Quel logiciel faut-il ?',
             answer:
               'Tout ce qui ouvre un fichier Excel : Excel, LibreOffice, ou Google Sheets sur un téléphone. Nous l’avons fait et vérifié avec LibreOffice, qui est gratuit.',
@@ -129,6 +125,10 @@ export const products: SampleProduct[] = [
           {
             question: 'Puis-je m’en servir pour un deuxième projet ?',
             answer: 'Oui. Gardez le fichier d’origine, et enregistrez une copie pour chacun de vos projets.',
+          },
+          {
+            question: 'Dans quelle langue est le fichier ?',
+            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
           },
         ],
       },
@@ -222,7 +222,7 @@ export const products: SampleProduct[] = [
       fr: {
         name: 'Votre première année en freelance',
         description:
-          'Un livre court et pratique sur le travail à votre compte au Maroc : choisir un service, trouver trois clients, dire un prix, toucher son argent, et prendre quand même des vacances.',
+          'Un livre court et pratique pour travailler à votre compte au Maroc : un service, trois clients, un prix, l’argent qui arrive, et des vacances quand même.',
         tagline: 'Un service, trois clients, un prix, des vacances',
         pages: pagesOf('freelance-ebook', 'ar', 5),
         included: [
@@ -240,10 +240,6 @@ export const products: SampleProduct[] = [
         ],
         faq: [
           {
-            question: 'Dans quelle langue est le livre ?',
-            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
-          },
-          {
             question: 'Pour quels métiers ?',
             answer:
               'Pour qui vend son temps et son savoir-faire : graphisme, traduction, cours, couture, écriture, vidéo, comptabilité.',
@@ -257,6 +253,10 @@ export const products: SampleProduct[] = [
             question: 'Dit-il quels impôts je dois ?',
             answer:
               'Il dit quelles questions poser, et où. Les règles changent : seuls comptent les chiffres que vous donnent les impôts.',
+          },
+          {
+            question: 'Dans quelle langue est le livre ?',
+            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
           },
         ],
       },
@@ -350,7 +350,7 @@ export const products: SampleProduct[] = [
       fr: {
         name: 'Application de suivi du travail',
         description:
-          'Une petite application en un seul fichier : trois tâches par jour, un minuteur pour travailler au calme, et la semaine d’un coup d’œil. Sans compte, sans internet, sans notifications.',
+          'Une application en un fichier : trois tâches par jour, un minuteur pour travailler au calme, la semaine d’un coup d’œil. Sans compte, internet ni notifications.',
         tagline: 'Trois tâches par jour, sans internet',
         pages: pagesOf('productivity-tracker-app', 'ar', 3),
         included: [
@@ -481,10 +481,6 @@ export const products: SampleProduct[] = [
         ],
         faq: [
           {
-            question: 'Dans quelle langue est le fichier ?',
-            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
-          },
-          {
             question: 'Est-ce vraiment gratuit ?',
             answer:
               'Oui. Vous laissez une adresse e-mail pour que nous envoyions le lien ; il n’y a rien à payer, et nous ne vous mettons sur aucune liste.',
@@ -493,6 +489,10 @@ export const products: SampleProduct[] = [
             question: 'Marche-t-il sur le téléphone ?',
             answer:
               'Oui, avec Google Sheets ou toute application gratuite pour les fichiers Excel. Les mois s’impriment bien aussi.',
+          },
+          {
+            question: 'Dans quelle langue est le fichier ?',
+            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
           },
         ],
       },
@@ -592,10 +592,6 @@ export const products: SampleProduct[] = [
         ],
         faq: [
           {
-            question: 'Dans quelle langue est le fichier ?',
-            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
-          },
-          {
             question: 'Faut-il connaître la comptabilité ?',
             answer:
               'Non. Vous écrivez une date, un montant et un mot, vous choisissez le reste dans des listes, et la feuille fait les calculs.',
@@ -604,6 +600,10 @@ export const products: SampleProduct[] = [
             question: 'Qui voit mes chiffres ?',
             answer:
               'Personne d’autre que vous. Le fichier est sur votre téléphone ou votre ordinateur, pas chez nous.',
+          },
+          {
+            question: 'Dans quelle langue est le fichier ?',
+            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
           },
         ],
       },

@@ -41,7 +41,7 @@ export const trainers: SampleTrainer[] = [
       },
       fr: {
         name: 'Imane El Ouardi',
-        title: 'Fondatrice d’une boutique en ligne, formatrice en e-commerce',
+        title: 'E-commerçante et formatrice',
         teaching:
           'J’avais peur de la caméra. Une femme qui n’avait jamais vendu en ligne s’est assise à côté et m’a posé des questions. Ils ont écrit les leçons, je les ai corrigées, et chaque mois je reçois la liste de ce qui s’est vendu.',
       },

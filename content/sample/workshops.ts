@@ -75,7 +75,7 @@ export const workshops: SampleWorkshop[] = [
       fr: {
         title: 'Atelier création de contenu',
         description:
-          'En un soir, vous préparez quatre vidéos pour votre page ou votre boutique, vous filmez la première au téléphone, et vous repartez avec un calendrier pour le mois.',
+          'En un soir, vous préparez quatre vidéos pour votre page, vous filmez la première au téléphone, et vous repartez avec un calendrier pour le mois.',
         category: 'Contenu',
         location: 'Visio en ligne',
         prerequisites: [
