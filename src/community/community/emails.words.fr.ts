@@ -45,7 +45,7 @@ export const community: InArabic<typeof en.community> = {
     },
     preview: 'Vous avez dit que vous venez.',
     when: 'Quand (heure du Maroc)',
-    opens: 'Le lien pour entrer apparaît sur la page des rencontres en direct un quart d’heure avant.',
+    opens: 'Le lien de la visio apparaît sur la page des rencontres en direct un quart d’heure avant.',
     button: 'Ouvrir les rencontres en direct',
     stayAway: 'Un empêchement ? Sur cette page, un geste suffit pour dire que vous ne venez pas.',
   },

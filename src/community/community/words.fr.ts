@@ -198,12 +198,12 @@ export const communityCalls: InArabic<typeof en.communityCalls> = {
   },
   over: 'Cette rencontre est terminée, ou elle n’a pas lieu. Voici les prochaines.',
   now: 'Ouverte maintenant',
-  join: 'Entrer dans la rencontre',
-  opens: 'Le lien apparaît ici un quart d’heure avant la rencontre.',
-  calendar: 'Ajouter à mon calendrier',
+  join: 'Rejoindre la rencontre',
+  opens: 'Le lien de la visio apparaît ici un quart d’heure avant la rencontre.',
+  calendar: 'Ajouter à mon agenda',
   next: 'Prochaine rencontre',
   none: 'Aucune rencontre n’est prévue. L’équipe annoncera la prochaine.',
-  description: (text, url) => `${text} Lien pour entrer : ${url}`,
+  description: (text, url) => `${text} Lien de la visio : ${url}`,
 };
 
 export const communitySafety: InArabic<typeof en.communitySafety> = {
@@ -383,7 +383,7 @@ export const communitySprint: InArabic<typeof en.communitySprint> = {
     goal: 'Son objectif',
     lines: 'Ses dernières lignes',
     noLines: 'Pas encore de ligne.',
-    progress: (done, of) => `${done} jours sur ${of}`,
+    progress: (done, of) => `Jours faits : ${done} sur ${of}`,
     silent: {
       one: 'Rien de noté depuis {n} jour.',
       two: 'Rien de noté depuis {n} jours.',
@@ -499,7 +499,9 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     call: 'Prochaine rencontre en direct',
     sprint: 'Le défi de 15 jours',
     sprintMine: (done, of) =>
-      done === 0 ? `${of} jours, aucun n’est encore fait` : `${done} jours faits sur ${of}`,
+      done === 0
+        ? `${of} jours, aucun n’est encore fait`
+        : `${done} ${done < 2 ? 'jour fait' : 'jours faits'} sur ${of}`,
     sprintToday: (day, step) => `Jour ${day} : ${step}`,
     sprintBegins: (date) => `Commence le ${date}`,
     sprintOpen: (date) => `Commence le ${date}. Rejoindre`,
@@ -596,7 +598,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     replyAnonymous: 'Votre réponse apparaît comme « Le membre qui a demandé », sans votre nom.',
     progress: 'Envoi de la photo',
     ready: 'Prête : {size}.',
-    shrunk: 'Réduite pour économiser votre forfait : {size} au lieu de {before}.',
+    shrunk: 'Réduite pour économiser vos données : {size} au lieu de {before}.',
     kilobytes: '{n} Ko',
     megabytes: '{n} Mo',
   },
@@ -1019,7 +1021,7 @@ export const community: InArabic<typeof en.community> = {
       {
         question: 'Quelle langue parle-t-on ?',
         answer:
-          'Surtout la darija. Les annonces et les étapes du défi sont en arabe et en anglais. Vous pouvez aussi écrire en français ou en amazighe.',
+          'Surtout la darija. Les étapes du défi sont aussi en français. Vous pouvez écrire en français, en arabe, en anglais ou en amazighe.',
       },
       {
         question: 'Qui peut rejoindre ?',
