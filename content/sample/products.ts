@@ -99,7 +99,7 @@ export const products: SampleProduct[] = [
         tagline: 'Les questions de la banque, les calculs faits',
         pages: pagesOf('business-plan-template', 'ar', 4),
         included: [
-          '20 questions sur vous, votre idée et votre marché, chacune avec une ligne de conseil',
+          'Un classeur en arabe et un autre en anglais : 20 questions sur vous, votre idée et votre marché, chacune avec une ligne de conseil',
           'Une feuille pour vos chiffres : produits et prix, ce qu’il faut pour commencer, ce que coûte un mois',
           'Trois ans calculés par formules, le premier mois par mois, avec ce qu’il y a en caisse',
           'Une page à montrer : l’argent demandé, le seuil de rentabilité par mois, le point le plus bas de votre caisse, avec un graphique',
@@ -125,10 +125,6 @@ export const products: SampleProduct[] = [
           {
             question: 'Puis-je m’en servir pour un deuxième projet ?',
             answer: 'Oui. Gardez le fichier d’origine, et enregistrez une copie pour chacun de vos projets.',
-          },
-          {
-            question: 'Dans quelle langue est le fichier ?',
-            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
           },
         ],
       },
@@ -226,7 +222,7 @@ export const products: SampleProduct[] = [
         tagline: 'Un service, trois clients, un prix, des vacances',
         pages: pagesOf('freelance-ebook', 'ar', 5),
         included: [
-          'Le livre en PDF : dix chapitres courts, plus de 40 pages faites pour le téléphone',
+          'Le livre en PDF, en arabe et en anglais : dix chapitres courts, plus de 40 pages faites pour le téléphone',
           'Huit messages, de la première offre au non poli, qui s’ouvrent dans WhatsApp, prêts à envoyer',
           'Un prix que vous pouvez défendre, calculé ligne par ligne à partir de ce que coûte un mois',
           'Un modèle de facture, avec tout ce qu’il faut d’habitude sur une petite facture',
@@ -253,10 +249,6 @@ export const products: SampleProduct[] = [
             question: 'Dit-il quels impôts je dois ?',
             answer:
               'Il dit quelles questions poser, et où. Les règles changent : seuls comptent les chiffres que vous donnent les impôts.',
-          },
-          {
-            question: 'Dans quelle langue est le livre ?',
-            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
           },
         ],
       },
@@ -467,7 +459,7 @@ export const products: SampleProduct[] = [
         tagline: 'Une année de jours, avec les fêtes du Maroc',
         pages: pagesOf('social-content', 'ar', 4),
         included: [
-          'Une feuille par mois, pour toute année : changez l’année, et tous les jours se déplacent',
+          'Un fichier en arabe et un autre en anglais, avec une feuille par mois : changez l’année, et tous les jours se déplacent',
           'Les jours fériés du Maroc, et les fêtes religieuses de 2027 à leurs dates probables',
           'Cent idées, dix pour chacun de dix métiers',
           'Le compte des publications prévues et faites, mois par mois, avec un graphique',
@@ -489,10 +481,6 @@ export const products: SampleProduct[] = [
             question: 'Marche-t-il sur le téléphone ?',
             answer:
               'Oui, avec Google Sheets ou toute application gratuite pour les fichiers Excel. Les mois s’impriment bien aussi.',
-          },
-          {
-            question: 'Dans quelle langue est le fichier ?',
-            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
           },
         ],
       },
@@ -578,7 +566,7 @@ export const products: SampleProduct[] = [
         tagline: 'Ce qui entre, ce qui sort, ce qui reste',
         pages: pagesOf('finance-tracker', 'ar', 4),
         included: [
-          'Un carnet de 600 lignes qui s’additionne tout seul',
+          'Un fichier en arabe et un autre en anglais, avec un carnet de 600 lignes qui s’additionne tout seul',
           'Deux porte-monnaie séparés, le projet et la maison',
           'Une feuille pour le mois : entrées, sorties, reste, et où l’argent est parti, avec un graphique',
           'Une feuille pour l’année, et ce qu’il y a dans chaque porte-monnaie à la fin du mois',
@@ -600,10 +588,6 @@ export const products: SampleProduct[] = [
             question: 'Qui voit mes chiffres ?',
             answer:
               'Personne d’autre que vous. Le fichier est sur votre téléphone ou votre ordinateur, pas chez nous.',
-          },
-          {
-            question: 'Dans quelle langue est le fichier ?',
-            answer: 'En arabe et en anglais. Il n’existe pas encore en français.',
           },
         ],
       },
