@@ -1,5 +1,5 @@
 /** E-mails that staff write to many learners: to whom, by which rule of law 09-08, and in which language each is read. */
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, readingOrder } from '../../platform/i18n/locale.ts';
 
 /** 'news' needs the reader's agreement; 'course' is about something they have, and is part of the service. */
 export const purposes = ['news', 'course'] as const;
@@ -65,7 +65,8 @@ export function writtenIn(texts: Texts): Written[] {
 /** What is read by somebody of that language: their own, else the one that is written. Null: nothing is. */
 export function readBy(locale: Locale, texts: Texts): Written | null {
   const written = writtenIn(texts);
-  return written.find((one) => one.locale === locale) ?? written[0] ?? null;
+  const [shown] = readingOrder(locale).flatMap((one) => written.filter((each) => each.locale === one));
+  return shown ?? null;
 }
 
 /** A field in braces that is not {name}: it would be read as it stands. */
