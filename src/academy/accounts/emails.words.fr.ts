@@ -18,7 +18,7 @@ export const memberCode: InArabic<typeof en.memberCode> = {
   subject: (site) => `Votre code de connexion ${site}`,
   preview: (minutes) => `Il marche pendant ${minutes} minutes.`,
   heading: 'Votre code de connexion',
-  intro: 'Écrivez ce code sur la page où vous l’avez demandé, et la connexion est faite.',
+  intro: 'Tapez ce code sur la page où vous l’avez demandé pour vous connecter.',
   code: 'Code',
   valid: (minutes) =>
     `Il marche une fois, pendant ${minutes} minutes. Si vous le redemandez dans ce délai, vous recevez le même.`,

@@ -7,6 +7,8 @@ export const account: InArabic<typeof en.account> = {
     heading: 'Votre compte',
     signedInAs: 'Connexion avec',
     signOut: 'Se déconnecter',
+    signOutNote:
+      'La déconnexion efface les leçons gardées sur ce téléphone. Ce que vous avez fait reste chez nous.',
     pages: 'Pages de votre compte',
   },
   nav: {
@@ -24,10 +26,10 @@ export const account: InArabic<typeof en.account> = {
       preparing: 'Vos leçons se préparent.',
       begins: (day) => `Commence le ${day}.`,
       session: (day, time) => `Prochaine rencontre en direct : ${day}, ${time}, heure du Maroc.`,
-      due: 'Remettez votre exercice avant la fin du {day} : {title}',
-      late: 'Votre exercice était à remettre le {day} : {title}',
+      due: 'Exercice à remettre au plus tard le {day} : {title}',
+      late: 'Exercice en retard, à remettre le {day} : {title}',
       certificate: 'Votre certificat',
-      badges: (n, of) => `Badges des modules terminés : ${n} sur ${of}`,
+      badges: (n, of) => `Zelliges des modules terminés : ${n} sur ${of}`,
     },
     empty: {
       title: 'Pas encore de formation',
@@ -66,11 +68,15 @@ export const account: InArabic<typeof en.account> = {
       heading: 'Pas encore ouvert',
       until: (date) => `Nous attendons votre paiement, jusqu’au ${date}.`,
       pay: 'Payer maintenant',
-      checked: (when) => `Vous nous avez dit que c’est payé. Vous aurez notre réponse avant le ${when}.`,
+      checked: (when) => `Vous nous avez dit que c’est payé. Nous vous répondons au plus tard le ${when}.`,
     },
     quick: {
       heading: 'Reçus, appareils et données',
       orders: 'Les reçus de mes commandes',
+      bookings: 'Mes rendez-vous de consultation',
+      kept: 'Les leçons gardées sur ce téléphone',
+      certificate: (course) => `Certificat : ${course}`,
+      language: 'Langue : français',
       devices: 'Mes appareils',
       data: 'E-mails, mes données, supprimer mon compte',
     },
@@ -93,7 +99,7 @@ export const account: InArabic<typeof en.account> = {
   },
   bookings: {
     title: 'Mes consultations',
-    lead: 'La page de chaque rendez-vous a le lien de la visio et le fichier pour le calendrier. Vous pouvez aussi y déplacer ou annuler le rendez-vous.',
+    lead: 'La page de chaque rendez-vous a le lien de la visio et le fichier pour votre agenda. Vous pouvez aussi y déplacer ou annuler le rendez-vous.',
     coming: 'À venir',
     past: 'Passées et annulées',
     none: 'Vous n’avez pas encore réservé de consultation.',
@@ -113,7 +119,7 @@ export const account: InArabic<typeof en.account> = {
   },
   devices: {
     title: 'Appareils',
-    lead: 'Les appareils connectés à votre compte. Vous n’en reconnaissez pas un ? Déconnectez-le.',
+    lead: 'Les appareils connectés à votre compte. L’un d’eux n’est pas à vous ? Déconnectez-le.',
     this: 'Cet appareil',
     since: (date) => `Depuis le ${date}`,
     seen: (date) => `Utilisé la dernière fois le ${date}`,
@@ -186,7 +192,7 @@ export const account: InArabic<typeof en.account> = {
       unpaid: (description, number) =>
         `${description} : la commande ${number} n’est pas encore payée, et elle est supprimée avec le compte. Si vous avez déjà envoyé l’argent, dites-le-nous d’abord.`,
       refund: (description, amount, date) =>
-        `${description} : ${amount} vous reviennent au plus tard le ${date}. Nous les enverrons quand même, mais nous ne pourrons plus vous écrire à ce sujet.`,
+        `${description} : ${amount} à vous rembourser au plus tard le ${date}. Nous les enverrons, mais nous ne pourrons plus vous écrire à ce sujet.`,
       claim:
         '{description} : nous cherchons encore votre paiement, et nous ne pourrons pas vous dire que nous l’avons trouvé.',
       code: '{description} : votre code d’activation n’est pas encore arrivé, et ne vous arrivera pas.',
@@ -196,9 +202,9 @@ export const account: InArabic<typeof en.account> = {
       knowsNeeded: 'Cochez cette case une fois que vous avez lu ce qui n’est pas terminé.',
     },
     worksHere:
-      'Vous travaillez ici : le compte d’une personne de l’équipe ne se supprime pas depuis cette page. Demandez d’abord au propriétaire de vous retirer de l’équipe.',
+      'Vous travaillez ici : le compte d’une personne de l’équipe ne se supprime pas depuis cette page. Demandez d’abord à la personne propriétaire de l’académie de vous retirer de l’équipe.',
     confirm: {
-      heading: 'Pour être sûrs que c’est vous',
+      heading: 'Pour vérifier que c’est bien vous',
       first: (minutes) => `Nous envoyons un code à votre adresse e-mail. Il marche pendant ${minutes}.`,
       send: 'M’envoyer le code',
       sent: 'Le code est en route vers',
@@ -214,7 +220,7 @@ export const account: InArabic<typeof en.account> = {
       codeWrong: 'Ce code est faux, ou il a expiré. Demandez-en un nouveau.',
       codeForm: 'Un code a six chiffres.',
       again: 'Renvoyer le code',
-      delete: 'Supprimer mon compte pour toujours',
+      delete: 'Supprimer définitivement',
       tooMany: 'Vous avez demandé trop de codes. Attendez 15 minutes, puis réessayez.',
       keep: 'Garder mon compte',
     },
@@ -263,7 +269,7 @@ export const door: InArabic<typeof en.door> = {
   },
   'file-missing': {
     title: 'Nous ne trouvons pas ce fichier',
-    text: 'La faute est chez nous, et nous en sommes informés. Votre lien est bon et le reste : rouvrez-le plus tard, ou écrivez-nous et nous vous envoyons le fichier.',
+    text: 'Le problème vient de chez nous, et l’équipe est prévenue. Votre lien est bon : rouvrez-le plus tard, ou écrivez-nous et nous vous envoyons le fichier.',
   },
   'store-away': {
     title: 'Le fichier ne peut pas s’ouvrir maintenant',
@@ -275,7 +281,7 @@ export const door: InArabic<typeof en.door> = {
   },
   broken: {
     title: 'Nous n’avons pas pu ouvrir cette page',
-    text: 'La faute est chez nous, et nous en sommes informés. Rien de ce que vous avez payé n’est perdu. Réessayez dans un instant.',
+    text: 'Le problème vient de chez nous, et l’équipe est prévenue. Rien de ce que vous avez payé n’est perdu. Réessayez dans un instant.',
   },
 };
 
@@ -294,7 +300,7 @@ export const joining: InArabic<typeof en.joining> = {
     nothingFor: 'Rien n’a encore été commandé avec',
     courses: 'Voir les formations et leurs leçons gratuites',
     another: 'Vous avez commandé avec une autre adresse e-mail ? Connectez-vous avec celle-là.',
-    otherAddress: 'Se connecter avec une autre adresse e-mail',
+    otherAddress: 'Utiliser une autre adresse e-mail',
     submit: 'S’inscrire et payer',
     next: {
       title: 'Et ensuite',
@@ -310,7 +316,7 @@ export const joining: InArabic<typeof en.joining> = {
     description: 'Nous avons votre commande, et son paiement n’est pas encore confirmé.',
     heading: 'Il vous manque une étape : le paiement',
     text: 'Nous n’avons pas encore votre paiement. Vous avez payé ? Écrivez-nous sur WhatsApp.',
-    facts: { email: 'E-mail', status: 'État actuel', order: 'Commande', about: 'Pour' },
+    facts: { email: 'E-mail', status: 'Statut actuel', order: 'Commande', about: 'Pour' },
     complete: 'Terminer le paiement',
     openOrder: 'Ouvrir ma commande',
     whatsapp: 'Nous écrire sur WhatsApp',
@@ -323,7 +329,7 @@ export const joining: InArabic<typeof en.joining> = {
       heading: 'Votre commande est remboursée',
       text: 'Votre accès a pris fin. Le montant, le jour et l’avoir sont sur la page de votre commande.',
     },
-    otherAddress: 'Se connecter avec une autre adresse e-mail',
+    otherAddress: 'Utiliser une autre adresse e-mail',
     account: 'Mon compte',
   },
   register: {
@@ -359,7 +365,7 @@ export const learningPlatform: InArabic<typeof en.learningPlatform> = {
   next: 'Ce qui se passe là-bas',
   steps: [
     'Vous créez un compte avec l’adresse e-mail de votre commande.',
-    'Vous écrivez votre code d’activation. Il marche une fois.',
+    'Vous tapez votre code d’activation. Il marche une fois.',
     'Votre formation s’ouvre.',
   ],
   real: 'Vous avez payé une formation ? Gardez votre code et écrivez-nous.',
@@ -380,15 +386,15 @@ export const signIn: InArabic<typeof en.signIn> = {
   busy: 'Vérification…',
   notMember: 'Pas encore membre ?',
   join: 'Rejoindre maintenant',
-  codeHeading: 'Écrivez votre code',
+  codeHeading: 'Tapez votre code',
   codeSent: 'Nous avons envoyé un code à six chiffres à',
-  codeHint: 'Il marche pendant {minutes}. Rien reçu ? Regardez aussi dans les indésirables.',
+  codeHint: 'Il marche pendant {minutes}. Rien reçu ? Regardez aussi dans le dossier Spam.',
   code: 'Code de connexion',
   enter: 'Se connecter',
   again: 'Renvoyer le code',
   otherEmail: 'Utiliser une autre adresse e-mail',
   wrongCode: 'Ce code n’est pas le bon. Vérifiez les chiffres, ou demandez-en un nouveau.',
-  unexpected: 'La faute est chez nous : la connexion n’a pas marché. Réessayez dans un instant.',
+  unexpected: 'Le problème vient de chez nous : la connexion n’a pas marché. Réessayez dans un instant.',
   stay: 'La connexion reste ouverte sur cet appareil pendant {days}. Sur un téléphone partagé, déconnectez-vous à la fin.',
   behind: {
     title: 'Dans votre compte',
@@ -398,7 +404,7 @@ export const signIn: InArabic<typeof en.signIn> = {
       'Vos commandes et vos reçus',
     ],
   },
-  signedOut: 'Votre compte est fermé sur cet appareil.',
+  signedOut: 'C’est fait : votre compte est déconnecté de cet appareil.',
   mailbox: 'Aucun serveur d’e-mails n’est réglé ici : les e-mails arrivent dans la boîte d’essai.',
   openMailbox: 'Ouvrir la boîte d’essai',
 };
@@ -409,7 +415,7 @@ export const welcomeIn: InArabic<typeof en.welcomeIn> = {
   heading: 'Communauté Clarté',
   dialog: {
     heading: 'Bienvenue dans la Communauté Clarté !',
-    text: 'La connexion est faite et votre paiement est confirmé.',
+    text: 'Connexion réussie, paiement confirmé.',
     sameEmail: 'Si la communauté demande une adresse e-mail, utilisez la même :',
     enter: 'Entrer dans la communauté',
   },
@@ -419,10 +425,10 @@ export const welcomeIn: InArabic<typeof en.welcomeIn> = {
   account: 'Mon compte',
   signOut: 'Se déconnecter',
   support: 'Quelque chose ne marche pas ? Demandez-nous sur WhatsApp',
-  message: 'Bonjour, ma connexion est avec {email} et j’ai besoin d’aide dans la communauté.',
+  message: 'Bonjour, je me connecte avec {email} et j’ai besoin d’aide dans la communauté.',
   frame: 'La communauté',
   buyer: {
-    heading: 'Un plaisir de vous revoir',
+    heading: 'Quel plaisir de vous revoir',
     text: 'Tout ce que vous avez acheté est dans votre compte : formations, fichiers, rendez-vous et reçus.',
     account: 'Ouvrir mon compte',
     communityTitle: 'Vous n’êtes pas encore membre',

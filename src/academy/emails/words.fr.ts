@@ -12,10 +12,10 @@ export const news: InArabic<typeof en.news> = {
     title: 'Nouvelles par e-mail',
     description: 'Arrêtez les nouvelles par e-mail, ou recevez-les de nouveau.',
     isOn: 'Vous recevez nos nouvelles par e-mail. Vous pouvez les arrêter ici. Les e-mails de vos commandes et de vos formations continuent.',
-    isOff: 'Vous ne recevez plus de nouvelles',
+    isOff: 'Vous ne recevez plus nos nouvelles',
     isOffText: 'Les e-mails de vos commandes et de vos formations continuent.',
     stop: 'Arrêter les nouvelles',
-    again: 'Recevoir de nouveau les nouvelles',
+    again: 'Recevoir les nouvelles',
     unknown:
       'Ce lien n’est plus valable. Dans votre compte, vous pouvez choisir les e-mails que vous recevez.',
     account: 'Mon compte',

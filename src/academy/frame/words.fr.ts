@@ -1,3 +1,4 @@
+import { statusesFr } from './status-words.ts';
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
 
@@ -49,6 +50,7 @@ export const common: InArabic<typeof en.common> = {
     linkedin: (site) => `${site} sur LinkedIn`,
     short: { privacy: 'Confidentialité', terms: 'Conditions', consent: 'Cookies', contact: 'Contact' },
   },
+  theme: { label: 'Apparence', auto: 'Comme ce téléphone', light: 'Clair', dark: 'Sombre' },
   buttons: {
     browseCourses: 'Voir les formations',
     seeCommunity: 'Découvrir la communauté',
@@ -76,9 +78,6 @@ export const common: InArabic<typeof en.common> = {
   },
   chat: {
     open: 'Nous écrire sur WhatsApp',
-    title: 'Salam, une question ?',
-    text: 'Une formation, un paiement, autre chose : quelqu’un de l’équipe vous répond sur WhatsApp.',
-    start: 'Ouvrir la discussion',
     newTab: 's’ouvre dans un nouvel onglet',
   },
   consent: {
@@ -127,13 +126,13 @@ export const common: InArabic<typeof en.common> = {
     'phone-invalid':
       'Ce numéro de téléphone n’est pas complet. Écrivez-le comme 0612345678, ou avec l’indicatif du pays : +33…',
     'email-required': 'Écrivez une adresse e-mail, par exemple amina@example.com',
-    'code-required': 'Écrivez le code que nous vous avons envoyé',
+    'code-required': 'Tapez le code que nous vous avons envoyé',
     'email-invalid':
       'Cette adresse e-mail n’est pas complète. Écrivez-la comme amina@example.com, sans espace.',
     'email-letters': 'Écrivez l’adresse e-mail en lettres latines seulement, par exemple amina@example.com',
     'age-required': 'Pour continuer, confirmez que vous avez 16 ans ou plus',
     'agreement-required': 'Pour continuer, cochez cette case',
-    'transfer-code-required': 'Écrivez le code de l’envoi. Il est sur le reçu de l’agence.',
+    'transfer-code-required': 'Tapez le code de l’envoi. Il est sur le reçu de l’agence.',
     'transfer-code':
       'Le code de l’envoi, ce sont des lettres et des chiffres, au moins 3. Recopiez-le du reçu de l’agence.',
     'transfer-code-taken': 'Ce code a déjà été envoyé pour une autre commande. Vérifiez-le, ou écrivez-nous.',
@@ -203,22 +202,7 @@ export const common: InArabic<typeof en.common> = {
     'too-long': 'C’est trop long. Raccourcissez.',
     required: 'Remplissez ce champ',
   },
-  statuses: {
-    'Pending Payment': 'En attente de paiement',
-    'Pending Other Payment Method': 'Paiement à convenir',
-    'Paid - Card': 'Payée par carte',
-    'Paid - WafaCash': 'Espèces en vérification',
-    'Paid - Bank Transfer': 'Virement en vérification',
-    Paid: 'Paiement reçu',
-    'Payment Confirmed': 'Paiement confirmé',
-    Rejected: 'Paiement introuvable',
-    Cancelled: 'Annulée',
-    Expired: 'Fermée sans paiement',
-    Refunded: 'À rembourser',
-    'partly-refunded': 'Remboursée en partie',
-    'paid-back': 'Remboursée',
-    'pay-back-failed': 'Remboursement échoué',
-  },
+  statuses: statusesFr,
   errors: {
     formFailed: 'Le formulaire n’est pas parti. Ce que vous avez écrit est encore ici : renvoyez-le.',
     tooMany: 'Trop d’essais. Attendez quelques minutes et réessayez.',
@@ -237,6 +221,6 @@ export const common: InArabic<typeof en.common> = {
   },
   broken: {
     title: 'Nous n’avons pas pu ouvrir cette page',
-    text: 'La faute est chez nous, et nous en sommes informés. Rien de ce que vous avez payé n’est perdu. Réessayez dans un instant.',
+    text: 'Le problème vient de chez nous, et l’équipe est prévenue. Rien de ce que vous avez payé n’est perdu. Réessayez dans un instant.',
   },
 };

@@ -6,19 +6,19 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     button: 'Voir comment payer',
   },
   derb_pay_by_transfer: {
-    text: 'Pour payer la commande {{1}} par virement bancaire, envoyez {{2}} à {{3}}, RIB {{4}}, avant le {{5}}. Écrivez le numéro de la commande comme motif du virement. Puis dites-le-nous avec le bouton ci-dessous.',
+    text: 'Pour payer la commande {{1}} par virement bancaire, envoyez {{2}} à {{3}}, RIB {{4}}, au plus tard le {{5}}. Écrivez le numéro de la commande comme motif du virement. Puis dites-le-nous avec le bouton ci-dessous.',
     button: 'J’ai payé',
   },
   derb_pay_in_cash: {
-    text: 'Pour payer la commande {{1}} en espèces, apportez {{2}} à une agence ({{3}}) et envoyez-les à {{4}}, {{5}}, avant le {{6}}. Gardez le reçu de l’agence : vous écrirez son code d’envoi sur notre page. Ne donnez le code à personne, et ne l’écrivez nulle part ailleurs.',
-    button: 'Écrire le code',
+    text: 'Pour payer la commande {{1}} en espèces, apportez {{2}} à une agence ({{3}}) et envoyez-les à {{4}}, {{5}}, au plus tard le {{6}}. Gardez le reçu de l’agence : vous taperez le code de l’envoi sur notre page. Ne le donnez à personne, et ne l’écrivez nulle part ailleurs.',
+    button: 'Taper le code',
   },
   derb_order_ends: {
     text: 'Votre commande pour {{1}}, {{2}}, n’est pas encore payée. Elle se ferme le {{3}}. Après, il faudra commander de nouveau. Si vous avez payé, dites-le-nous avec le bouton ci-dessous. Pour ne plus recevoir de messages ici, répondez STOP.',
     button: 'Ouvrir la commande',
   },
   derb_claim_received: {
-    text: 'Merci de nous avoir dit que vous avez payé {{1}}, commande {{2}}. Nous cherchons le paiement avant le {{3}} et nous vous écrivons dès que nous le trouvons.',
+    text: 'Merci de nous avoir dit que vous avez payé {{1}}, commande {{2}}. Nous cherchons le paiement, au plus tard le {{3}}, et nous vous écrivons dès que nous le trouvons.',
     button: 'Ouvrir la commande',
   },
   derb_not_found: {

@@ -8,7 +8,7 @@ export const messages = {
     lead: 'Cela marche avec un numéro que vous avez confirmé dans votre compte, sous WhatsApp.',
     phone: 'Numéro de téléphone',
     send: 'M’envoyer un code sur WhatsApp',
-    codeHeading: 'Écrivez le code',
+    codeHeading: 'Tapez le code',
     codeSent: 'Si ce numéro est confirmé dans un compte, un code est en route par WhatsApp vers :',
     code: 'Code de connexion',
     codeHint: 'Six chiffres, valables {minutes}.',

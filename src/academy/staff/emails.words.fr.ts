@@ -19,7 +19,7 @@ export const staffCode: InArabic<typeof en.staffCode> = {
   subject: (site) => `Votre code de connexion à l’administration ${site}`,
   preview: (minutes) => `Il est valable ${minutes} minutes.`,
   heading: 'Votre code de connexion',
-  intro: 'Écrivez ce code sur la page où vous l’avez demandé.',
+  intro: 'Tapez ce code sur la page où vous l’avez demandé.',
   code: 'Code',
   valid: (minutes) =>
     `Il est valable ${minutes} minutes et marche une fois. Si vous le redemandez dans ce délai, vous recevez le même.`,

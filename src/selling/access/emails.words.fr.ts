@@ -24,12 +24,12 @@ export const accessReady: InArabic<typeof en.accessReady> = {
   heading: 'Votre formation est ouverte',
   intro: (course) => `Votre paiement est confirmé, et « ${course} » est à vous.`,
   code: 'Votre code d’activation',
-  start: 'Commencer à apprendre',
+  start: 'Commencer la formation',
   firstTitle: 'Vos premiers pas',
   first: [
     'Ouvrez la plateforme avec le bouton ci-dessus.',
     'Créez-y votre compte avec cette même adresse e-mail.',
-    'Écrivez votre code d’activation quand on vous le demande. Il marche une seule fois et il est pour vous seulement.',
+    'Tapez votre code d’activation quand on vous le demande. Il marche une seule fois et il est pour vous seulement.',
   ],
   refund: (days, paidBack) =>
     `Si la formation ne vous convient pas, demandez un remboursement sur la page de votre commande pendant ${days} : nous vous rendons votre argent par le même moyen de paiement, sous ${paidBack}. Ce qui a été payé en espèces vous est remis, ou envoyé à votre nom dans une agence ou sur votre compte bancaire.`,
@@ -43,7 +43,7 @@ export const accessSoon: InArabic<typeof en.accessSoon> = {
   intro: (course) => `Merci. Votre place dans « ${course} » est réservée.`,
   soon: (hours) =>
     `Nous préparons votre code d’activation. Il arrive par e-mail sous ${hours}, et il sera aussi sur la page de votre commande. Vous n’avez rien à faire.`,
-  spam: 'Si rien n’est arrivé d’ici là, regardez dans les courriers indésirables, ou répondez à cet e-mail.',
+  spam: 'Si rien n’est arrivé d’ici là, regardez dans le dossier Spam, ou répondez à cet e-mail.',
 };
 
 export const gift: InArabic<typeof en.gift> = {
@@ -82,7 +82,7 @@ export const gift: InArabic<typeof en.gift> = {
     subject: (item) => `Offrez votre cadeau avec ce lien : ${item}`,
     heading: 'Votre cadeau est prêt à offrir',
     intro: (item, name) =>
-      `Votre paiement est confirmé. Envoyez le lien ci-dessous à ${name}, ou imprimez la carte sur la page de votre commande : il suffit ensuite de dire qui l’on est, et « ${item} » s’ouvre.`,
+      `Votre paiement est confirmé. Envoyez le lien ci-dessous à ${name}, ou imprimez la carte sur la page de votre commande : il suffit de l’ouvrir et de donner son nom, et « ${item} » s’ouvre.`,
     once: 'Le cadeau va à la première personne qui ouvre le lien. D’ici là, sur la page de votre commande, vous pouvez faire un nouveau lien ou envoyer le cadeau à une adresse e-mail.',
     button: 'La carte, et l’envoi sur WhatsApp',
   },
@@ -104,7 +104,7 @@ export const rights: InArabic<typeof en.rights> = {
   instead: (now, before) => `${now} au lieu de ${before}`,
   until: 'Jusqu’au',
   code: 'Code',
-  how: 'Si vous vous connectez, le prix baisse automatiquement. Sinon, écrivez le code en réservant, avec cette adresse e-mail.',
+  how: 'Si vous vous connectez, le prix baisse automatiquement. Sinon, tapez le code en réservant, avec cette adresse e-mail.',
   book: 'La réserver',
   subject: (course) => `Votre consultation est à réserver : ${course}`,
   preview: 'Elle vient avec votre formation.',
@@ -119,5 +119,5 @@ export const staffStockEmpty: InArabic<typeof en.staffStockEmpty> = {
   intro: (course, hours) =>
     `Il n’y avait plus de code d’activation pour une commande confirmée de « ${course} ». Nous en avons promis un sous ${hours}.`,
   next: 'Ajoutez des codes dans l’administration : les personnes qui attendent reçoivent le leur aussitôt, en commençant par l’attente la plus longue.',
-  button: 'Ajouter des codes d’activation',
+  button: 'Ajouter des codes',
 };

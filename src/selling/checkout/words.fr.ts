@@ -22,7 +22,7 @@ export const enrol: InArabic<typeof en.enrol> = {
       text: (paidBack) =>
         `La loi (31-08) vous donne 7 jours pour changer d’avis, sauf si ce que vous avez acheté a commencé à votre demande. C’est pour cela que nous posons la question. Notre promesse, elle, reste valable : nous vous remboursons par le même moyen de paiement, sous ${paidBack}. Ce qui a été payé en espèces vous est remis, ou envoyé à votre nom dans une agence ou sur votre compte bancaire.`,
     },
-    submit: 'Suite : le moyen de paiement',
+    submit: 'Suite : le paiement',
     problemsTitle: 'Vérifiez ce qui est signalé ci-dessous.',
   },
   meant: {
@@ -33,7 +33,7 @@ export const enrol: InArabic<typeof en.enrol> = {
   changeDetails: {
     title: 'Vos coordonnées',
     description: 'Corriger les coordonnées de votre commande.',
-    submit: 'Suite : le moyen de paiement',
+    submit: 'Suite : le paiement',
     atTheBank: {
       title: 'La page de la banque est encore ouverte',
       text: 'Un paiement peut encore arriver : l’adresse e-mail ne peut pas changer maintenant. Terminez ou annulez d’abord le paiement sur la page de la banque, ou annulez cette commande et passez-en une nouvelle.',
@@ -80,9 +80,9 @@ export const enrol: InArabic<typeof en.enrol> = {
       description: 'C’est gratuit et confirmé. Le lien est dans votre boîte e-mail.',
       text: 'Vous ne payez rien (0 DH). Nous avons envoyé le lien à l’adresse que vous avez donnée, pour que personne d’autre ne l’utilise à votre nom.',
       nothingCame:
-        'Rien reçu après cinq minutes ? Regardez dans les courriers indésirables, ou connectez-vous avec la même adresse e-mail.',
+        'Rien reçu après cinq minutes ? Regardez dans le dossier Spam, ou connectez-vous avec la même adresse e-mail.',
       action: 'Se connecter',
-      nothingCameHere: 'Rien reçu après cinq minutes ? Regardez dans les courriers indésirables.',
+      nothingCameHere: 'Rien reçu après cinq minutes ? Regardez dans le dossier Spam.',
       account: 'Mon compte',
     },
   },
@@ -92,7 +92,7 @@ export const enrol: InArabic<typeof en.enrol> = {
     enrolAnother: 'Inscrire une autre personne',
     forAnother: 'Acheter pour une autre personne',
     until: (amount, date) => `${amount}. Vous avez jusqu’au ${date} pour payer.`,
-    anew: 'Commencer une nouvelle commande',
+    anew: 'Nouvelle commande',
     atTheBank:
       'La banque peut encore confirmer cette commande : impossible d’en commencer une deuxième. Terminez celle-ci ou annulez-la d’abord.',
   },
@@ -101,7 +101,7 @@ export const enrol: InArabic<typeof en.enrol> = {
     name: 'Pour qui ?',
     email: 'Son adresse e-mail (facultatif)',
     emailHint:
-      'Le cadeau part à cette adresse ; le reçu et un éventuel remboursement restent à vous. Pas d’adresse ? Laissez vide : après le paiement, vous l’offrez en personne, par un lien WhatsApp ou une carte à imprimer.',
+      'Le cadeau part à cette adresse ; le reçu et le remboursement éventuel restent à vous. Pas d’adresse ? Laissez vide : après le paiement, vous l’offrez en personne, par un lien WhatsApp ou une carte à imprimer.',
     byHand: 'offert par vous, avec un lien ou une carte',
     note: 'Un petit mot pour l’accompagner (facultatif)',
     noteHint: '300 caractères au plus, sans liens.',
@@ -115,7 +115,7 @@ export const enrol: InArabic<typeof en.enrol> = {
     soldOutText: (course) =>
       `${course} : plus de place pour le moment. Laissez votre nom, et nous vous écrivons dès qu’une place se libère ou que le prochain groupe ouvre.`,
     closedForSaleTitle: 'Pas en vente pour le moment',
-    notOnSaleTitle: 'Les inscriptions ne sont pas encore ouvertes',
+    notOnSaleTitle: 'Inscriptions pas encore ouvertes',
     notOnSaleText: (course) =>
       `${course} : les inscriptions sont fermées pour le moment. Laissez votre nom, et nous vous écrivons dès l’ouverture.`,
     waitlist: 'Rejoindre la liste d’attente',
@@ -134,7 +134,7 @@ export const enrol: InArabic<typeof en.enrol> = {
   method: {
     title: 'Moyen de paiement',
     description: 'Choisir comment payer.',
-    submit: 'Confirmer le moyen de paiement',
+    submit: 'Confirmer mon choix',
     legend: 'Comment voulez-vous payer ?',
     required: 'Choisissez comment vous voulez payer.',
     notReady: {
@@ -146,18 +146,19 @@ export const enrol: InArabic<typeof en.enrol> = {
     planNotOpen: 'Vous ne pouvez plus changer le nombre de paiements de cette commande.',
     planPrice: 'Le montant a changé entre-temps. Regardez-le de nouveau, puis confirmez.',
     card: 'Carte bancaire',
-    cardText:
-      'Vous payez sur la page sécurisée de la banque. Votre commande est confirmée dès que la banque répond, en général en moins d’une minute.',
+    cardText: 'Sur la page sécurisée de la banque.',
+    cardHear: 'Confirmation dès que la banque répond, en général en moins d’une minute',
     bank: 'Virement bancaire',
     bankText:
-      'De votre banque, ou de son application, vers notre compte. Un virement instantané prend quelques minutes, un virement ordinaire un ou deux jours ouvrables. Votre banque peut vous prendre des frais.',
+      'De votre banque, ou de son application, vers notre compte. Votre banque peut prendre des frais.',
+    bankHear: 'Virement instantané : quelques minutes. Ordinaire : un ou deux jours ouvrables',
     cash: 'Espèces',
-    cashText:
-      'Dans n’importe laquelle de leurs agences. Vous écrivez ensuite ici le code du reçu de l’agence.',
+    cashText: 'Dans n’importe laquelle de leurs agences. Vous tapez ensuite ici le code du reçu de l’agence.',
     cashFee: 'L’agence ajoute ses frais d’envoi : demandez combien avant de payer.',
     cashFeeOf: (fee) => `L’agence ajoute ses frais d’envoi, en général autour de ${fee}.`,
     cashMore: {
-      title: 'Ce qu’il faut apporter, et où est le code',
+      bring: 'Vous apportez :',
+      code: 'Où est le code, et tout cela sur votre téléphone',
       card: 'Votre carte d’identité (CIN)',
       amount: (amount) => `${amount}, plus les frais de l’agence`,
       firstOf: (first, whole) => `${whole}, ou ${first} pour le premier versement`,
@@ -190,7 +191,7 @@ export const enrol: InArabic<typeof en.enrol> = {
     none: 'Le paiement par carte n’est pas possible pour le moment. Choisissez un autre moyen.',
     chooseOther: 'Choisir un autre moyen',
     next: (amount) =>
-      `Vous payez ${amount} sur la page de la banque. Nous ne voyons jamais votre numéro de carte. Et sans frais en plus.`,
+      `Vous payez ${amount} sur la page de la banque. Nous ne voyons jamais votre numéro de carte, et nous n’ajoutons pas de frais.`,
     submit: 'Aller à la page de la banque',
     unreachable: {
       title: 'La banque ne répond pas',
@@ -241,13 +242,13 @@ export const enrol: InArabic<typeof en.enrol> = {
   },
   cash: {
     title: 'Payer en espèces',
-    description: 'Comment payer en espèces dans une agence, et où écrire votre code.',
+    description: 'Comment payer en espèces dans une agence, et où taper votre code.',
     first: 'Envoyez l’argent depuis une agence',
     beneficiary: 'Bénéficiaire',
     city: 'Ville',
     phone: 'Téléphone',
     amount: 'Montant',
-    second: 'Puis écrivez votre code',
+    second: 'Puis tapez votre code',
     code: 'Code de l’envoi',
     codeHint: 'Il est sur le reçu de l’agence : des lettres et des chiffres ; les espaces ne comptent pas.',
     submit: 'Confirmer le code',

@@ -16,9 +16,9 @@ export const payment: InArabic<typeof en.payment> = {
       'La banque a accepté votre paiement, et nous attendons que sa confirmation nous arrive. Ne payez pas une deuxième fois : quelqu’un de l’équipe s’en occupe aujourd’hui et vous écrit. Vous pouvez fermer cette page.',
     checkAgain: 'Vérifier de nouveau',
     paidTitle: 'Paiement reçu',
-    paidText: 'Merci. Votre formation est ouverte.',
+    paidText: 'Merci. C’est à vous dès maintenant.',
     paidSoonText: 'Merci. La formation est à vous, et votre code d’activation est en route.',
-    noMail: 'Pas d’e-mail après 10 minutes ? Regardez dans les courriers indésirables, ou écrivez-nous.',
+    noMail: 'Pas d’e-mail après 10 minutes ? Regardez dans le dossier Spam, ou écrivez-nous.',
     declinedTitle: 'Le paiement n’est pas passé',
     declinedText:
       'La banque a refusé la carte, et rien n’a quitté votre compte. Nous gardons votre commande : réessayez, ou payez autrement.',
@@ -64,6 +64,20 @@ export const payment: InArabic<typeof en.payment> = {
       paidText: 'Merci. Tout a marché ; une commande de test n’ouvre rien.',
       paidSoonText: 'Merci. Tout a marché ; une commande de test n’ouvre rien.',
     },
+  },
+  opened: {
+    course: 'Votre formation est ouverte',
+    soon: 'La formation est à vous',
+    membership: 'Bienvenue dans la communauté',
+    product: 'Vos fichiers sont là',
+    consultation: 'Votre rendez-vous est réservé',
+    instalment: 'Cette échéance est payée',
+    test: 'Tout marche',
+    named: (line, name) => `${line}, ${name}`,
+  },
+  foot: {
+    paid: (amount) => `Vous avez payé ${amount}`,
+    changeMind: (day) => `Vous pouvez changer d’avis et récupérer votre argent jusqu’au ${day} inclus.`,
   },
   unknown: {
     title: 'Nous ne pouvons pas montrer cette commande ici',

@@ -235,5 +235,5 @@ export const staffPayeeChanged: InArabic<typeof en.staffPayeeChanged> = {
   next: 'Les chiffres du milieu sont cachés ici. Le journal les a tous.',
   button: 'Ouvrir le journal',
   notYou:
-    'Si vous ne vous y attendiez pas, remettez les anciennes informations et appelez tout de suite votre collègue.',
+    'Si vous ne vous y attendiez pas, remettez les anciennes informations et appelez tout de suite la personne qui les a changées.',
 };

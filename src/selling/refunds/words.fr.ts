@@ -37,7 +37,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
       '24 chiffres, comme votre banque les écrit. Nous les vérifions avant d’envoyer quoi que ce soit.',
     phone: 'Votre téléphone',
     phoneHint: 'L’agence peut vous appeler.',
-    submit: 'L’envoyer là',
+    submit: 'Confirmer',
   },
   ask: {
     title: 'Demander un remboursement',

@@ -47,7 +47,7 @@ export const claimRefused: InArabic<typeof en.claimRefused> = {
 
 export const howToPay: InArabic<typeof en.howToPay> = {
   bank: {
-    subject: (item, amount) => `Payer ${amount} par virement bancaire : ${item}`,
+    subject: (item, amount) => `Payez ${amount} par virement bancaire : ${item}`,
     preview: (number) => `Le compte, et le motif à écrire : ${number}.`,
     heading: 'Payer par virement bancaire',
     intro: (item, amount) =>
@@ -67,7 +67,7 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     button: 'J’ai fait le virement',
   },
   cash: {
-    subject: (item, amount) => `Payer ${amount} en espèces : ${item}`,
+    subject: (item, amount) => `Payez ${amount} en espèces : ${item}`,
     preview: (agencies) => `Dans n’importe quelle agence ${agencies}.`,
     heading: 'Payer en espèces dans une agence',
     intro: (item, amount, agencies) =>
@@ -78,12 +78,12 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     amount: 'Montant',
     next: [
       'L’agence vous donne son reçu, avec le code de l’envoi.',
-      'Ouvrez votre commande et écrivez ce code.',
+      'Ouvrez votre commande et tapez ce code.',
       'Nous le vérifions, et nous vous écrivons dès que nous trouvons l’argent.',
     ],
     secret:
-      'Toute personne qui connaît le code peut retirer l’argent : gardez-le pour vous, et ne l’écrivez que sur la page de votre commande.',
-    button: 'Écrire le code de l’envoi',
+      'Toute personne qui connaît le code peut retirer l’argent : gardez-le pour vous, et ne le tapez que sur la page de votre commande.',
+    button: 'Taper le code de l’envoi',
   },
   other: {
     subject: (item, amount) => `Trouvons un moyen de payer ${amount} : ${item}`,
