@@ -26,7 +26,7 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     button: 'Ouvrir la commande',
   },
   derb_instalment: {
-    text: 'Votre échéance de {{1}} pour {{2}} est à payer le {{3}}. Votre formation reste ouverte jusqu’à la fin du {{4}}. Si vous avez payé, dites-le-nous avec le bouton ci-dessous.',
+    text: 'Votre échéance de {{1}} pour {{2}} est à payer le {{3}}. Votre formation reste ouverte jusqu’au {{4}} inclus. Si vous avez payé, dites-le-nous avec le bouton ci-dessous.',
     button: 'Payer ou nous le dire',
   },
   derb_payment_found: {
