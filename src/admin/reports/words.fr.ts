@@ -125,7 +125,7 @@ export const exports: InArabic<typeof en.exports> = {
     'certificate-issued': 'délivré',
     'certificate-revoked': 'révoqué',
   },
-  languages: { en: 'anglais', ar: 'arabe' },
+  languages: { en: 'anglais', ar: 'arabe', fr: 'français' },
   yes: 'oui',
   no: 'non',
   free: 'gratuit',

@@ -40,6 +40,7 @@ export const productReady: InArabic<typeof en.productReady> = {
   download: {
     en: 'Télécharger en anglais',
     ar: 'Télécharger en arabe',
+    fr: 'Télécharger en français',
     both: 'Télécharger le fichier',
   },
   linkLife: (hours) =>

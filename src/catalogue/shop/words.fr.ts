@@ -110,7 +110,7 @@ export const product: InArabic<typeof en.product> = {
     html: 'Un téléphone Android ou un ordinateur',
     other: 'Un appareil qui lit ce format',
   },
-  languages: { en: 'Anglais', ar: 'Arabe', both: 'Anglais et arabe' },
+  languages: { en: 'Anglais', ar: 'Arabe', fr: 'Français', both: 'Anglais et arabe' },
   comesIn: (language) => `Vous recevez aussi le fichier en ${language.toLowerCase()}, au même prix.`,
   alsoIn: (language) =>
     `Le même fichier en ${language.toLowerCase()} est sur la page en ${language.toLowerCase()}.`,

@@ -243,10 +243,12 @@ export const fr: DataPageWords = {
     data: 'Contenu',
     en: 'En anglais',
     ar: 'En arabe',
+    fr: 'En français',
   },
   values: {
     en: 'Anglais',
     ar: 'Arabe',
+    fr: 'Français',
     course: 'Formation',
     membership: 'Adhésion',
     product: 'Fichier',

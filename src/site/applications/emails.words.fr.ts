@@ -105,7 +105,7 @@ export const staffApplication: InArabic<typeof en.staffApplication> = {
   email: 'E-mail',
   phone: 'Téléphone',
   language: 'Langue',
-  languages: { en: 'Anglais', ar: 'Arabe' },
+  languages: { en: 'Anglais', ar: 'Arabe', fr: 'Français' },
   place: 'Place',
   places: applications.places,
   answers: applications.answers,
