@@ -60,7 +60,7 @@ function ratingIn(
   };
 }
 
-/** Objects that stand beside a line which names them, the first that fits; in both languages. */
+/** Objects that stand beside a line which names them, the first that fits; in all languages. */
 const objects: readonly (readonly [RegExp, string])[] = [
   [/phone|هاتف/i, 'phone'],
   [/receipt|reçu|facture|فواتير|فاتورة/i, 'invoice'],
