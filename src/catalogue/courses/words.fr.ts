@@ -182,7 +182,7 @@ export const ecommerceMasteryVirtual: InArabic<typeof en.ecommerceMasteryVirtual
   head: {
     title: 'E-Commerce Mastery – Virtual',
     description:
-      'L’e-commerce en darija marocaine, du choix du produit à la première commande : des leçons à lire et des vidéos à regarder. À votre rythme, sur votre téléphone.',
+      'L’e-commerce en darija marocaine, du choix du produit à la première commande : leçons à lire, vidéos à regarder. À votre rythme, sur votre téléphone.',
   },
   spokenIn: 'Cette page est en darija marocaine, la langue de la formation.',
   darija,

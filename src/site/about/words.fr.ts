@@ -5,7 +5,7 @@ export const about: InArabic<typeof en.about> = {
   head: {
     title: 'À propos',
     description:
-      'Derb est une académie en ligne pour les femmes et les jeunes du Maroc : qui l’a fondée, qui la dirige, qui y enseigne, ce que nous promettons et où nous trouver.',
+      'Une académie en ligne pour les femmes et les jeunes du Maroc : qui l’a fondée, qui la dirige, qui y enseigne, ce que nous promettons et où nous trouver.',
   },
   hero: {
     heading: 'Qui est derrière Derb',

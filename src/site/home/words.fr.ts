@@ -5,7 +5,7 @@ export const home: InArabic<typeof en.home> = {
   head: {
     title: 'Tracez votre chemin',
     description:
-      'Formations, ateliers et communauté en ligne pour les femmes et les jeunes du Maroc : apprenez un savoir-faire qui rapporte, dans votre langue, sur n’importe quel téléphone.',
+      'Formations, ateliers et communauté en ligne pour les femmes et les jeunes du Maroc : un savoir-faire qui rapporte, dans votre langue, sur tout téléphone.',
   },
   hero: {
     kicker: 'Académie en ligne pour les femmes et les jeunes du Maroc',
