@@ -8,8 +8,8 @@ export const fr: Words = {
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   everyWeek: (days) =>
     days.length < 2
-      ? `le ${days.join('')}`
-      : `le ${days.slice(0, -1).join(', le ')} et le ${days.at(-1) ?? ''}`,
+      ? `Le ${days.join('')}`
+      : `Le ${days.slice(0, -1).join(', le ')} et le ${days.at(-1) ?? ''}`,
   meets: (days, hour) => `${days} à ${hour}`,
   first: (meets, day) => `${meets}, à partir du ${day}`,
   inMorocco: (meets) => `${meets} (heure du Maroc)`,
