@@ -100,7 +100,7 @@ export const withName = (text: string, name: string | null): string =>
     : text.replaceAll('{name}', name);
 
 /** Whom a preview and a test greet. */
-export const sampleName = { en: 'Salma', ar: 'سلمى' } as const;
+export const sampleName = { en: 'Salma', ar: 'سلمى', fr: 'Salma' } as const;
 
 /** How many may be queued now, and since when others count, so that no more than `perMinute` leave. */
 export function batchOf(perMinute: number): { windowMs: number; most: number } {
