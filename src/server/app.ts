@@ -166,10 +166,10 @@ const makeStaffDocuments =
 type AnswerPage = (request: Request) => Promise<Response>;
 
 /** Only for a sample academy: a bank and a mailbox that are not real. */
-const localScreen = /^(\/ar)?\/(?:mailbox|practice-bank)(?:\/|$)/i;
+const localScreen = /^(\/[a-z]{2})?\/(?:mailbox|practice-bank)(?:\/|$)/i;
 /** Open everywhere to signed-in staff who may see orders. */
 const staffScreen =
-  /^(\/ar)?\/(?:payment-test|payment-test-page|form-test|virtual-test-payment|supabase-test)(?:\/|$)/i;
+  /^(\/[a-z]{2})?\/(?:payment-test|payment-test-page|form-test|virtual-test-payment|supabase-test)(?:\/|$)/i;
 
 /** Where test screens are off, their addresses answer like unknown ones, so that nobody learns that they exist. */
 export const withoutTestScreens =

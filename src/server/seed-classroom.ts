@@ -2,6 +2,7 @@
  * The lessons of the sample courses: outlines, lessons and videos. Rows are written with the rest of the sample in one transaction;
  * the bytes of its videos are copied into the store afterwards, at that start or at a later one.
  */
+import { type Locale, inEach } from '../platform/i18n/locale.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -142,16 +143,16 @@ function contentOf(
   const shown = film === undefined ? null : films.get(film);
   if (shown === undefined) throw new Error(`${course}/${key} shows a film that was not made: ${film}`);
   // The parts of a film are a list of times in its lesson's text, where the player looks for them.
-  const chapters = (locale: 'en' | 'ar') =>
+  const chapters = (locale: Locale) =>
     (shown?.chapters ?? []).map(({ at, title: of }) => `- ${clockOf(at)} ${of[locale]}`);
-  const read = (locale: 'en' | 'ar') => {
+  const read = (locale: Locale) => {
     const text = readFileSync(path.join(lessonsFolder(), course, `${key}.${locale}.md`), 'utf8').trim();
     return [text, chapters(locale).join('\n')].filter(Boolean).join('\n\n');
   };
   return lessonContentSchema.parse({
     title,
     minutes,
-    body: { en: read('en'), ar: read('ar') },
+    body: inEach(read),
     media: shown?.id ?? null,
     files: [],
     link: null,

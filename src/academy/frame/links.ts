@@ -1,5 +1,5 @@
 /** Every address that code links to is made here, so that a route can be renamed in one file. */
-import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
+import { type Locale, pathIn, inEach } from '../../platform/i18n/locale.ts';
 import type { Words } from '../../words.ts';
 
 const paths = {
@@ -152,10 +152,10 @@ const linksOf = (locale: Locale): Links =>
     ]),
   ) as Links;
 
-const both: Record<Locale, Links> = { en: linksOf('en'), ar: linksOf('ar') };
+const all: Record<Locale, Links> = inEach(linksOf);
 
 /** The links of one language: `linksIn('ar').course('english-mastery')` is '/ar/courses/english-mastery'. */
-export const linksIn = (locale: Locale): Links => both[locale];
+export const linksIn = (locale: Locale): Links => all[locale];
 
 export type NavigationLink = { href: string; label: string; isHere: boolean };
 
@@ -192,7 +192,7 @@ export function navigationOf(links: Links, words: Words['common']['navigation'],
 }
 
 const ownBusiness =
-  /^(\/ar)?\/(courses\/[^/]+\/enrol|products\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
+  /^(\/[a-z]{2})?\/(courses\/[^/]+\/enrol|products\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
 
 /**
  * Whether a page is about the visitor's own order, payment, sign-in or account: its footer is one line.
@@ -200,7 +200,7 @@ const ownBusiness =
 export const isOwnBusiness = (pathname: string): boolean => ownBusiness.test(pathname);
 
 /** Whether a page sells one course: its own button is the loudest there. */
-export const isOneCourse = (pathname: string): boolean => /^(\/ar)?\/courses\/./.test(pathname);
+export const isOneCourse = (pathname: string): boolean => /^(\/[a-z]{2})?\/courses\/./.test(pathname);
 
 /** The address that dials a number, however it is written for reading: digits and the plus before them. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

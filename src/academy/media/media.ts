@@ -1,4 +1,5 @@
 /** Films, sounds, files and pictures of lessons: what they are kept as, and in which order a learner is offered them. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { kindOfFile } from '../../platform/files/upload.ts';
 
 export type MediaKind = 'film' | 'sound' | 'file' | 'picture';
@@ -127,5 +128,5 @@ const oldQuickTime = new Set(['moov', 'mdat', 'wide', 'free', 'skip']);
 export const mayBePlayed = (head: Uint8Array, kind: 'film' | 'sound'): boolean =>
   containerOf(head, kind) !== null || oldQuickTime.has(String.fromCharCode(...head.subarray(4, 8)));
 
-export const captionsOf = (locale: 'en' | 'ar') => `captions-${locale}` as const;
-export const textOf = (locale: 'en' | 'ar') => `text-${locale}` as const;
+export const captionsOf = (locale: Locale) => `captions-${locale}` as const;
+export const textOf = (locale: Locale) => `text-${locale}` as const;

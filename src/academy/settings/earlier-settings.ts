@@ -2,6 +2,8 @@
  * The database keeps the settings an academy was seeded with: what was added since, or is written in each language since, is
  * completed here.
  */
+import { inAllLanguages } from '../../platform/records/record.ts';
+import { inEach } from '../../platform/i18n/locale.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import {
   type AcademySettings,
@@ -51,7 +53,7 @@ export type KeptSettings = Omit<AcademySettings, PerLanguage> & {
   includedConsultationDays?: number;
 };
 
-const inBoth = <T>(text: T): Localised<T> => ({ en: text, ar: text });
+const inBoth = <T>(text: T): Localised<T> => inEach(() => text);
 
 const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
@@ -69,7 +71,7 @@ function agencyIn({ cashAgency }: KeptSettings): CashAgency | null {
 function claimsIn({ claims }: KeptSettings): Claims {
   const figures = (of: Localised<Figures>): Claims => {
     const claim = (name: ClaimName): Claim => ({
-      figure: { en: of.en[name], ar: of.ar[name] },
+      figure: inEach((one) => (of[one] ?? of.en)[name]),
       source: inBoth(''),
       asOf: null,
     });
@@ -178,7 +180,7 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
 export function completeSettings(kept: KeptSettings, trust: Trust): AcademySettings {
   const whole = wholeSettings(kept);
   const { bankTransfer: account, cashAgency: agency } = whole;
-  return {
+  return inAllLanguages({
     ...whole,
     bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
     cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
@@ -187,7 +189,7 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
       sampleRegistration: whole.registration.filter(({ value }) => isPlaceholder(value)),
     }),
     claims: checkableClaims(whole.claims, trust),
-  };
+  });
 }
 
 /** The stored settings, completed with what was added since; also what cannot be used, so that it can be corrected. */

@@ -1,6 +1,6 @@
 /** The sections of the home page, which an academy puts in an order of its own. */
 import { z } from 'zod';
-import { apart, choice, group, list, text, twice } from '../../platform/records/record-fields.ts';
+import { apart, choice, group, list, perLanguage, text, twice } from '../../platform/records/record-fields.ts';
 
 /** What the home page is made of below its head, in the order in which it is delivered. */
 export const homeSections = [
@@ -19,7 +19,7 @@ export const sectionsInOrder = () => {
   const title = () => text(60, { mayStayEmpty: true });
   const section = group({
     section: choice(homeSections),
-    title: z.strictObject({ en: title(), ar: title() }),
+    title: perLanguage(title),
   });
   return list(section, homeSections.length).refine(
     apart((one: { section: string }) => one.section),

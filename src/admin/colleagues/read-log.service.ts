@@ -8,7 +8,7 @@ import { readLogPage, type LogLine, type LogFilter } from '../../academy/staff/s
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ServiceContext } from '../../context.ts';
 import { type SubjectKind, isStaffAct, staffActs } from '../../academy/staff/staff-acts.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach, readingOrder } from '../../platform/i18n/locale.ts';
 import { readApplication, readDeclineReasons } from '../../catalogue/applicants/applications.service.ts';
 import { findPicture } from '../records/pictures.service.ts';
 import { recordSchemas, type RecordKind } from '../records/record-kinds.ts';
@@ -68,13 +68,13 @@ const textAt = (record: unknown, ...steps: string[]): string | null => {
   return typeof at === 'string' && at !== '' ? at : null;
 };
 
-/** A record's name in both languages; a record in a single language has the same name twice. */
+/** A record's name in each language. */
 function nameOf(record: object | null): LogAbout['name'] {
-  const inOne = (locale: 'en' | 'ar') =>
+  const inOne = (locale: Locale) =>
     textAt(record, 'words', locale, 'name') ?? textAt(record, 'words', locale, 'title');
-  const [en, ar] = [inOne('en'), inOne('ar')];
-  const one = en ?? ar ?? textAt(record, 'name');
-  return one === null ? null : { en: en ?? one, ar: ar ?? one };
+  const nameIn = (locale: Locale) => readingOrder(locale).map(inOne).find((one) => one !== null);
+  const one = nameIn('en') ?? textAt(record, 'name');
+  return one === null ? null : inEach((locale) => nameIn(locale) ?? one);
 }
 
 async function namesOf(db: Handle, kind: RecordKind): Promise<Names> {
@@ -104,7 +104,7 @@ function makeRecords(db: Handle) {
   };
 }
 
-const inBoth = (name: string | null) => (name === null || name === '' ? null : { en: name, ar: name });
+const inBoth = (name: string | null) => (name === null || name === '' ? null : inEach(() => name));
 
 const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Named | null>>> = {
   async application(db, id) {
@@ -113,7 +113,7 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
   },
   async picture(db, id) {
     const found = await findPicture(db, id);
-    return found && { name: { en: found.altEn, ar: found.altAr }, key: id };
+    return found && { name: inAllLanguages({ en: found.altEn, ar: found.altAr, fr: '' }), key: id };
   },
   async notification(db, id) {
     const found = await findNotificationPlace(db, id);

@@ -1,4 +1,5 @@
 /** Applications as they were sent. They are stored before anything else, and the sender's answer depends on that alone. */
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { createHash } from 'node:crypto';
 import { and, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -241,7 +242,7 @@ export async function readSubject(
 }
 
 /** Its name in the language asked for. */
-export function subjectName(subject: Subject | null, locale: 'en' | 'ar'): string | null {
+export function subjectName(subject: Subject | null, locale: Locale): string | null {
   if (subject === null) return null;
   const words = subject.record.words[locale];
   return 'name' in words ? words.name : words.title;
@@ -251,7 +252,7 @@ export function subjectName(subject: Subject | null, locale: 'en' | 'ar'): strin
 export const subjectKey = (kind: ApplicationKind, slug: string): string => `${kind} ${slug}`;
 
 /** Names of all subjects of applications, in both languages, by subjectKey. */
-export async function readSubjectNames(db: Handle): Promise<Map<string, Record<'en' | 'ar', string>>> {
+export async function readSubjectNames(db: Handle): Promise<Map<string, Record<Locale, string>>> {
   const [courses, workshops, products, jobs, services] = await Promise.all([
     readCourses(db),
     readWorkshops(db),
@@ -259,15 +260,15 @@ export async function readSubjectNames(db: Handle): Promise<Map<string, Record<'
     readJobs(db),
     readServices(db),
   ]);
-  const names = new Map<string, Record<'en' | 'ar', string>>();
+  const names = new Map<string, Record<Locale, string>>();
   for (const { slug, words } of courses)
-    names.set(subjectKey('waitlist', slug), { en: words.en.name, ar: words.ar.name });
+    names.set(subjectKey('waitlist', slug), inEach((one) => words[one].name));
   for (const { slug, words } of products)
-    names.set(subjectKey('access-request', slug), { en: words.en.name, ar: words.ar.name });
+    names.set(subjectKey('access-request', slug), inEach((one) => words[one].name));
   const titled = { workshop: workshops, careers: jobs, consultation: services } as const;
   for (const kind of ['workshop', 'careers', 'consultation'] as const)
     for (const { slug, words } of titled[kind])
-      names.set(subjectKey(kind, slug), { en: words.en.title, ar: words.ar.title });
+      names.set(subjectKey(kind, slug), inEach((one) => words[one].title));
   return names;
 }
 

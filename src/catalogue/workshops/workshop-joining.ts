@@ -1,5 +1,6 @@
 import { withScheme } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
+import { perLanguage } from '../../platform/records/record-fields.ts';
 import type { Localised } from '../courses/course.ts';
 import type { Workshop } from './workshop.ts';
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
@@ -71,18 +72,14 @@ const webAddress = z
   .meta({ example: 'https://meet.example/salma' });
 
 const sentence = (most: number) => z.string().trim().max(most);
-/** In both languages or in neither: everybody reads their own. */
-const inBothOrNeither = (most: number) =>
-  z
-    .strictObject({ en: sentence(most), ar: sentence(most) })
-    .refine(({ en, ar }) => (en === '') === (ar === ''), 'both-languages');
+const inLanguages = (most: number) => perLanguage(() => sentence(most));
 
 /** '' where nothing is given. */
 export const joiningForm = z.strictObject({
   meetingUrl: webAddress,
-  address: inBothOrNeither(300),
+  address: inLanguages(300),
   mapUrl: webAddress,
-  bring: inBothOrNeither(600),
+  bring: inLanguages(600),
 });
 export type Joining = {
   meetingUrl: string;

@@ -10,7 +10,7 @@ const latinRun =
 
 /** Keeps a number on one line with its currency, and with the Arabic prefix written before it. */
 const unbroken = (text: string): string =>
-  text.replace(/(\d) (?=MAD\b|درهم|دراهم)/gu, '$1\u00a0').replace(/\u0640 (?=\d)/gu, '\u0640\u00a0');
+  text.replace(/(\d) (?=MAD\b|DH\b|درهم|دراهم)/gu, '$1\u00a0').replace(/\u0640 (?=\d)/gu, '\u0640\u00a0');
 
 const isolate = (run: ReactNode) => <bdi dir="ltr">{run}</bdi>;
 

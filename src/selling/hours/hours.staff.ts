@@ -2,6 +2,7 @@
  * Staff calls about the hours of experts: a week, days that differ, and the meeting link; times as 'HH:MM' in Morocco.
  * Experts set their own.
  */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import {
   dayField,
@@ -150,7 +151,7 @@ async function namesOf({
   const trainers = await academy.trainers();
   return (expert) => {
     const words = trainers.find(({ slug }) => slug === expert)?.words;
-    return { en: words?.en.name ?? expert, ar: words?.ar.name ?? expert };
+    return inEach((one) => words?.[one].name ?? expert);
   };
 }
 

@@ -225,6 +225,7 @@ const problems: Record<RecordProblem, string> = {
   required: 'مطلوب.',
   'missing-in-english': 'ناقص بالإنجليزية.',
   'missing-in-arabic': 'ناقص بالعربية.',
+  'missing-in-french': 'ناقص بالفرنسية.',
   'wrong-type': 'المطلوب في هذه الخانة شيء آخر.',
   'unknown-key': 'خانة غير معروفة.',
   'not-a-choice': 'يُختار مما هو معروض.',

@@ -227,6 +227,7 @@ const problems: Record<RecordProblem, string> = {
   required: 'Required.',
   'missing-in-english': 'Missing in English.',
   'missing-in-arabic': 'Missing in Arabic.',
+  'missing-in-french': 'Missing in French.',
   'wrong-type': 'This field takes something else.',
   'unknown-key': 'Unknown field.',
   'not-a-choice': 'Choose one of those offered.',

@@ -222,6 +222,7 @@ const problems: Record<RecordProblem, string> = {
   required: 'Obligatoire.',
   'missing-in-english': 'Manque en anglais.',
   'missing-in-arabic': 'Manque en arabe.',
+  'missing-in-french': 'Manque en français.',
   'wrong-type': 'Ce champ attend autre chose.',
   'unknown-key': 'Ce champ n’existe pas.',
   'not-a-choice': 'Choisissez parmi les propositions.',

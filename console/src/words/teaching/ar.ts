@@ -186,6 +186,7 @@ export const teaching: ConsoleWords['teaching'] = {
     advices: {
       'no-english': 'لا إنجليزية: تظهر العربية.',
       'no-arabic': 'لا عربية: تظهر الإنجليزية.',
+      'no-french': 'لا فرنسية: تظهر العربية.',
       'no-captions': 'الفيديو دون ترجمة مكتوبة.',
     },
     publish: {

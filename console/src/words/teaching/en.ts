@@ -165,6 +165,7 @@ export const teaching = {
     advices: {
       'no-english': 'No English: its readers see the Arabic.',
       'no-arabic': 'No Arabic: its readers see the English.',
+      'no-french': 'No French: its readers see the Arabic.',
       'no-captions': 'The film has no captions.',
     } satisfies Record<Advice, string>,
     publish: {

@@ -157,6 +157,7 @@ export const teaching: ConsoleWords['teaching'] = {
     advices: {
       'no-english': 'Pas d’anglais : l’arabe s’affiche.',
       'no-arabic': 'Pas d’arabe : l’anglais s’affiche.',
+      'no-french': 'Pas de français : l’arabe s’affiche.',
       'no-captions': 'Le film n’a pas de sous-titres.',
     },
     publish: {

@@ -47,7 +47,7 @@ function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words })
           <li key={course.slug}>
             <Portrait name={course.portrait} ground={course.ground} alt="" className="coming-picture" />
             <a href={href} className="min-w-0 wrap-anywhere hover:text-link">
-              <InLanguage locale={course.writtenIn}>{name}</InLanguage>
+              <InLanguage writtenIn={course.writtenIn}>{name}</InLanguage>
             </a>
             <a href={action.href} className="link shrink-0 text-sm" data-dialog="">
               {words.join}
@@ -119,8 +119,8 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
           <tr>
             {courses.map(({ name, href, writtenIn }) => (
               <th key={href} scope="col">
-                <a href={href} className="link" lang={writtenIn} dir="auto">
-                  {name}
+                <a href={href} className="link" dir="auto">
+                  <InLanguage writtenIn={writtenIn}>{name}</InLanguage>
                 </a>
               </th>
             ))}
@@ -200,11 +200,11 @@ function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps)
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-1 py-2 lg:flex-nowrap">
         <p className="min-w-0">
           <strong className="block font-semibold">
-            <InLanguage locale={campaign.writtenIn}>{text}</InLanguage>
+            <InLanguage writtenIn={campaign.writtenIn}>{text}</InLanguage>
           </strong>
           {note !== '' && (
             <span className="block text-sm text-mist max-md:hidden">
-              <InLanguage locale={campaign.writtenIn}>{note}</InLanguage>
+              <InLanguage writtenIn={campaign.writtenIn}>{note}</InLanguage>
             </span>
           )}
         </p>

@@ -13,7 +13,7 @@ export const WorkshopRows = ({ workshops, words }: WorkshopRowsProps) => (
       <li key={workshop.slug}>
         <Portrait name={workshop.portrait} ground={workshop.ground} alt="" className="workshop-thumb" />
         <a href={workshop.href} className="link font-semibold">
-          <InLanguage locale={workshop.writtenIn}>{workshop.title}</InLanguage>
+          <InLanguage writtenIn={workshop.writtenIn}>{workshop.title}</InLanguage>
         </a>
         <time dateTime={workshop.leaf.date} className="text-sm text-ink-soft">
           {workshop.heldDate}

@@ -1,4 +1,5 @@
 /** A lesson's film or sound with the size of each form of it: our controls where the script runs, else the browser's own. */
+import { directionOf } from '../../../platform/i18n/locale.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.ts';
@@ -181,7 +182,7 @@ function Transcript({ film: { transcript, way } }: { film: FilmView }) {
       </summary>
       <div
         lang={transcript.locale === locale ? undefined : transcript.locale}
-        dir={transcript.locale === 'ar' ? 'rtl' : 'ltr'}
+        dir={directionOf(transcript.locale)}
       >
         {transcript.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
