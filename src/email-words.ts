@@ -55,6 +55,7 @@ import {
   sprintDetails as sprintDetailsEn,
 } from './community/community/words.en.ts';
 import type { InArabic } from '../content/shape.ts';
+import { inEach, type Locale } from './platform/i18n/locale.ts';
 import { refunds as refundsEn } from './academy/legal/lengths.words.en.ts';
 import { refunds as refundsAr } from './academy/legal/lengths.words.ar.ts';
 import { refunds as refundsFr } from './academy/legal/lengths.words.fr.ts';
@@ -141,19 +142,15 @@ const fr: EmailWords = {
 };
 
 /** As delivered. */
-export const deliveredWords: { readonly en: EmailWords; readonly ar: EmailWords } = { en, ar };
+export const deliveredWords: Readonly<Record<Locale, EmailWords>> = { en, ar, fr };
 
 const inUse = new AsyncLocalStorage<typeof deliveredWords>();
 
 /** Within `withWords`, its words. */
-export const emailWords = {
-  get en(): EmailWords {
-    return inUse.getStore()?.en ?? en;
-  },
-  get ar(): EmailWords {
-    return inUse.getStore()?.ar ?? ar;
-  },
-} as const;
+export const emailWords = Object.defineProperties(
+  {},
+  inEach((locale) => ({ get: () => (inUse.getStore() ?? deliveredWords)[locale] })),
+) as typeof deliveredWords;
 
 export const hasOwnWords = (): boolean => inUse.getStore() !== undefined;
 

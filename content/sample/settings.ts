@@ -82,6 +82,7 @@ const liveCalls: SampleSettings['liveCalls'] = [
 
 /** Every number and address here is invented: the owner replaces them by `npm run set-academy` before opening. */
 export const settings: SampleSettings = {
+  languages: ['en', 'ar', 'fr'],
   siteName: { en: 'Derb', ar: 'درب', fr: 'Derb' },
   tagline: { en: 'Create Your Path', ar: 'ارسمي طريقك', fr: 'Tracez votre chemin' },
   phone: '+212 5 22 00 00 00',

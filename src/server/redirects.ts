@@ -2,7 +2,7 @@
  * Redirects of old and mistyped addresses. The target is always a path of this site that does not redirect itself: one hop, never a
  * loop, never another site. A renamed page needs a new line in a table, and nothing else.
  */
-import { localeOfPath, pathIn } from '../platform/i18n/locale.ts';
+import { localeOfPath, pathIn, locales } from '../platform/i18n/locale.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 
 /**
@@ -91,8 +91,11 @@ const leftAlone =
 const withoutEnding = (path: string): string =>
   path.replace(/\/index$/, '').replace(/(?:\/index)?\.(?:html?|php)$/, '') || '/';
 
-/** Removes the prefix for English that other sites use. */
-const withoutLanguage = (path: string): string => path.replace(/^\/en(?=\/|$)/, '') || '/';
+const doubled = new RegExp(`^/(?:${locales.join('|')})(?=/(?:${locales.join('|')})(?:/|$))`);
+
+/** Removes the prefix for English that other sites use, and of two languages the first. */
+const withoutLanguage = (path: string): string =>
+  path.replace(doubled, '').replace(/^\/en(?=\/|$)/, '') || '/';
 
 /** One step towards the right path; the same path when it is right. */
 function step(path: string): string {

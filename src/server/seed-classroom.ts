@@ -4,7 +4,7 @@
  */
 import { type Locale, inEach } from '../platform/i18n/locale.ts';
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -38,7 +38,7 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 type FileRow = typeof mediaFiles.$inferInsert;
 type Made = { film: typeof media.$inferInsert; files: FileRow[] };
 
-/** A lesson. Texts to read are beside its unit, in `<key>.en.md` and `<key>.ar.md`. */
+/** A lesson. Texts to read are beside its unit, in `<key>.en.md` and so on. */
 const lessonSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,80}$/),
   kind: z.enum(lessonKinds),
@@ -144,9 +144,11 @@ function contentOf(
   if (shown === undefined) throw new Error(`${course}/${key} shows a film that was not made: ${film}`);
   // The parts of a film are a list of times in its lesson's text, where the player looks for them.
   const chapters = (locale: Locale) =>
-    (shown?.chapters ?? []).map(({ at, title: of }) => `- ${clockOf(at)} ${of[locale]}`);
+    (shown?.chapters ?? []).map(({ at, title: of }) => `- ${clockOf(at)} ${of[locale] ?? of.ar}`);
   const read = (locale: Locale) => {
-    const text = readFileSync(path.join(lessonsFolder(), course, `${key}.${locale}.md`), 'utf8').trim();
+    const file = path.join(lessonsFolder(), course, `${key}.${locale}.md`);
+    if (!existsSync(file)) return '';
+    const text = readFileSync(file, 'utf8').trim();
     return [text, chapters(locale).join('\n')].filter(Boolean).join('\n\n');
   };
   return lessonContentSchema.parse({

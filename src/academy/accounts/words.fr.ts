@@ -76,7 +76,6 @@ export const account: InArabic<typeof en.account> = {
       bookings: 'Mes rendez-vous de consultation',
       kept: 'Les leçons gardées sur ce téléphone',
       certificate: (course) => `Certificat : ${course}`,
-      language: 'Langue : français',
       devices: 'Mes appareils',
       data: 'E-mails, mes données, supprimer mon compte',
     },

@@ -49,7 +49,7 @@ export function EmailLink({
 
 /** Fonts that the reader's device has; Arabic ones that draw Latin well too. */
 export const fontOf = (locale: Locale): string =>
-  locale === 'ar'
+  directionOf(locale) === 'rtl'
     ? "'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, Arial, sans-serif"
     : "'Segoe UI', -apple-system, 'Helvetica Neue', Roboto, Arial, sans-serif";
 

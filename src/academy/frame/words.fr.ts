@@ -5,7 +5,6 @@ import type * as en from './words.en.ts';
 export const common: InArabic<typeof en.common> = {
   siteName: 'Derb',
   skipToContent: 'Aller au contenu',
-  otherLanguage: { name: 'العربية', label: 'Lire cette page en arabe' },
   untranslated: 'Cette page n’est pas encore en français. La voici dans sa langue d’origine.',
   awaitsOpening: {
     label: 'Pas encore ouvert',
@@ -17,6 +16,7 @@ export const common: InArabic<typeof en.common> = {
       `Seules les personnes qui ont ce lien voient cette version. Il est valable jusqu’au ${until}.`,
   },
   navigation: {
+    languages: 'Langue',
     label: 'Menu principal',
     home: 'Accueil',
     courses: 'Formations',

@@ -1,5 +1,5 @@
 /** Films, sounds, files and pictures of lessons: what they are kept as, and in which order a learner is offered them. */
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { kindOfFile } from '../../platform/files/upload.ts';
 
 export type MediaKind = 'film' | 'sound' | 'file' | 'picture';
@@ -17,10 +17,8 @@ export const renditions = [
   'sound',
   'opus',
   'poster',
-  'captions-en',
-  'captions-ar',
-  'text-en',
-  'text-ar',
+  ...locales.map((locale) => `captions-${locale}` as const),
+  ...locales.map((locale) => `text-${locale}` as const),
   'original',
 ] as const;
 export type Rendition = (typeof renditions)[number];

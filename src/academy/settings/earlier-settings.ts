@@ -14,6 +14,7 @@ import {
   claimNames,
   type Claims,
   fieldsIn,
+  spokenIn,
   firstAgencies,
   isPlaceholder,
   type RegistrationNumber,
@@ -159,6 +160,7 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
     cashAgency: agencyIn(kept),
     liveCalls: kept.liveCalls ?? [],
     fieldsOfStudy: fieldsIn(kept),
+    languages: [...spokenIn(kept)],
     registration: registration.map(({ label, value }) => ({
       label: typeof label === 'string' ? inBoth(label) : label,
       value,

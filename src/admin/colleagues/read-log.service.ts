@@ -3,6 +3,7 @@
  * the log itself stores no reason: reasons may name people. They are read from the order or proposal, by the line's instant, and
  * are deleted with it.
  */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
 import { readLogPage, type LogLine, type LogFilter } from '../../academy/staff/staff-log.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -113,7 +114,7 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
   },
   async picture(db, id) {
     const found = await findPicture(db, id);
-    return found && { name: inAllLanguages({ en: found.altEn, ar: found.altAr, fr: '' }), key: id };
+    return found && { name: inAllLanguages({ ...inEach(() => ''), en: found.altEn, ar: found.altAr }), key: id };
   },
   async notification(db, id) {
     const found = await findNotificationPlace(db, id);

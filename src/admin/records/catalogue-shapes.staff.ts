@@ -1,4 +1,5 @@
 /** Records of the catalogue in the shapes of the staff API: rows of a list, one for editing, its form and its history. */
+import type { Localised } from '../../catalogue/courses/course.ts';
 import { z } from 'zod';
 import { type RecordFault, recordProblems } from '../../platform/records/record-fault.ts';
 import type { HistoryLine, RecordForEditing, RecordInList, RecordRemoved } from './read-records.service.ts';

@@ -1,5 +1,5 @@
 /** What of a record is not filled in yet, found from the description of its form, so that a new field needs no line here. */
-import { locales, type Locale, inEach } from '../../platform/i18n/locale.ts';
+import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import type { ReferredTo } from '../../platform/records/record-fields.ts';
 import { isFields, isWritten } from '../../platform/records/record.ts';
 import type { RecordFault, RecordProblem } from '../../platform/records/record-fault.ts';

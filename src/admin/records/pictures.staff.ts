@@ -15,7 +15,7 @@ const picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int().meta({ description: 'Of its largest file.' }),
-  alt: inBoth,
+  alt: z.object({ en: z.string(), ar: z.string() }),
   addedBy: z.string(),
   addedAt: instant,
   usedIn: z.array(z.object({ kind: z.string(), slug: z.string() })).meta({

@@ -4,7 +4,7 @@ import { perLanguage } from '../../platform/records/record-fields.ts';
 import type { Localised } from '../courses/course.ts';
 import type { Workshop } from './workshop.ts';
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 
 /** The alarm in the calendar file, in minutes. */
@@ -95,12 +95,12 @@ export const isJoiningField = (value: unknown): value is JoiningField =>
 
 /** Whether it is enough to join: a meeting needs its link, a location its address. */
 export const leadsThere = (kind: Workshop['kind'], joining: Joining | null): joining is Joining =>
-  joining !== null && (kind === 'online' ? joining.meetingUrl !== '' : joining.address.en !== '');
+  joining !== null && (kind === 'online' ? joining.meetingUrl !== '' : Object.values(joining.address).some(Boolean));
 
 const sameIn = (one: string | Localised<string>, other: string | Localised<string>): boolean =>
   typeof one === 'string' || typeof other === 'string'
     ? one === other
-    : one.en === other.en && one.ar === other.ar;
+    : locales.every((locale) => (one[locale] ?? '') === (other[locale] ?? ''));
 
 /** What differs, in the order in which it is shown. */
 export const changedJoining = (before: Joining, after: Joining): JoiningField[] =>

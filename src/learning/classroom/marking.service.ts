@@ -256,10 +256,7 @@ export async function work(
       email: maySeePeople(staff) ? ownerOf(order) : null,
       locale: order.locale,
       orderNumber: order.number,
-      course: {
-        en: course?.words.en.name ?? lesson.courseSlug,
-        ar: course?.words.ar.name ?? lesson.courseSlug,
-      },
+      course: inEach((one) => course?.words[one].name ?? lesson.courseSlug),
       brief: assignment.brief,
       rubric: assignment.rubric,
     },

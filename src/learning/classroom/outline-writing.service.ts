@@ -1,4 +1,5 @@
 /** Staff change the modules and lessons of a course: add, rename, move, remove and restore them. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { inAllLanguages } from '../../platform/records/record.ts';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -176,7 +177,7 @@ export async function removeModule(
 const emptyContent = (title: Localised<string>): LessonContent => ({
   title,
   minutes: 10,
-  body: { en: '', ar: '' },
+  body: inEach(() => ''),
   media: null,
   files: [],
   link: null,

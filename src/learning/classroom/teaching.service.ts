@@ -2,6 +2,8 @@
  * The outline and the lessons of a course as staff write them: modules and lessons in order, at most one draft per lesson,
  * published in versions. What learners read is `classroom.service.ts`. Courses that somebody may not teach are not found.
  */
+import { spokenIn } from '../../academy/settings/settings.ts';
+import { readSettings } from '../../academy/content/content.service.ts';
 import { inEach } from '../../platform/i18n/locale.ts';
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
@@ -306,7 +308,7 @@ export async function judge(
   );
   return {
     lacks: lacksOf(kind, content, named),
-    advice: adviceFor(kind, content, named),
+    advice: adviceFor(kind, content, named, spokenIn(await readSettings(db))),
     media: views,
   };
 }
@@ -348,7 +350,7 @@ export async function lessonToEdit(
     ok: true,
     ...writtenOf(row, newest),
     course: { slug: course.slug, name: inEach((one) => course.words[one].name) },
-    module: module?.title ?? { en: '', ar: '' },
+    module: module?.title ?? inEach(() => ''),
     isRemoved: row.removedAt !== null,
     content: newest.content,
     mark: markOf(newest),

@@ -1,7 +1,6 @@
 /** Rules of writing lessons: what a lesson lacks before it may be published, what is a mere correction, its key. */
 import { inAllLanguages } from '../../platform/records/record.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
-import type { Localised } from '../../catalogue/courses/course.ts';
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import type { Quiz } from './quiz.ts';

@@ -291,7 +291,6 @@ export const film: typeof en.film = {
   captionsIn: 'Sous-titres',
   noCaptions: 'Sans',
   offline: 'Pas de connexion : seul ce qui est gardé sur ce téléphone s’ouvre.',
-  captions: { en: 'English', ar: 'العربية' },
   transcript: 'Transcription',
   noTranscript: 'Il n’y a pas encore de transcription. Le texte de la leçon est plus bas.',
   failed:

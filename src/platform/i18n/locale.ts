@@ -54,6 +54,13 @@ export function languageAsked(tags: string, spoken: readonly Locale[] = locales)
   return first ?? null;
 }
 
+/** Of the languages that an academy speaks, the one that reads best to whoever asks for others. */
+export function nearestTo(tags: string, spoken: readonly Locale[]): Locale {
+  const known = languageAsked(tags);
+  const next = known === null ? [] : readingOrder(known).filter((one) => spoken.includes(one));
+  return languageAsked(tags, spoken) ?? next[0] ?? spoken[0] ?? 'en';
+}
+
 /** The first part of a path, where it names a language other than English. */
 function prefixOf(pathname: string): Locale | null {
   const first = pathname.split('/', 2)[1]?.toLowerCase();

@@ -52,10 +52,7 @@ async function rowReader({ academy, clock }: StaffApiOptions): Promise<(read: Bo
     return {
       ...read,
       // The order has the title in the buyer's language.
-      service: {
-        en: service?.en.title ?? read.description,
-        ar: service?.ar.title ?? read.description,
-      },
+      service: inEach((one) => service?.[one].title ?? read.description),
       expert: inEach((one) => trainer?.[one].name ?? read.expert),
       expertSlug: read.expert,
       heldUntil: read.state === 'held' ? read.heldUntil : null,

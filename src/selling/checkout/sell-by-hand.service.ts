@@ -30,6 +30,7 @@ import { isPayable, type Order, type OrderPrice, shownNumber } from '../orders/o
 import { findOrderByNumber } from '../orders/orders.service.ts';
 import { payMessage as payMessageAr } from '../orders/words.ar.ts';
 import { payMessage as payMessageEn } from '../orders/words.en.ts';
+import { payMessage as payMessageFr } from '../orders/words.fr.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayPlaceOrders, maySharePayLinks } from '../../academy/staff/who-may.ts';
 import { isAhead, readOpenings } from '../../catalogue/applicants/waitlist.service.ts';
@@ -247,7 +248,7 @@ export async function payingFacts(context: ServiceContext, order: Order) {
   };
 }
 
-const payMessages = { en: payMessageEn, ar: payMessageAr };
+const payMessages = { en: payMessageEn, ar: payMessageAr, fr: payMessageFr };
 
 type PayLink =
   /** `whatsapp`: opens WhatsApp with the message typed; null without a telephone. */

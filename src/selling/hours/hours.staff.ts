@@ -2,6 +2,7 @@
  * Staff calls about the hours of experts: a week, days that differ, and the meeting link; times as 'HH:MM' in Morocco.
  * Experts set their own.
  */
+import type { Localised } from '../../catalogue/courses/course.ts';
 import { inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import {
@@ -147,7 +148,7 @@ const whole = expertHours.extend({
 
 async function namesOf({
   academy,
-}: StaffApiOptions): Promise<(expert: string) => { en: string; ar: string }> {
+}: StaffApiOptions): Promise<(expert: string) => Localised<string>> {
   const trainers = await academy.trainers();
   return (expert) => {
     const words = trainers.find(({ slug }) => slug === expert)?.words;

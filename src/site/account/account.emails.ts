@@ -5,7 +5,7 @@ import { paragraph } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailInput, type Mailing } from '../../academy/emails/email.ts';
 import { openCode } from '../../academy/emails/sealed-code.ts';
 import { count } from '../../platform/i18n/count.ts';
-import { type Locale, readLocale } from '../../platform/i18n/locale.ts';
+import { readLocale } from '../../platform/i18n/locale.ts';
 import { openText } from '../../platform/text/sealed-text.ts';
 import { bytesOfId, openedBy } from '../../platform/signed-token.ts';
 import { howLongWeKeep } from '../../academy/legal/how-long-we-keep.ts';

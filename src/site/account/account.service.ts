@@ -189,7 +189,7 @@ async function readBookings({ database: { db } }: ServiceContext, email: string)
       ...row,
       /** Names of the service and the expert in each language. */
       service: inEach((one) => offered?.[one].title ?? description),
-      expert: { en: person?.en.name ?? '', ar: person?.ar.name ?? '' },
+      expert: inEach((one) => person?.[one].name ?? ''),
     };
   });
 }

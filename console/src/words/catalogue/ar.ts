@@ -179,6 +179,7 @@ const fields: Record<string, string> = {
   section: 'القسم',
   leadingCourses: 'دورات في المقدّمة',
   waysInOrder: 'طرق الدفع',
+  languages: 'لغات الموقع، الأولى أولًا',
   cardFirmsOff: 'خدمات البطاقات الموقوفة',
   transferChecks: 'أوقات التحقّق من التحويلات',
   days: 'الأيام',
@@ -584,6 +585,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     records: 'عناصر تستعمله',
   },
   choices: {
+    en: 'English',
+    ar: 'العربية',
+    fr: 'Français',
     workshops: 'الورشات',
     benefits: 'ستة أسباب',
     trainers: 'المدرّبات',

@@ -181,6 +181,7 @@ const fields: Record<string, string> = {
   section: 'Section',
   leadingCourses: 'Courses that come first',
   waysInOrder: 'Ways to pay',
+  languages: 'Languages of the site, the first one first',
   cardFirmsOff: 'Card services that are off',
   transferChecks: 'When transfers are checked',
   days: 'Days',
@@ -595,6 +596,9 @@ export const catalogue = {
     records: 'records that use it',
   } as Record<string, string>,
   choices: {
+    en: 'English',
+    ar: 'العربية',
+    fr: 'Français',
     workshops: 'Workshops',
     benefits: 'Six reasons',
     trainers: 'Trainers',

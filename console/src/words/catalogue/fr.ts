@@ -176,6 +176,7 @@ const fields: Record<string, string> = {
   section: 'Section',
   leadingCourses: 'Formations mises en avant',
   waysInOrder: 'Moyens de paiement',
+  languages: 'Langues du site, la première d’abord',
   cardFirmsOff: 'Services de carte désactivés',
   transferChecks: 'Quand les virements sont vérifiés, au plus tard',
   days: 'Jours',
@@ -590,6 +591,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     records: 'fiches qui le nomment',
   },
   choices: {
+    en: 'English',
+    ar: 'العربية',
+    fr: 'Français',
     workshops: 'Ateliers',
     benefits: 'Six raisons',
     trainers: 'Formatrices',

@@ -1,4 +1,5 @@
 /** A lesson's film or sound with the size of each form of it: our controls where the script runs, else the browser's own. */
+import { languages } from '../../../platform/i18n/languages.ts';
 import { directionOf } from '../../../platform/i18n/locale.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -36,7 +37,6 @@ function Ways({ film: { offers, way } }: { film: FilmView }) {
 }
 
 function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: { film: FilmView }) {
-  const { captions } = useFilmWords();
   // A film without sound needs its captions from the first second.
   const isCaptioned = !offers.some(({ way }) => way === 'sound');
   const [Player, shown] =
@@ -53,7 +53,7 @@ function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: 
           key={locale}
           kind="captions"
           srcLang={locale}
-          label={captions[locale]}
+          label={languages[locale].name}
           src={src}
           default={isCaptioned && locale === tracks[0]?.locale}
         />
