@@ -195,7 +195,8 @@ export const inSpokenLanguage =
     const url = new URL(request.url);
     const spoken = spokenIn(await academy.settings());
     const [first = 'en'] = spoken;
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && url.pathname !== '/learn/status';
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && url.pathname !== '/learn/status';
     if (!isPage || spoken.includes(localeOfPath(url.pathname))) return answerPage(request);
     const headers = { Location: samePageIn(first, url), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 302, headers });

@@ -96,9 +96,18 @@ function textOf(slug: LegalSlug, pages: Record<Locale, LegalPage>): LegalText {
 
 /** The pages of law as supplied; they become records of the academy once, at any age, and staff edit them from then on. */
 export const firstLegalTexts: LegalText[] = [
-  textOf('privacy-policy', inEach((one) => words[one].privacyPolicy)),
-  textOf('terms-and-conditions', inEach((one) => words[one].termsAndConditions)),
-  textOf('cookie-policy', inEach((one) => words[one].cookiePolicy)),
+  textOf(
+    'privacy-policy',
+    inEach((one) => words[one].privacyPolicy),
+  ),
+  textOf(
+    'terms-and-conditions',
+    inEach((one) => words[one].termsAndConditions),
+  ),
+  textOf(
+    'cookie-policy',
+    inEach((one) => words[one].cookiePolicy),
+  ),
 ];
 
 /** Existing ones stay as they are. */

@@ -114,7 +114,7 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 /** What a stranger typed may have no gap at all: it breaks rather than widen the e-mail. Programs know one or the other. */
 const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
-const bodySize = (locale: Locale): number => (languages[locale].email.size);
+const bodySize = (locale: Locale): number => languages[locale].email.size;
 
 function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
   const line = {

@@ -58,7 +58,9 @@ export function DocumentHead({ head, site }: { head: PageHead | null; site: Site
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {site && <Fonts arabicLetters={directionOf(site.locale) === 'rtl' || showsArabicLetters(head, site.locale)} />}
+      {site && (
+        <Fonts arabicLetters={directionOf(site.locale) === 'rtl' || showsArabicLetters(head, site.locale)} />
+      )}
       <title>{tags?.title ?? 'Derb'}</title>
       <style>{styles + (site?.ownStyles ?? '')}</style>
       <Shade theme={site?.theme ?? null} />

@@ -30,7 +30,14 @@ type Choice = { site: Site; of: readonly Locale[] };
 /** The same page in other languages; each marked with its own, so that it is read and searched as such. */
 const LanguageLinks = ({ site, of }: Choice) =>
   of.map((locale) => (
-    <a key={locale} href={samePageIn(locale, site)} className="nav-link" data-language hrefLang={locale} lang={locale}>
+    <a
+      key={locale}
+      href={samePageIn(locale, site)}
+      className="nav-link"
+      data-language
+      hrefLang={locale}
+      lang={locale}
+    >
       {languages[locale].name}
       <span className="sr-only"> – {languages[locale].invites}</span>
     </a>

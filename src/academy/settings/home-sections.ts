@@ -1,5 +1,13 @@
 /** The sections of the home page, which an academy puts in an order of its own. */
-import { apart, choice, group, list, perLanguage, text, twice } from '../../platform/records/record-fields.ts';
+import {
+  apart,
+  choice,
+  group,
+  list,
+  perLanguage,
+  text,
+  twice,
+} from '../../platform/records/record-fields.ts';
 
 /** What the home page is made of below its head, in the order in which it is delivered. */
 export const homeSections = [

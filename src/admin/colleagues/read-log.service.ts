@@ -73,7 +73,10 @@ const textAt = (record: unknown, ...steps: string[]): string | null => {
 function nameOf(record: object | null): LogAbout['name'] {
   const inOne = (locale: Locale) =>
     textAt(record, 'words', locale, 'name') ?? textAt(record, 'words', locale, 'title');
-  const nameIn = (locale: Locale) => readingOrder(locale).map(inOne).find((one) => one !== null);
+  const nameIn = (locale: Locale) =>
+    readingOrder(locale)
+      .map(inOne)
+      .find((one) => one !== null);
   const one = nameIn('en') ?? textAt(record, 'name');
   return one === null ? null : inEach((locale) => nameIn(locale) ?? one);
 }
@@ -114,7 +117,9 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
   },
   async picture(db, id) {
     const found = await findPicture(db, id);
-    return found && { name: inAllLanguages({ ...inEach(() => ''), en: found.altEn, ar: found.altAr }), key: id };
+    return (
+      found && { name: inAllLanguages({ ...inEach(() => ''), en: found.altEn, ar: found.altAr }), key: id }
+    );
   },
   async notification(db, id) {
     const found = await findNotificationPlace(db, id);

@@ -73,11 +73,7 @@ function askedIn(valueIn: (locale: Locale) => unknown): readonly Locale[] {
   return begun.length > 0 ? begun : locales.slice(0, 1);
 }
 
-function perLanguage(
-  field: FormField,
-  { path, value }: Side,
-  known: KnownSlugs,
-): RecordFault[] {
+function perLanguage(field: FormField, { path, value }: Side, known: KnownSlugs): RecordFault[] {
   const [root = ''] = /^.*?\{locale\}/.exec(field.path) ?? [];
   const pathIn = (locale: Locale, of: string) => of.replace('{locale}', locale);
   return askedIn((locale) => valueAt(value, pathIn(locale, root))).flatMap((locale) => {

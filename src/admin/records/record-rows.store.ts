@@ -108,7 +108,10 @@ async function namesReferring(db: Handle, to: ReferredTo, id: string): Promise<L
     const refers = unfilled(fields, { path: '', value: record }, { [to]: new Set<string>() });
     const title = inAllLanguages(titleOf(record));
     if (refers.some(({ path, problem }) => problem === 'unknown-reference' && valueAt(record, path) === id))
-      found.set(`${kind} ${slug}`, inEach((one) => title[one] || slug));
+      found.set(
+        `${kind} ${slug}`,
+        inEach((one) => title[one] || slug),
+      );
   }
   return [...found.values()];
 }

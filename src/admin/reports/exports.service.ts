@@ -112,9 +112,7 @@ export async function exportApplications(
     return found.map((row: ExportedApplication) => ({ ...row, about: aboutOf(row) }));
   };
   const aboutOf = (row: ExportedApplication): string | null =>
-    row.subject === null
-      ? null
-      : (names.get(subjectKey(row.kind, row.subject))?.[locale] ?? row.subject);
+    row.subject === null ? null : (names.get(subjectKey(row.kind, row.subject))?.[locale] ?? row.subject);
   return { count, rows: inChunks<ApplicationRow>(read, rowsAtOnce) };
 }
 

@@ -277,9 +277,7 @@ export async function readNames(db: Handle): Promise<Names> {
   return {
     course: new Map(courses.map(({ slug, words }) => [slug, inEach((one) => words[one].name)])),
     product: new Map(products.map(({ slug, words }) => [slug, inEach((one) => words[one].name)])),
-    consultation: new Map(
-      services.map(({ slug, words }) => [slug, inEach((one) => words[one].title)]),
-    ),
+    consultation: new Map(services.map(({ slug, words }) => [slug, inEach((one) => words[one].title)])),
     membership: new Map([[membership.slug, membership.name]]),
   };
 }

@@ -262,13 +262,22 @@ export async function readSubjectNames(db: Handle): Promise<Map<string, Record<L
   ]);
   const names = new Map<string, Record<Locale, string>>();
   for (const { slug, words } of courses)
-    names.set(subjectKey('waitlist', slug), inEach((one) => words[one].name));
+    names.set(
+      subjectKey('waitlist', slug),
+      inEach((one) => words[one].name),
+    );
   for (const { slug, words } of products)
-    names.set(subjectKey('access-request', slug), inEach((one) => words[one].name));
+    names.set(
+      subjectKey('access-request', slug),
+      inEach((one) => words[one].name),
+    );
   const titled = { workshop: workshops, careers: jobs, consultation: services } as const;
   for (const kind of ['workshop', 'careers', 'consultation'] as const)
     for (const { slug, words } of titled[kind])
-      names.set(subjectKey(kind, slug), inEach((one) => words[one].title));
+      names.set(
+        subjectKey(kind, slug),
+        inEach((one) => words[one].title),
+      );
   return names;
 }
 

@@ -62,7 +62,10 @@ export function unitsOf(
   modules: readonly PlannedModule[],
 ): Unit[] {
   const announced = inEach((one) => announcedIn(course, one));
-  const levels = Array.from({ length: Math.max(...Object.values(announced).map(({ length }) => length)) }, (_, at) => at);
+  const levels = Array.from(
+    { length: Math.max(...Object.values(announced).map(({ length }) => length)) },
+    (_, at) => at,
+  );
   const levelOf = ({ title }: PlannedModule): number | undefined =>
     levels.find((at) =>
       locales.some((locale) => {
@@ -88,8 +91,7 @@ export function unitsOf(
   const missing = levels
     .filter((at) => !isThere(at))
     .map((at) => {
-      const levelIn = (locale: Locale) =>
-        readingOrder(locale).flatMap((one) => announced[one][at] ?? [])[0];
+      const levelIn = (locale: Locale) => readingOrder(locale).flatMap((one) => announced[one][at] ?? [])[0];
       const title = inEach((locale) => {
         const level = levelIn(locale);
         return level ? nameOf(level) : '';

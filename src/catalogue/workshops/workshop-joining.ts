@@ -95,7 +95,8 @@ export const isJoiningField = (value: unknown): value is JoiningField =>
 
 /** Whether it is enough to join: a meeting needs its link, a location its address. */
 export const leadsThere = (kind: Workshop['kind'], joining: Joining | null): joining is Joining =>
-  joining !== null && (kind === 'online' ? joining.meetingUrl !== '' : Object.values(joining.address).some(Boolean));
+  joining !== null &&
+  (kind === 'online' ? joining.meetingUrl !== '' : Object.values(joining.address).some(Boolean));
 
 const sameIn = (one: string | Localised<string>, other: string | Localised<string>): boolean =>
   typeof one === 'string' || typeof other === 'string'

@@ -131,7 +131,9 @@ const latinLetters = letters('A-Za-z\u00C0-\u024F');
 /** Most letters are of its script, or of neither; what is there in both languages, and the reader's own texts, are always read. */
 const isIn = (language: Locale, { memberId }: Reader): SQL | undefined =>
   or(
-    directionOf(language) === 'rtl' ? sql`${arabicLetters} >= ${latinLetters}` : sql`${latinLetters} >= ${arabicLetters}`,
+    directionOf(language) === 'rtl'
+      ? sql`${arabicLetters} >= ${latinLetters}`
+      : sql`${latinLetters} >= ${arabicLetters}`,
     isNotNull(communityPosts.bodyEn),
     eq(communityPosts.authorId, memberId),
   );

@@ -328,7 +328,7 @@ export async function readQueue(
     .orderBy(asc(lessonQuestions.at))
     .limit(mostInQueue);
   const bySlug = new Map(courses.map((course) => [course.slug, course]));
-  const untitled = (text: string): Localised<string> => (inEach(() => text));
+  const untitled = (text: string): Localised<string> => inEach(() => text);
   const nameOf = ({ words }: Pick<Course, 'words'>) => inEach((one) => words[one].name);
   return rows.map(({ question, key, title, courseSlug, trainer, replies, asked, reports: times, ...by }) => {
     const course = bySlug.get(courseSlug);

@@ -7,7 +7,8 @@ import * as en from './words.en.ts';
 
 export const classroomWords = {
   en: en.classroom,
-  ar: ar.classroom, fr: fr.classroom,
+  ar: ar.classroom,
+  fr: fr.classroom,
   ary: overArabic(ar.classroom, ary.classroom),
 };
 export const useWords = wordsHook(classroomWords);
@@ -26,15 +27,26 @@ export const useQuizWords = wordsHook(quizWords);
 
 export const assignmentWords = {
   en: en.assignment,
-  ar: ar.assignment, fr: fr.assignment,
+  ar: ar.assignment,
+  fr: fr.assignment,
   ary: overArabic(ar.assignment, ary.assignment),
 };
 export const useAssignmentWords = wordsHook(assignmentWords);
 
-export const questionWords = { en: en.question, ar: ar.question, fr: fr.question, ary: overArabic(ar.question, ary.question) };
+export const questionWords = {
+  en: en.question,
+  ar: ar.question,
+  fr: fr.question,
+  ary: overArabic(ar.question, ary.question),
+};
 export const useQuestionWords = wordsHook(questionWords);
 
-export const useNewsWords = wordsHook({ en: en.news, ar: ar.news, fr: fr.news, ary: overArabic(ar.news, ary.news) });
+export const useNewsWords = wordsHook({
+  en: en.news,
+  ar: ar.news,
+  fr: fr.news,
+  ary: overArabic(ar.news, ary.news),
+});
 
 export const keepWords = { en: en.keep, ar: ar.keep, fr: fr.keep, ary: overArabic(ar.keep, ary.keep) };
 export const useKeepWords = wordsHook(keepWords);
@@ -43,7 +55,8 @@ export const trainerWords = { en: en.trainer, ar: ar.trainer, fr: fr.trainer };
 
 export const learningEmailWords = {
   en: en.learningEmails,
-  ar: ar.learningEmails, fr: fr.learningEmails,
+  ar: ar.learningEmails,
+  fr: fr.learningEmails,
   ary: overArabic(ar.learningEmails, ary.learningEmails),
 };
 export const useLearningEmailWords = wordsHook(learningEmailWords);

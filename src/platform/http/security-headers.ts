@@ -133,7 +133,8 @@ const receiptPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /** An uploaded picture, re-encoded by us: nothing in it runs either. */
-const isPicture = (pathname: string): boolean => /^((\/[a-z]{2})?\/circle)?\/pictures\/[^/]+$/i.test(pathname);
+const isPicture = (pathname: string): boolean =>
+  /^((\/[a-z]{2})?\/circle)?\/pictures\/[^/]+$/i.test(pathname);
 
 /** A file that a learner handed in. */
 const isHandedIn = (pathname: string): boolean => /^(\/[a-z]{2})?\/learn\/submissions\//i.test(pathname);

@@ -30,8 +30,10 @@ const small = { size: 17, lineHeight: 1.6 };
 const inFrench = (date: string): string =>
   date
     .replace(/(?<!\d)1(?= [a-zéû])/, '1er')
-    .replace(/(?<!\d)(\d{1,2}):(\d\d)/g, (_, hour: string, minutes: string) =>
-      `${Number(hour)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
+    .replace(
+      /(?<!\d)(\d{1,2}):(\d\d)/g,
+      (_, hour: string, minutes: string) =>
+        `${Number(hour)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`,
     );
 
 export const languages = {

@@ -271,7 +271,10 @@ export const perLanguage = <S extends z.ZodType>(of: () => S): InLanguages<S> =>
 
 /** The same, of fields that a draft may lack. */
 export const inLanguages = <S extends z.ZodType>(words: S): InLanguages<S> =>
-  z.preprocess((given) => given ?? {}, perLanguage(() => draft(words))) as unknown as InLanguages<S>;
+  z.preprocess(
+    (given) => given ?? {},
+    perLanguage(() => draft(words)),
+  ) as unknown as InLanguages<S>;
 
 const isEmpty = (side: unknown): boolean =>
   isRecord(side) ? Object.values(side).every(isNothing) : isNothing(side);
@@ -280,8 +283,13 @@ const isEmpty = (side: unknown): boolean =>
 export const inOneAtLeast = <S extends z.ZodType>(of: () => S): InLanguages<S> =>
   z.preprocess(
     (given) =>
-      isRecord(given) ? Object.fromEntries(Object.entries(given).filter(([, side]) => !isEmpty(side))) : given,
-    perLanguage(of).refine((sides) => Object.keys(sides).length > 0, { error: 'is empty', path: [locales[0]] }),
+      isRecord(given)
+        ? Object.fromEntries(Object.entries(given).filter(([, side]) => !isEmpty(side)))
+        : given,
+    perLanguage(of).refine((sides) => Object.keys(sides).length > 0, {
+      error: 'is empty',
+      path: [locales[0]],
+    }),
   ) as unknown as InLanguages<S>;
 
 /** The flat background colours of a record's picture. */

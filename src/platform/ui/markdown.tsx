@@ -106,7 +106,9 @@ const drawLine = (pieces: readonly Piece[], locale: Locale): ReactNode =>
 
 /** A block without Arabic on an Arabic page is written from left to right, as a whole. */
 const directionOf = (isOther: boolean, locale: Locale) =>
-  sideOf(locale) === 'rtl' && isOther ? ({ dir: 'ltr', inside: 'en' } as const) : { dir: undefined, inside: locale };
+  sideOf(locale) === 'rtl' && isOther
+    ? ({ dir: 'ltr', inside: 'en' } as const)
+    : { dir: undefined, inside: locale };
 
 function List({ block, locale }: { block: Extract<Block, { kind: 'list' }>; locale: Locale }) {
   const { dir, inside } = directionOf(block.items.every(allForeign), locale);

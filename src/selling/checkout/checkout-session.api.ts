@@ -180,6 +180,4 @@ export async function beginCard(
 
 /** Where the browser goes next: the gateway's page, or the order's own step that posts the gateway's form. */
 export const pageToVisit = (publicOrigin: string, { token, locale }: Order, handOff: HandOff): string =>
-  handOff.kind === 'redirect'
-    ? handOff.url
-    : publicOrigin + pathIn(locale, `/orders/${token}/card`);
+  handOff.kind === 'redirect' ? handOff.url : publicOrigin + pathIn(locale, `/orders/${token}/card`);

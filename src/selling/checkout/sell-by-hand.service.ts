@@ -100,8 +100,7 @@ export async function freeAccessItems(
   const endless = { seatsLeft: null, codesLeft: null };
   listed.push({ kind: 'membership', slug: membership.slug, name: membership.name, ...endless });
   for (const { slug, words, isFree } of products)
-    if (!isFree)
-      listed.push({ kind: 'product', slug, name: inEach((one) => words[one].name), ...endless });
+    if (!isFree) listed.push({ kind: 'product', slug, name: inEach((one) => words[one].name), ...endless });
   const items = [];
   for (const item of listed) {
     const { kind, slug, cohort } = item;

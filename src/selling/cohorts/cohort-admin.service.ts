@@ -92,7 +92,7 @@ export async function listCohorts(
       .orderBy(desc(cohorts.startsOn), asc(cohorts.id)),
   ]);
   const courseOf = new Map(courses.map((course) => [course.slug, course]));
-  const nameOf = ({ words }: Course) => (inEach((one) => words[one].name));
+  const nameOf = ({ words }: Course) => inEach((one) => words[one].name);
   const shown = rows.filter((row) => mayTeachFor(staff, trainersOf(row, courseOf.get(row.courseSlug))));
   const namesOfTrainers = new Map(
     trainers.map(({ slug: own, words }) => [own, inEach((one) => words[one].name)]),

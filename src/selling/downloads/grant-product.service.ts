@@ -25,7 +25,11 @@ export async function grantProduct(tx: Handle, order: Order, action: AuditContex
 /** One for each file: a file that serves several languages is delivered once, under the order's own where it is among them. */
 function fileLocalesOf({ files }: Pick<Product, 'files'>, ordered: Locale): Locale[] {
   if (files === null) return [];
-  const once = new Map(readingOrder(ordered).map((locale) => [files[locale].path, locale] as const).reverse());
+  const once = new Map(
+    readingOrder(ordered)
+      .map((locale) => [files[locale].path, locale] as const)
+      .reverse(),
+  );
   return [...once.values()];
 }
 

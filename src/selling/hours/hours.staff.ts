@@ -146,9 +146,7 @@ const whole = expertHours.extend({
   coming: z.array(booked).meta({ description: 'Booked or kept, the next first.' }),
 });
 
-async function namesOf({
-  academy,
-}: StaffApiOptions): Promise<(expert: string) => Localised<string>> {
+async function namesOf({ academy }: StaffApiOptions): Promise<(expert: string) => Localised<string>> {
   const trainers = await academy.trainers();
   return (expert) => {
     const words = trainers.find(({ slug }) => slug === expert)?.words;

@@ -19,9 +19,24 @@ export async function itemNamer(db: Handle): Promise<(order: Named) => Localised
   const name = (kind: Order['itemKind'], slug: string, called: Localised<string>) =>
     names.set(`${kind} ${slug}`, called);
   for (const { slug, words } of courses)
-    for (const kind of ['course', 'instalment'] as const) name(kind, slug, inEach((one) => words[one].name));
-  for (const { slug, words } of products) name('product', slug, inEach((one) => words[one].name));
-  for (const { slug, words } of services) name('consultation', slug, inEach((one) => words[one].title));
+    for (const kind of ['course', 'instalment'] as const)
+      name(
+        kind,
+        slug,
+        inEach((one) => words[one].name),
+      );
+  for (const { slug, words } of products)
+    name(
+      'product',
+      slug,
+      inEach((one) => words[one].name),
+    );
+  for (const { slug, words } of services)
+    name(
+      'consultation',
+      slug,
+      inEach((one) => words[one].title),
+    );
   name('membership', membership.slug, membership.name);
   return ({ itemKind, itemSlug, locale, description }) => {
     const today = names.get(`${itemKind} ${itemSlug}`);

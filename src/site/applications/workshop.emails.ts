@@ -48,7 +48,9 @@ function hoursOf(about: About): string {
 
 /** How to join, for who has a seat in this very session: null for everybody else. */
 const joiningOf = ({ place, workshop, joining }: About): Joining | null =>
-  place.state === 'seat' && place.heldOn === workshop.heldOn ? joining && inAllLanguages(joining.details) : null;
+  place.state === 'seat' && place.heldOn === workshop.heldOn
+    ? joining && inAllLanguages(joining.details)
+    : null;
 
 function sessionFacts(about: About): Block {
   const { application, workshop } = about;
