@@ -149,7 +149,7 @@ const inUse = new AsyncLocalStorage<typeof deliveredWords>();
 /** Within `withWords`, its words. */
 export const emailWords = Object.defineProperties(
   {},
-  inEach((locale) => ({ get: () => (inUse.getStore() ?? deliveredWords)[locale] })),
+  inEach((locale) => ({ enumerable: true, get: () => (inUse.getStore() ?? deliveredWords)[locale] })),
 ) as typeof deliveredWords;
 
 export const hasOwnWords = (): boolean => inUse.getStore() !== undefined;

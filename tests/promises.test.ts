@@ -51,6 +51,7 @@ describe('the promises of the academy', () => {
     const expected = {
       en: ['within 11 days'],
       ar: ['خلال 11 يومًا'],
+      fr: ['11 jours'],
     };
     const text = sentencesOf(home, 'home')
       .map((sentence) => sentence.text)

@@ -183,7 +183,6 @@ export const common: ConsoleWords['common'] = {
     'rib-is-ours': 'هذا RIB الأكاديمية نفسها: المطلوب رقم حساب صاحب الطلب.',
     'rib-invalid': 'RIB غير صحيح: تجب مراجعة أرقامه الـ24.',
     'https-needed': 'المطلوب عنوان كامل يبدأ بـ \u2066https://\u2069',
-    'both-languages': 'يُكتب باللغتين، أو يُترك فارغًا فيهما معًا.',
     'phone-invalid': 'المطلوب رقم مثل \u20680612345678\u2069',
   },
 };

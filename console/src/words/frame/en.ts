@@ -198,7 +198,6 @@ export const common = {
     'rib-is-ours': 'This is the academy’s own RIB: enter the buyer’s.',
     'rib-invalid': 'Invalid RIB: check its 24 digits.',
     'https-needed': 'Type an address that begins with https://',
-    'both-languages': 'Write it in both languages, or in neither.',
     'phone-invalid': 'Check the number: 0612345678',
   } as Record<string, string>,
 };

@@ -186,7 +186,6 @@ export const common: ConsoleWords['common'] = {
     'rib-is-ours': 'C’est le RIB de l’académie : saisissez celui de la personne.',
     'rib-invalid': 'RIB incorrect : vérifiez ses 24 chiffres.',
     'https-needed': 'Saisissez une adresse entière qui commence par https://',
-    'both-languages': 'Écrivez-le dans les deux langues, ou dans aucune.',
     'phone-invalid': 'Vérifiez le numéro : 0612345678',
   },
 };
