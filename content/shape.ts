@@ -69,7 +69,7 @@ export type MadeFilm = {
   name: string;
   seconds: number;
   sizes: { '480': [number, number]; '240': [number, number] };
-  chapters: { at: number; title: InBoth }[];
+  chapters: { at: number; title: InBoth; isTurn?: boolean }[];
 };
 
 /**

@@ -32,7 +32,7 @@ export async function loader(args: ScreenArgs): Promise<Site> {
   const year = Number(
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Casablanca' }).format(clock()),
   );
-  const settings = await academy.settings();
+  const settings = await academy.withoutLost(await academy.settings());
   return {
     locale,
     common: t.common,

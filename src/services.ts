@@ -168,6 +168,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     job: catalogue.readJob,
     consultationServices: catalogue.readServices,
     consultationService: catalogue.readService,
+    withoutLost: offers.withoutLost,
   }),
   ...bindService(context, {
     settings: offers.currentSettings,

@@ -24,7 +24,7 @@ function emailFor(answer: Response): string {
     .replace(/^\/ar(?=\/|$)/, '');
   if (to.startsWith('/clarity-login')) return 's';
   if (/^\/(?:not-registered|payment-required|welcome|circle\/door)/.test(to)) return 'a';
-  if (to !== '') return '>';
+  if (answer.headers.has('location')) return '>';
   const codes: Record<number, string> = { 401: 'u', 403: 'r', 404: 'm', 405: 'n' };
   return codes[answer.status] ?? (answer.status >= 500 ? 'X' : 'o');
 }

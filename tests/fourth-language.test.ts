@@ -6,7 +6,14 @@ const table = '../src/platform/i18n/languages.ts';
 vi.resetModules();
 vi.doMock(table, async (original) => {
   const real = await original<{ languages: typeof languages }>();
-  const zgh = { ...real.languages.ar, name: 'ⵜⴰⵎⴰⵣⵉⵖⵜ', dates: 'zgh', unit: 'ⴷⵔⵎ', openGraph: 'zgh_MA', next: ['fr'] };
+  const zgh = {
+    ...real.languages.ar,
+    name: 'ⵜⴰⵎⴰⵣⵉⵖⵜ',
+    dates: 'zgh',
+    unit: 'ⴷⵔⵎ',
+    openGraph: 'zgh_MA',
+    next: ['fr'],
+  };
   const all = { ...real.languages, zgh };
   return { ...real, languages: all, languageOf: (locale: keyof typeof all) => all[locale] };
 });
@@ -17,9 +24,8 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const { bareOf, languageAsked, localeOfPath, locales, nearestTo, pathIn } = await import(
-  '../src/platform/i18n/locale.ts'
-);
+const { bareOf, languageAsked, localeOfPath, locales, nearestTo, pathIn } =
+  await import('../src/platform/i18n/locale.ts');
 const { wholeRecord } = await import('../src/platform/records/record.ts');
 const { headTags } = await import('../src/academy/frame/document-head.tsx');
 const { settingsSchema } = await import('../src/academy/settings/settings.ts');
@@ -44,7 +50,10 @@ test('its readers are shown what is not written in it in their next language, an
   const record = { slug: 'zip', words: { fr: { name: 'Fermeture' }, ar: { name: 'سحّاب' } } };
   expect(wholeRecord(record)).toMatchObject({ words: { [fourth]: { name: 'Fermeture' } } });
   const site = { siteName: 'Derb', tagline: '', publicOrigin: 'https://derb.example', pathname: '/zgh/zip' };
-  const tags = headTags({ title: 'Zip', description: '' }, { ...site, locale: fourth, spoken: [fourth, 'ar'] });
+  const tags = headTags(
+    { title: 'Zip', description: '' },
+    { ...site, locale: fourth, spoken: [fourth, 'ar'] },
+  );
   expect(tags).toMatchObject({ canonical: 'https://derb.example/zgh/zip', openGraphLocale: 'zgh_MA' });
   expect(tags.alternates.map(({ hrefLang }) => hrefLang)).toEqual([fourth, 'ar', 'x-default']);
 });

@@ -230,7 +230,7 @@ test('the state of an e-mail that is sent again is shown in words on an order’
     const t = sayIn(locale);
     const detail = { 'before.state': 'sent', 'after.state': 'waiting' };
     const entry = {
-      kind: 'office',
+      kind: 'staff',
       event: 'send-mail-again',
       actor: 'staff:a',
       at: '',

@@ -237,6 +237,26 @@ describe('a record as it is typed', () => {
     }
   }, 60_000);
 
+  it('may be the settings: the home page has their colour, menu and sections, and visitors see nothing of them', async () => {
+    const editor = await test.enterConsole('arranging@derb.example', 'editor');
+    const begun = await test.app.academy.staff.recordForEditing({ kind: 'settings', slug: 'academy' });
+    const title = { en: isNew, ar: isNew };
+    const record = {
+      ...begun?.record,
+      primaryColour: '#7a1f5c',
+      menu: [{ page: 'blog', link: '', title }],
+      homeSections: [{ section: 'benefits', title }],
+    };
+    const form = { kind: 'settings', slug: 'academy', locale: 'en', record: JSON.stringify(record) };
+    const answer = await post(form, editor);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    for (const part of [`>${isNew}</a>`, '#7a1f5c', 'href="/blog"']) expect(html).toContain(part);
+    const visited = await textOf('/');
+    for (const part of [isNew, '#7a1f5c']) expect(visited).not.toContain(part);
+    expect((await post(form)).status).toBe(403);
+  }, 60_000);
+
   it('has a page before it was saved for the first time', async () => {
     const editor = await test.enterConsole('beginning@derb.example', 'editor');
     const answer = await post({ ...(await typed(changed)), slug: '' }, editor);

@@ -1,4 +1,5 @@
 /** What the doctor says of what it measured. */
+import { cardFirms } from '../src/academy/settings/payment-methods.ts';
 import { settingRows } from '../src/platform/setting-rows.ts';
 
 /** 'mend': people meet it today. 'look': it may become a fault. */
@@ -19,7 +20,8 @@ function isNear(one: string, other: string): boolean {
   return rest.slice(1) === others.slice(1) || rest === others.slice(1) || rest.slice(1) === others;
 }
 
-const ours = /^(ACADEMY|STAFF|STRIPE|CMI|PAYZONE|WHATSAPP|EVENTS|FILES_S3|TRUSTED_PROXY)_/;
+const firms = cardFirms.join('|').toUpperCase();
+const ours = new RegExp(`^(ACADEMY|STAFF|${firms}|WHATSAPP|EVENTS|FILES_S3|TRUSTED_PROXY)_`);
 
 /** Names in the environment that look like settings and are none: the start passes them over. */
 export function ofNames(environment: Readonly<Record<string, string | undefined>>): Finding[] {

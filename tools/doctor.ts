@@ -294,12 +294,7 @@ async function ofSite({ publicOrigin, production }: Settings): Promise<Finding[]
 
 /** Where the connected firms notify us: the academy itself must answer there. */
 async function ofCallbacks({ publicOrigin, cards, whatsApp }: Settings): Promise<Finding[]> {
-  const firms = [
-    ...Object.entries({ stripe: cards.stripe, cmi: cards.cmi, payzone: cards.payzone })
-      .filter(([, connected]) => connected !== null)
-      .map(([name]) => name),
-    ...(whatsApp ? ['whatsapp'] : []),
-  ];
+  const firms = [...cards.map(({ name }) => name), ...(whatsApp ? ['whatsapp'] : [])];
   if (firms.length === 0) return [look('Callbacks', 'No firm is connected: nobody pays by card.')];
   return Promise.all(
     firms.map(async (firm) => {
@@ -318,11 +313,11 @@ async function ofCallbacks({ publicOrigin, cards, whatsApp }: Settings): Promise
 }
 
 /** A buyer holds a signed message that only its sender's address tells from a notification. */
-const ofCmi = ({ production, cards: { cmi } }: Settings): Finding[] =>
-  !production || cmi === null
+const ofCmi = ({ production, cards }: Settings): Finding[] =>
+  !production || cards.every(({ name }) => name !== 'cmi')
     ? []
     : [
-        cmi.callbackAddresses !== null
+        (environment()['CMI_CALLBACK_ADDRESSES'] ?? '').trim() !== ''
           ? good('CMI', 'Its notifications are taken from its own addresses alone.')
           : look(
               'CMI',

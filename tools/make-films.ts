@@ -13,6 +13,7 @@ import { chromiumArguments, chromiumPath } from '../tests/support/programs.ts';
 import type { MadeFilm } from '../content/shape.ts';
 import { captionsOf, transcriptOf } from './films/captions.ts';
 import {
+  chaptersOf,
   colour,
   type Frame,
   inProject,
@@ -166,7 +167,7 @@ async function posterOf(shot: Buffer): Promise<Buffer> {
 }
 
 async function makeLessonFilm(browser: Browser, script: Script): Promise<MadeFilm> {
-  const { name, frames } = script;
+  const { name } = script;
   const at = (file: string) => inProject('content/sample/classroom/films', name, file);
   const poster = await draw(browser, script, (list) => {
     encode(list, at('480.mp4'), { size: '854:480', crf: 38, script });
@@ -179,12 +180,8 @@ async function makeLessonFilm(browser: Browser, script: Script): Promise<MadeFil
     (locale) => at(`text-${locale}.txt`),
   );
   console.log(at(''));
-  const starts = startsOf(script);
-  const chapters = frames.flatMap(({ chapter }, index) =>
-    chapter === undefined ? [] : [{ at: starts[index] ?? 0, title: chapter }],
-  );
-  const seconds = starts.at(-1) ?? 0;
-  return { name, seconds, sizes: { '480': [854, 480], '240': [426, 240] }, chapters };
+  const seconds = startsOf(script).at(-1) ?? 0;
+  return { name, seconds, sizes: { '480': [854, 480], '240': [426, 240] }, chapters: chaptersOf(script) };
 }
 
 /** Keeps the data of films made before, in the order of the scripts. */

@@ -45,8 +45,8 @@ export function startMenus(): void {
 export function offerLanguage(): void {
   if (document.referrer.startsWith(`${location.origin}/`)) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.bar-wide [data-language]')];
-  const known = [document.documentElement.lang, ...links.map(({ hreflang }) => hreflang)];
-  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => known.includes(tag));
+  const known = new Set([document.documentElement.lang, ...links.map(({ hreflang }) => hreflang)]);
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => known.has(tag));
   const link = links.find(({ hreflang }) => hreflang === preferred);
   // Only a page that exists in it has such an address.
   if (link === undefined || !document.querySelector(`link[hreflang="${link.hreflang}"]`)) return;

@@ -1,4 +1,6 @@
-/** Descriptions of the settings: for the settings page of the documentation and for the errors of a refused start. */
+/** Settings of the server, with a description of each: for the settings page of the documentation and for the errors of a refused start. */
+import { z } from 'zod';
+
 export const settingRows = [
   {
     name: 'NODE_ENV',
@@ -212,6 +214,25 @@ export const settingRows = [
 ] as const;
 
 export type SettingName = (typeof settingRows)[number]['name'];
+
+/** A value without white space: a key, a number, an address. */
+export const plainValue = (least = 1, most = 500) =>
+  z
+    .string()
+    .trim()
+    .min(least, `must have at least ${least} characters`)
+    .max(most, 'is too long')
+    .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
+
+/** The address of a fake of another firm, for development. */
+export const fakeOrigin = z
+  .string()
+  .trim()
+  .regex(
+    /^http:\/\/(127\.0\.0\.1|localhost)(:\d{2,5})?$/,
+    'must be an origin on this machine, such as http://127.0.0.1:4242',
+  )
+  .optional();
 
 export const describeSettings = Object.fromEntries(
   settingRows.map(({ name, what }) => [name, what]),

@@ -52,8 +52,6 @@ import { eventPoster } from '../academy/webhooks/post-event.service.ts';
 import { queueEvents } from '../academy/emails/outbox.service.ts';
 import { type OutboxWorker, startOutboxWorker } from '../academy/emails/outbox-worker.service.ts';
 import { type CardType, cardTypes } from '../selling/orders/order.ts';
-import { cmiGateway } from '../gateways/cmi/cmi.ts';
-import { payzoneGateway } from '../gateways/payzone/payzone.ts';
 
 /** Gateways for card payments: the connected providers, and the practice bank where test screens are on. */
 type Connected = { gateways: readonly Gateway[]; practiceBank: OpenPracticeBank | null };
@@ -67,25 +65,14 @@ type ConnectGatewaysMaterials = {
   clock?: () => Date;
 };
 
-/** In the order in which they are chosen for new payments: foreign cards go to Stripe first, Moroccan ones to who is set for them. */
-async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
-  const connected: Gateway[] = [];
-  if (cards.stripe) {
-    // Loaded only if needed: Stripe's package is larger than all the rest of the server.
-    const { stripeGateway } = await import('../gateways/stripe/stripe.ts');
-    const report = (trouble: object) => log.warn({ gateway: 'stripe', ...trouble }, 'A gateway failed us');
-    connected.push(stripeGateway({ ...cards.stripe, report }));
-  }
-  const moroccan: Gateway[] = [];
-  if (cards.cmi) moroccan.push(cmiGateway(cards.cmi));
-  if (cards.payzone) moroccan.push(payzoneGateway(cards.payzone));
-  return [...connected, ...(cards.moroccanCards === 'payzone' ? moroccan.toReversed() : moroccan)];
-}
-
 /** The practice bank serves what no connected firm can. */
 export async function connectGateways(materials: ConnectGatewaysMaterials): Promise<Connected> {
   const { settings, secret, database, internalOrigin, log, clock = () => new Date() } = materials;
-  const connected = await firms(settings, log);
+  const connected = await Promise.all(
+    settings.cards.map(({ name, open }) =>
+      open((trouble) => log.warn({ gateway: name, ...trouble }, 'A gateway failed us')),
+    ),
+  );
   if (!settings.testScreens) return { gateways: connected, practiceBank: null };
   const { publicOrigin } = settings;
   const practice = connectPractice({

@@ -1,164 +1,162 @@
-/** The settings of the firms that take card payments. */
+/** The firms that take card payments: their settings, and how each is connected. */
 import { z } from 'zod';
+import { type CardFirm, cardFirmNames, cardFirms } from '../academy/settings/payment-methods.ts';
 import { callbackAddresses, readCallbackAddresses } from '../gateways/cmi/callback-addresses.ts';
-import type { CmiOptions } from '../gateways/cmi/cmi.ts';
+import { cmiGateway } from '../gateways/cmi/cmi.ts';
+import type { Gateway } from '../gateways/gateway.ts';
+import { payzoneGateway } from '../gateways/payzone/payzone.ts';
+import { fakeOrigin, plainValue } from '../platform/setting-rows.ts';
 
-/** The providers for card payments. Values are secrets: no error message contains one. */
-export type CardSettings = {
-  stripe: null | { secretKey: string; webhookSecret: string; live: boolean; apiOrigin: string | null };
-  cmi: null | CmiOptions;
-  payzone: null | {
-    merchantAccount: string;
-    paywallKey: string;
-    notificationKey: string;
-    caller: { name: string; password: string };
-    live: boolean;
-    origin: string;
-  };
-  /** Who handles Moroccan cards; null when nobody is connected. */
-  moroccanCards: 'cmi' | 'payzone' | null;
-};
-
-const key = (min = 8) =>
-  z
-    .string()
-    .trim()
-    .min(min, `must have at least ${min} characters`)
-    .max(500, 'is too long')
-    .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
-
-/** A fake provider for development, on this machine only. */
-const fake = z
-  .string()
-  .trim()
-  .regex(
-    /^http:\/\/(127\.0\.0\.1|localhost)(:\d{2,5})?$/,
-    'must be an origin on this machine, such as http://127.0.0.1:4242',
-  );
 const mode = z.enum(['test', 'live'], { error: "must be 'test' or 'live'" });
 
+/** Every firm but Stripe takes Moroccan cards. */
+const moroccan = cardFirms.filter((firm) => firm !== 'stripe');
+
+/** The settings of a firm begin with its name. */
 export const cardShape = {
-  STRIPE_SECRET_KEY: key()
+  STRIPE_SECRET_KEY: plainValue(8)
     .regex(/^(sk|rk)_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
     .optional(),
-  STRIPE_WEBHOOK_SECRET: key()
+  STRIPE_WEBHOOK_SECRET: plainValue(8)
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
-  STRIPE_STAND_IN: fake.optional(),
+  STRIPE_STAND_IN: fakeOrigin,
   CMI_MODE: mode.optional(),
   CMI_CLIENT_ID: z
     .string()
     .trim()
     .regex(/^\d{6,15}$/, 'must be the number the bank gave')
     .optional(),
-  CMI_STORE_KEY: key().optional(),
+  CMI_STORE_KEY: plainValue(8).optional(),
   CMI_CALLBACK_ADDRESSES: callbackAddresses().optional(),
-  CMI_STAND_IN: fake.optional(),
+  CMI_STAND_IN: fakeOrigin,
   PAYZONE_MODE: mode.optional(),
-  PAYZONE_MERCHANT_ACCOUNT: key(3).optional(),
-  PAYZONE_PAYWALL_KEY: key().optional(),
-  PAYZONE_NOTIFICATION_KEY: key().optional(),
-  PAYZONE_CALLER_NAME: key(3).optional(),
-  PAYZONE_CALLER_PASSWORD: key().optional(),
-  PAYZONE_STAND_IN: fake.optional(),
-  MOROCCAN_CARDS: z.enum(['cmi', 'payzone'], { error: "must be 'cmi' or 'payzone'" }).optional(),
+  PAYZONE_MERCHANT_ACCOUNT: plainValue(3).optional(),
+  PAYZONE_PAYWALL_KEY: plainValue(8).optional(),
+  PAYZONE_NOTIFICATION_KEY: plainValue(8).optional(),
+  PAYZONE_CALLER_NAME: plainValue(3).optional(),
+  PAYZONE_CALLER_PASSWORD: plainValue(8).optional(),
+  PAYZONE_STAND_IN: fakeOrigin,
+  MOROCCAN_CARDS: z.enum(moroccan, { error: `must be '${moroccan.join("' or '")}'` }).optional(),
 };
 export type CardNames = keyof typeof cardShape;
-type CardSettingsGiven = Partial<Record<CardNames, string>>;
+type Given = Partial<Record<CardNames, string>>;
 
-/** Settings that belong together: each group is complete or missing. */
-const groups = {
-  Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  CMI: ['CMI_MODE', 'CMI_CLIENT_ID', 'CMI_STORE_KEY'],
-  Payzone: [
-    'PAYZONE_MODE',
-    'PAYZONE_MERCHANT_ACCOUNT',
-    'PAYZONE_PAYWALL_KEY',
-    'PAYZONE_NOTIFICATION_KEY',
-    'PAYZONE_CALLER_NAME',
-    'PAYZONE_CALLER_PASSWORD',
-  ],
-} as const satisfies Record<string, readonly CardNames[]>;
+/** Called with every error of a gateway, for the log. */
+type Report = (trouble: object) => void;
 
-const isLive = {
-  Stripe: (given: CardSettingsGiven) => /^(sk|rk)_live_/.test(given.STRIPE_SECRET_KEY ?? ''),
-  CMI: (given: CardSettingsGiven) => given.CMI_MODE === 'live',
-  Payzone: (given: CardSettingsGiven) => given.PAYZONE_MODE === 'live',
+type Connection = {
+  /** Complete or missing. Of a test account the first one tells. */
+  needed: readonly [CardNames, ...CardNames[]];
+  /** The key by which real money moves, where its text does not say so itself. */
+  liveKey?: CardNames;
+  /** Values are secrets: no error message contains one. */
+  open(given: Given, isLive: boolean, report: Report): Gateway | Promise<Gateway>;
 };
-const fakes = { Stripe: 'STRIPE_STAND_IN', CMI: 'CMI_STAND_IN', Payzone: 'PAYZONE_STAND_IN' } as const;
+
+const connections: Record<CardFirm, Connection> = {
+  stripe: {
+    needed: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    async open({ STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_STAND_IN = null }, live, report) {
+      // Loaded only if needed: Stripe's package is larger than all the rest of the server.
+      const { stripeGateway } = await import('../gateways/stripe/stripe.ts');
+      const [secretKey, webhookSecret, apiOrigin] = [
+        STRIPE_SECRET_KEY,
+        STRIPE_WEBHOOK_SECRET,
+        STRIPE_STAND_IN,
+      ];
+      return stripeGateway({ secretKey, webhookSecret, live, apiOrigin, report });
+    },
+  },
+  cmi: {
+    needed: ['CMI_MODE', 'CMI_CLIENT_ID', 'CMI_STORE_KEY'],
+    liveKey: 'CMI_STORE_KEY',
+    open({ CMI_CLIENT_ID = '', CMI_STORE_KEY = '', CMI_CALLBACK_ADDRESSES = '', CMI_STAND_IN }, live) {
+      const origin = CMI_STAND_IN ?? `https://${live ? 'payment' : 'testpayment'}.cmi.co.ma`;
+      return cmiGateway({
+        clientId: CMI_CLIENT_ID,
+        storeKey: CMI_STORE_KEY,
+        live,
+        pageUrl: `${origin}/fim/est3Dgate`,
+        callbackAddresses: readCallbackAddresses(CMI_CALLBACK_ADDRESSES),
+      });
+    },
+  },
+  payzone: {
+    needed: [
+      'PAYZONE_MODE',
+      'PAYZONE_MERCHANT_ACCOUNT',
+      'PAYZONE_PAYWALL_KEY',
+      'PAYZONE_NOTIFICATION_KEY',
+      'PAYZONE_CALLER_NAME',
+      'PAYZONE_CALLER_PASSWORD',
+    ],
+    liveKey: 'PAYZONE_PAYWALL_KEY',
+    open: (given, live) =>
+      payzoneGateway({
+        merchantAccount: given.PAYZONE_MERCHANT_ACCOUNT ?? '',
+        paywallKey: given.PAYZONE_PAYWALL_KEY ?? '',
+        notificationKey: given.PAYZONE_NOTIFICATION_KEY ?? '',
+        caller: { name: given.PAYZONE_CALLER_NAME ?? '', password: given.PAYZONE_CALLER_PASSWORD ?? '' },
+        live,
+        origin: given.PAYZONE_STAND_IN ?? `https://payment${live ? '' : '-sandbox'}.payzone.ma`,
+      }),
+  },
+};
+
+const missingOf = (firm: CardFirm, given: Given) =>
+  connections[firm].needed.filter((name) => given[name] === undefined);
+
+const isLive = (firm: CardFirm, given: Given): boolean =>
+  /^live$|^(sk|rk)_live_/.test(given[connections[firm].needed[0]] ?? '');
+
+function faultsOf(firm: CardFirm, given: Given, production: boolean): string[] {
+  const [{ needed }, name, missing] = [connections[firm], cardFirmNames[firm], missingOf(firm, given)];
+  const faults: string[] = [];
+  if (missing.length > 0 && missing.length < needed.length)
+    faults.push(`${missing.join(', ')} missing: without it ${name} takes no payment.`);
+  if (missing.length === 0 && production && !isLive(firm, given))
+    faults.push(`${needed[0]} is of a test account: production takes no test cards.`);
+  const apart = `${firm.toUpperCase()}_STAND_IN` as CardNames;
+  if (given[apart] === undefined) return faults;
+  if (production) faults.push(`${apart} is set: production speaks to ${name} itself.`);
+  else if (isLive(firm, given)) faults.push(`${apart} is set beside a live account.`);
+  return faults;
+}
 
 /** Every error as a sentence with the setting's name. With a test account anybody could pay with a test card: never in production. */
-export function cardFaults(given: CardSettingsGiven, production: boolean): string[] {
-  const faults: string[] = [];
-  for (const firm of ['Stripe', 'CMI', 'Payzone'] as const) {
-    const missing = groups[firm].filter((name) => given[name] === undefined);
-    const connected = missing.length === 0;
-    if (!connected && missing.length < groups[firm].length)
-      faults.push(`${missing.join(', ')} missing: without it ${firm} takes no payment.`);
-    if (connected && production && !isLive[firm](given))
-      faults.push(`${groups[firm][0]} is of a test account: production takes no test cards.`);
-    const apart = fakes[firm];
-    if (given[apart] === undefined) continue;
-    if (production) faults.push(`${apart} is set: production speaks to ${firm} itself.`);
-    else if (isLive[firm](given)) faults.push(`${apart} is set beside a live account.`);
-  }
-  const { MOROCCAN_CARDS } = given;
-  if (given.CMI_CLIENT_ID && given.PAYZONE_MERCHANT_ACCOUNT && MOROCCAN_CARDS === undefined)
-    faults.push(
-      'MOROCCAN_CARDS is missing: CMI and Payzone are both connected, say which one takes new payments.',
-    );
-  if (MOROCCAN_CARDS === 'cmi' && !given.CMI_CLIENT_ID)
-    faults.push("MOROCCAN_CARDS is 'cmi', and CMI is not connected.");
-  if (MOROCCAN_CARDS === 'payzone' && !given.PAYZONE_MERCHANT_ACCOUNT)
-    faults.push("MOROCCAN_CARDS is 'payzone', and Payzone is not connected.");
+export function cardFaults(given: Given, production: boolean): string[] {
+  const faults = cardFirms.flatMap((firm) => faultsOf(firm, given, production));
+  const connected = moroccan.filter((firm) => missingOf(firm, given).length === 0);
+  const names = connected.map((firm) => cardFirmNames[firm]).join(' and ');
+  if (connected.length > 1 && given.MOROCCAN_CARDS === undefined)
+    faults.push(`MOROCCAN_CARDS is missing: ${names} are both connected, say which one takes new payments.`);
+  const first = moroccan.find((firm) => firm === given.MOROCCAN_CARDS);
+  if (first && !connected.includes(first))
+    faults.push(`MOROCCAN_CARDS is '${first}', and ${cardFirmNames[first]} is not connected.`);
   return faults;
 }
 
 /** Names, never values, of settings for real money. */
-export const liveCardKeys = (given: CardSettingsGiven): string[] => [
-  ...(given.CMI_MODE === 'live' ? ['CMI_STORE_KEY'] : []),
-  ...(given.PAYZONE_MODE === 'live' ? ['PAYZONE_PAYWALL_KEY'] : []),
-];
+export const liveCardKeys = (given: Given): string[] =>
+  cardFirms.flatMap((firm) => (isLive(firm, given) ? (connections[firm].liveKey ?? []) : []));
 
-/** Of settings without errors. */
-export function cardSettings(given: CardSettingsGiven): CardSettings {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, CMI_CLIENT_ID, CMI_STORE_KEY } = given;
-  const {
-    PAYZONE_MERCHANT_ACCOUNT: merchantAccount,
-    PAYZONE_PAYWALL_KEY: paywallKey,
-    PAYZONE_NOTIFICATION_KEY: notificationKey,
-    PAYZONE_CALLER_NAME: name,
-    PAYZONE_CALLER_PASSWORD: password,
-  } = given;
-  const stripe =
-    STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
-      ? {
-          secretKey: STRIPE_SECRET_KEY,
-          webhookSecret: STRIPE_WEBHOOK_SECRET,
-          live: isLive.Stripe(given),
-          apiOrigin: given.STRIPE_STAND_IN ?? null,
-        }
-      : null;
-  const cmiOrigin =
-    given.CMI_STAND_IN ?? `https://${isLive.CMI(given) ? 'payment' : 'testpayment'}.cmi.co.ma`;
-  const cmi =
-    CMI_CLIENT_ID && CMI_STORE_KEY
-      ? {
-          clientId: CMI_CLIENT_ID,
-          storeKey: CMI_STORE_KEY,
-          live: isLive.CMI(given),
-          pageUrl: `${cmiOrigin}/fim/est3Dgate`,
-          callbackAddresses: readCallbackAddresses(given.CMI_CALLBACK_ADDRESSES ?? ''),
-        }
-      : null;
-  const live = isLive.Payzone(given);
-  const origin = given.PAYZONE_STAND_IN ?? `https://payment${live ? '' : '-sandbox'}.payzone.ma`;
-  const payzone =
-    merchantAccount && paywallKey && notificationKey && name && password
-      ? { merchantAccount, paywallKey, notificationKey, caller: { name, password }, live, origin }
-      : null;
-  const only = cmi ? 'cmi' : payzone ? 'payzone' : null;
-  const chosen =
-    given.MOROCCAN_CARDS === 'payzone' ? 'payzone' : given.MOROCCAN_CARDS === 'cmi' ? 'cmi' : only;
-  return { stripe, cmi, payzone, moroccanCards: chosen };
+export type CardConnection = {
+  name: CardFirm;
+  live: boolean;
+  open(report: Report): Gateway | Promise<Gateway>;
+};
+
+/**
+ * Of settings without errors, in the order in which firms are chosen for new payments: foreign cards go to Stripe first, Moroccan
+ * ones to who is set for them.
+ */
+export function cardSettings(given: Given): readonly CardConnection[] {
+  const first = moroccan.filter((firm) => firm === given.MOROCCAN_CARDS);
+  return [...new Set<CardFirm>(['stripe', ...first, ...cardFirms])]
+    .filter((firm) => missingOf(firm, given).length === 0)
+    .map((name) => {
+      const live = isLive(name, given);
+      return { name, live, open: (report) => connections[name].open(given, live, report) };
+    });
 }

@@ -1,4 +1,5 @@
 /** The public API: a Hono app below /api that parses requests, runs their call, and writes the answer. */
+import { spokenIn } from '../academy/settings/settings.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -122,8 +123,10 @@ export const documentationPage = (origin: string): string =>
 /** Paths are complete ('/api/form/submit'), so that a test can call the app directly. */
 export function createApi(options: ApiOptions): Hono {
   const api = new Hono();
+  const languageFor = async (request: Request, asked?: string) =>
+    localeOf(spokenIn(await options.academy.settings()), request, asked);
   const t = async (c: Context, failure: Failure, asked?: string) => {
-    const words = options.words[await localeOf(options, c.req.raw, asked)];
+    const words = options.words[await languageFor(c.req.raw, asked)];
     return c.json(failureBody(c.req.path, words, failure), statusOf[failure.code] as ContentfulStatusCode);
   };
 
@@ -157,7 +160,7 @@ export function createApi(options: ApiOptions): Hono {
         request,
         typed,
         id: c.req.param('id') ?? '',
-        locale: await localeOf(options, request, typed['locale']),
+        locale: await languageFor(request, typed['locale']),
       };
       const answer = await call.answer(options, asked);
       if (answer.token) c.header('Set-Cookie', options.cookieWith(request, answer.token));

@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SecondFactorRule } from '../academy/staff-sign-in/second-factor.ts';
 import type { WhatsAppKeys } from '../gateways/messaging/whatsapp.ts';
-import { cardFaults, type CardSettings, cardSettings, cardShape, liveCardKeys } from './card-settings.ts';
+import { type CardConnection, cardFaults, cardSettings, cardShape, liveCardKeys } from './card-settings.ts';
 import { whatsAppFaults, whatsAppSettings, whatsAppShape } from '../gateways/messaging/whatsapp-settings.ts';
 import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from '../platform/files/s3-store.ts';
 import type { AcademySecret } from '../platform/secret.ts';
@@ -81,8 +81,8 @@ export type Settings = {
   files: FileStoreSettings | null;
   /** Programs that convert videos. */
   programs: { ffmpeg: string; ffprobe: string };
-  /** The firms that take card payments. */
-  cards: CardSettings;
+  /** The firms that take card payments, who is chosen first at the beginning. */
+  cards: readonly CardConnection[];
   /** WhatsApp by Meta's Cloud API; null where nothing is sent. */
   whatsApp: WhatsAppKeys | null;
   /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */

@@ -144,7 +144,9 @@ function contentOf(
   if (shown === undefined) throw new Error(`${course}/${key} shows a film that was not made: ${film}`);
   // The parts of a film are a list of times in its lesson's text, where the player looks for them.
   const chapters = (locale: Locale) =>
-    (shown?.chapters ?? []).map(({ at, title: of }) => `- ${clockOf(at)} ${of[locale] ?? of.ar}`);
+    (shown?.chapters ?? []).map(
+      ({ at, title: of, isTurn }) => `- ${clockOf(at)} ${isTurn === true ? '⏸ ' : ''}${of[locale] ?? of.ar}`,
+    );
   const read = (locale: Locale) => {
     const file = path.join(lessonsFolder(), course, `${key}.${locale}.md`);
     if (!existsSync(file)) return '';

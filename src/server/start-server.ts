@@ -95,8 +95,7 @@ async function warnOfUnreadyCourses(
   db: Handle,
   log: Log,
 ): Promise<void> {
-  const { stripe, cmi, payzone } = cards;
-  const rails = { production, liveCards: [stripe, cmi, payzone].some((firm) => firm?.live === true) };
+  const rails = { production, liveCards: cards.some(({ live }) => live) };
   for (const { itemSlug, isOnSale, notReady } of await readStocks(db, rails))
     if (isOnSale && notReady !== null) log.warn({}, `The course ${itemSlug}: ${unready[notReady]}`);
 }

@@ -64,6 +64,10 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     await page.getByRole('button', { name: t.form.submit, exact: true }).click();
     await expect(page.getByRole('heading', { name: t.post.replies })).toBeVisible();
+    // Whoever joins finds nothing new: only what is written from then on is.
+    const { phone: other } = await anotherMember(browser, page, locale);
+    await expect(other.locator('.circle-nav .circle-unread')).toHaveCount(0);
+    await page.bringToFront();
     await page.goto(links.communityInside());
     await expect(page.getByText(t.feed.introduce.title, { exact: true })).toHaveCount(0);
     await page.goto(links.communitySpaces());
@@ -88,7 +92,8 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     const address = page.url();
 
-    const { phone: other } = await anotherMember(browser, page, locale);
+    await other.bringToFront();
+    await other.reload();
     await expect(other.locator('.circle-nav .circle-unread').first()).toBeVisible();
     await other.goto(address);
     const answer = `@${salma.name} ${word} bravo`;

@@ -45,6 +45,10 @@ test('nothing is loaded before play; then speed, chapters, captions, 15 seconds 
   await page.keyboard.press('c');
   await expect(captions).toHaveAccessibleName(`${words.captionsIn}: ${words.captions.ar}`);
   const chapters = page.getByRole('navigation', { name: words.chapters }).getByRole('link');
+  // It waits by itself where it is her turn.
+  await chapters.nth(3).click();
+  await expect.poll(secondsOf).toBeGreaterThan(75.5);
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
   await chapters.nth(2).click();
   await expect.poll(secondsOf).toBeGreaterThan(60);
   await expect(chapters.nth(2)).toHaveAttribute('aria-current', 'true');

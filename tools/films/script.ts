@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { MadeFilm } from '../../content/shape.ts';
 import { contrastOf } from '../../src/academy/settings/look.ts';
 
 export const inProject = (...names: string[]): string =>
@@ -138,6 +139,14 @@ export const lessonScripts: readonly Script[] = globSync('*/script.json', { cwd:
 export const pageScripts: readonly Script[] = globSync('*.json', { cwd: pages })
   .toSorted()
   .map((file) => readScript(readFileSync(path.join(pages, file), 'utf8'), path.basename(file, '.json')));
+
+/** Where the parts of a film begin; the film waits at the learner’s turn. */
+export function chaptersOf({ frames }: Pick<Script, 'frames'>): MadeFilm['chapters'] {
+  const starts = startsOf({ frames });
+  return frames.flatMap(({ chapter: title, kind }, place) =>
+    title ? [{ at: starts[place] ?? 0, title, ...(kind === 'turn' && { isTurn: true }) }] : [],
+  );
+}
 
 /** Seconds at which each frame begins, and last the length of the film. */
 export function startsOf({ frames }: Pick<Script, 'frames'>): number[] {

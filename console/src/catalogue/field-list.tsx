@@ -83,15 +83,18 @@ function PlainLine(props: LineProps & { item: FormField; places: Place[] }) {
 }
 
 /** A line of several fields: folded to its first words until it is opened. */
-function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
-  const { places, name, inside: fields } = props;
+function FoldedLine(props: LineProps & { fields: readonly FormField[]; places: Place[]; inside: ReactNode }) {
+  const { places, name, inside } = props;
   const { draft, faults, opened, unfold, sides } = useEditing();
   const { catalogue, locale } = useWords();
   const own = locale === 'ar' ? 'ar' : 'en';
   const [side = own] = sides.includes(own) ? [own] : sides;
   const shown = places.find((place) => place.side === side) ?? places[0];
   const path = places[0]?.path ?? '';
-  const title = titleOfLine(usePlace(draft, shown?.path ?? ''), side);
+  const kept = titleOfLine(usePlace(draft, shown?.path ?? ''), side);
+  // A line without a title of its own is named by what is chosen in it.
+  const choices = useChoices(props.fields.find(isChosen) ?? { widget: 'choice' });
+  const title = choices.find(({ id }) => id === kept)?.name ?? kept;
   const isOpen = places.some((place) => opened.has(place.path));
   const lacking = [...faults.keys()].filter((one) =>
     places.some((place) => one === place.path || one.startsWith(`${place.path}.`)),
@@ -136,7 +139,7 @@ function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
           {places.map((place) => (
             <FaultOf key={place.path} path={place.path} />
           ))}
-          {fields}
+          {inside}
         </Box>
       )}
     </Box>
@@ -289,8 +292,9 @@ function useLines({ field, places }: Props): Lines & { putBack(taken: TakenOut):
 
 export function FieldList(props: Props) {
   const { field, places, label, Rows } = props;
-  const { draft, isLocked } = useEditing();
+  const { kind, draft, isLocked } = useEditing();
   const { catalogue } = useWords();
+  const hint = catalogue.hints[`${kind}.${field.path}`];
   const lines = useLines(props);
   const first = usePlace(draft, places[0]?.path ?? '');
   const second = usePlace(draft, places[1]?.path ?? places[0]?.path ?? '');
@@ -322,6 +326,11 @@ export function FieldList(props: Props) {
       <Typography component="h3" sx={{ fontWeight: 700 }} id={idOf(places[0]?.path ?? '')} tabIndex={-1}>
         <Label field={field} text={label} />
       </Typography>
+      {hint !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+      )}
       {places.map((place) => (
         <Box key={place.path} {...(place !== places[0] && { id: idOf(place.path), tabIndex: -1 })}>
           <FaultOf path={place.path} />
@@ -345,7 +354,11 @@ export function FieldList(props: Props) {
                 {field.item ? (
                   <PlainLine {...line} item={field.item} />
                 ) : (
-                  <FoldedLine {...line} inside={<Rows fields={field.fields ?? []} places={at} />} />
+                  <FoldedLine
+                    {...line}
+                    fields={field.fields ?? []}
+                    inside={<Rows fields={field.fields ?? []} places={at} />}
+                  />
                 )}
               </Fragment>
             );

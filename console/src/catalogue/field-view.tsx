@@ -180,9 +180,12 @@ export function FieldView(props: FieldProps) {
 }
 
 function AnyField({ field, places }: FieldProps) {
-  const { kind, sides } = useEditing();
+  const { kind, sides, draft } = useEditing();
   const { catalogue } = useWords();
   const at = placesWithin(field.path, places);
+  const page = usePlace(draft, `${places[0]?.path}.page`);
+  // The address of an entry of a menu, where no page of the site is chosen.
+  if (kind === 'settings' && field.path === 'link' && page !== 'ownLink') return null;
   const label = labelOf(catalogue, kind, at[0]?.path ?? '');
   if (kind === 'product' && at.every(({ path }) => isOfMachines(path))) return null;
   if (field.widget === 'list') return <FieldList field={field} places={at} label={label} Rows={FieldRows} />;

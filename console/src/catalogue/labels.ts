@@ -105,9 +105,9 @@ const rankOf = (key: string): number => (naming.includes(key) ? naming.indexOf(k
 function firstText(value: unknown, side: 'en' | 'ar'): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  const words = ['', 'words.', 'label.', 'name.']
+  const words = ['', 'words.', 'label.', 'name.', 'title.']
     .map((holder) => valueAt(value, `${holder}${side}`))
-    .find((found) => found !== undefined && found !== null);
+    .find((found) => found !== undefined && found !== null && found !== '');
   if (typeof words === 'string') return words;
   const texts = Object.entries(typeof words === 'object' && words !== null ? words : value)
     .filter(([key]) => key !== 'id')

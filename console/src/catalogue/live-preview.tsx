@@ -1,4 +1,4 @@
-/** The page of a record: as it is typed, at the width of a phone beside the form; and as links that can be sent to somebody. */
+/** The page of a record: as it is typed, as wide as on a phone or on a computer; and as links that can be sent to somebody. */
 import Refresh from '@mui/icons-material/Refresh';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import {
@@ -17,7 +17,7 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, type DoneOf } from '../api.ts';
 import { postInto } from '../layout/post-form.ts';
 import { momentOf } from '../locale.ts';
@@ -33,7 +33,9 @@ const address = '/staff/preview';
 /** Once nothing was typed for so long, the page is asked for again. */
 const pauseMs = 1_000;
 
-const phoneWidth = 375;
+/** How wide the page is drawn; where there is less room, it is shrunk. */
+const widths = { phone: 360, computer: 1280 } as const;
+type Width = keyof typeof widths;
 
 /** Whether the page fits beside the form. */
 export const useHasRoom = (): boolean =>
@@ -105,10 +107,17 @@ function pageIn(frame: HTMLIFrameElement): Document | null {
 }
 
 type Asked = { id: number; fields: Record<string, string> };
-type FrameProps = Asked & { title: string; isShown: boolean; onLoaded(frame: HTMLIFrameElement): void };
+type FrameProps = Asked & {
+  title: string;
+  /** The page's own, and by how much it is shrunk. */
+  width: number;
+  scale: number;
+  isShown: boolean;
+  onLoaded(frame: HTMLIFrameElement): void;
+};
 
 /** A frame of its own for each answer: the next one loads unseen, and the browser's Back button does not go through them. */
-function Frame({ id, fields, title, isShown, onLoaded }: FrameProps) {
+function Frame({ id, fields, title, width, scale, isShown, onLoaded }: FrameProps) {
   const posted = useRef(false);
   return (
     <Box
@@ -128,9 +137,12 @@ function Frame({ id, fields, title, isShown, onLoaded }: FrameProps) {
       {...(!isShown && { 'aria-hidden': true, tabIndex: -1 })}
       sx={{
         position: 'absolute',
-        inset: 0,
-        width: '100%',
-        height: '100%',
+        insetBlockStart: 0,
+        insetInlineStart: 0,
+        width,
+        height: `${100 / scale}%`,
+        transform: `scale(${scale})`,
+        transformOrigin: '0 0',
         border: 0,
         bgcolor: '#fff',
         ...(!isShown && { visibility: 'hidden' }),
@@ -142,7 +154,8 @@ function Frame({ id, fields, title, isShown, onLoaded }: FrameProps) {
 type Props = {
   slug: string;
   begin: Side;
-  open: OpenRecord;
+  /** Of a record with drafts: links to them can be sent. */
+  open?: OpenRecord;
   /** Over the form where it does not fit beside it: how it is closed. */
   onClose?: () => void;
 };
@@ -199,6 +212,38 @@ function useFrames({ slug, begin }: Pick<Props, 'slug' | 'begin'>) {
   };
 }
 
+type ChosenProps<T extends string> = {
+  of: readonly T[];
+  names: Record<T, string>;
+  chosen: T;
+  choose(one: T): void;
+};
+
+function Chosen<T extends string>({ of, names, chosen, choose }: ChosenProps<T>) {
+  return of.map((one) => (
+    <Button
+      key={one}
+      size="small"
+      variant={one === chosen ? 'contained' : 'text'}
+      aria-pressed={one === chosen}
+      onClick={() => choose(one)}
+    >
+      {names[one]}
+    </Button>
+  ));
+}
+
+/** The room there is for the page, in pixels, as it changes. */
+function useRoom(box: RefObject<HTMLElement | null>): number | null {
+  const [room, setRoom] = useState<number | null>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? null));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return room;
+}
+
 /** Follows what is typed after a short pause; nothing has to be saved. */
 function Live({ slug, begin, open, onClose }: Props) {
   const { catalogue, common } = useWords();
@@ -206,6 +251,9 @@ function Live({ slug, begin, open, onClose }: Props) {
   const t = catalogue.preview;
   const { side, frames, isRefused, refresh, turn, loaded } = useFrames({ slug, begin });
   const windows = useRef<HTMLDivElement>(null);
+  const [shape, setShape] = useState<Width>('phone');
+  const width = widths[shape];
+  const room = useRoom(windows) ?? width;
   return (
     <Paper
       component="section"
@@ -213,6 +261,8 @@ function Live({ slug, begin, open, onClose }: Props) {
       sx={{
         ...(onClose ? { height: '100%' } : { position: 'sticky', top: 72, height: 'calc(100vh - 88px)' }),
         display: 'grid',
+        // A page wider than the screen is shrunk to it.
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'auto auto 1fr',
         overflow: 'hidden',
       }}
@@ -221,23 +271,14 @@ function Live({ slug, begin, open, onClose }: Props) {
         <Typography id="live-preview" component="h2" sx={{ fontWeight: 700, flex: 1, px: 1 }}>
           {t.title}
         </Typography>
-        {(['en', 'ar'] as const).map((one) => (
-          <Button
-            key={one}
-            size="small"
-            variant={one === side ? 'contained' : 'text'}
-            aria-pressed={one === side}
-            onClick={() => turn(one)}
-          >
-            {catalogue.sides[one]}
-          </Button>
-        ))}
+        <Chosen of={['en', 'ar']} names={catalogue.sides} chosen={side} choose={turn} />
+        <Chosen of={['phone', 'computer']} names={t.widths} chosen={shape} choose={setShape} />
         <Tooltip title={t.refresh}>
           <IconButton aria-label={t.refresh} onClick={() => refresh()}>
             <Refresh />
           </IconButton>
         </Tooltip>
-        {slug !== '' && <PreviewLinks kind={kind} slug={slug} open={open} label={t.links} />}
+        {open && slug !== '' && <PreviewLinks kind={kind} slug={slug} open={open} label={t.links} />}
         {onClose && <Button onClick={onClose}>{common.close}</Button>}
       </Stack>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2, pb: isRefused ? 1 : 0 }}>
@@ -245,9 +286,11 @@ function Live({ slug, begin, open, onClose }: Props) {
       </Typography>
       <Box
         ref={windows}
+        dir="ltr"
         sx={{
           position: 'relative',
-          width: phoneWidth,
+          overflow: 'hidden',
+          width: shape === 'phone' || onClose ? width : `min(${width}px, 42vw)`,
           maxWidth: '100%',
           justifySelf: 'center',
           borderBlockStart: 1,
@@ -260,6 +303,8 @@ function Live({ slug, begin, open, onClose }: Props) {
             id={id}
             fields={fields}
             title={t.page(catalogue.sides[side])}
+            width={width}
+            scale={Math.min(1, room / width)}
             isShown={index === 0}
             onLoaded={(frame) => loaded(id, frame, windows.current?.querySelector('iframe')?.contentWindow)}
           />

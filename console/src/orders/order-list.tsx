@@ -80,7 +80,7 @@ const TwoLines = ({ text }: { text: string }) => (
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: '2',
       width: { md: 'max-content' },
-      maxWidth: { md: 144 },
+      maxWidth: { md: 140 },
       overflow: 'hidden',
       lineHeight: { md: 1.2 },
     }}

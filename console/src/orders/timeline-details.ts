@@ -18,7 +18,7 @@ function rankOf({ kind, event, detail }: Entry): number {
   if (causes.has(event) || kind === 'note') return 0;
   if (kind === 'refund') return 1;
   if (kind === 'history' && detail.toStatus !== undefined && detail.toStatus !== detail.fromStatus) return 2;
-  if (kind === 'office') return 3;
+  if (kind === 'staff') return 3;
   return kind === 'history' ? 4 : 5;
 }
 
@@ -162,7 +162,7 @@ export function titleOf(
       return orderPage.download;
     case 'webhook':
       return `${orderPage.webhook}${common.colon}${wordOf(deliveries.events, event) ?? event}`;
-    case 'office':
+    case 'staff':
       return wordOf(log.acts, event) ?? event;
   }
 }

@@ -6,6 +6,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
+import { cardFirmWords } from '../../../src/academy/settings/card-firms.words.ts';
 
 /** Whether a service is connected, and what to do where it is not. */
 function Connection({ isSetUp, how }: { isSetUp: boolean; how: string }) {
@@ -68,12 +69,12 @@ export function ServicesPage() {
             {unconnected.map(({ name, callback, settings: names }) => (
               <Facts
                 key={name}
-                title={t.firms[name].name}
+                title={cardFirmWords[name].name}
                 facts={[
                   { label: t.state, value: <WordChip label={t.notConnected} /> },
-                  { label: t.what, value: t.firms[name].takes },
-                  { label: t.from, value: t.firms[name].from },
-                  { label: t.needs, value: t.firms[name].needs },
+                  { label: t.what, value: cardFirmWords[name].takes[locale] },
+                  { label: t.from, value: cardFirmWords[name].from[locale] },
+                  { label: t.needs, value: cardFirmWords[name].needs[locale] },
                   { label: t.callback, value: <ToCopy text={callback} label={t.copy} /> },
                   {
                     label: t.where,

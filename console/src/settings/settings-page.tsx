@@ -16,6 +16,7 @@ import { MissingList, UnprovenNotice } from '../catalogue/notices.tsx';
 import { Changed, payees } from '../catalogue/publish-dialog.tsx';
 import { faultsFrom } from '../catalogue/use-record.ts';
 import { pricedFieldsOf } from '../../../src/admin/records/record-changes.ts';
+import { LivePreview } from '../catalogue/live-preview.tsx';
 import { type Base, useTyping } from '../catalogue/use-typing.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { screenReaderOnly } from '../layout/screen-reader-only.ts';
@@ -24,6 +25,7 @@ import { useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { WaysToPay } from './payment-methods.tsx';
+import { delivered } from '../../../src/academy/settings/arrangement.ts';
 import { deliveredLook, ink, isColour, sand } from '../../../src/academy/settings/look.ts';
 import { thumbnailOf } from '../pictures/thumbnail.ts';
 
@@ -34,8 +36,22 @@ type Form = DoneOf<'GET catalogue/{kind}/form'>;
 const historyOf = (part: SettingsPart): string =>
   `/log?${new URLSearchParams({ filter: JSON.stringify({ act: 'change-settings', settingsPage: part }) })}`;
 
+const isThere = (value: unknown): boolean => (value ?? null) !== null;
+
+/** What was never arranged is shown as it is delivered. */
+const withDelivered = (record: Loose): Loose => ({
+  ...record,
+  ...Object.fromEntries(Object.entries(delivered).filter(([key]) => !isThere(record[key]))),
+});
+
 const baseOf = ({ published, record, revision }: RecordWhole): Base =>
-  published ? { record: published.record, revision: published.revision } : { record, revision };
+  published
+    ? { record: withDelivered(published.record), revision: published.revision }
+    : { record: withDelivered(record), revision };
+
+/** What is as delivered again is left out. */
+const asKept = (key: string, value: unknown): unknown =>
+  isSame(value, (delivered as Loose)[key]) ? null : value;
 
 /** What visitors do not see yet, on the page where it is mended. */
 const unprovenOf = (part: SettingsPart, { unproven }: RecordWhole): RecordWhole['unproven'] => ({
@@ -68,7 +84,7 @@ function useSaving({ part, record, reload }: Omit<Props, 'form' | 'save'>) {
     Object.fromEntries(
       settingsPages[part]
         .filter((key) => !isSame(draft.get(key), typing.base().record[key]))
-        .map((key) => [key, draft.get(key)]),
+        .map((key) => [key, asKept(key, draft.get(key))]),
     );
   const meet = async () => {
     const theirs = baseOf(
@@ -103,7 +119,15 @@ function useSaving({ part, record, reload }: Omit<Props, 'form' | 'save'>) {
     if (checked === null) leadToMissing();
     return checked !== null;
   };
-  return { typing, action, changes, check, save, takeBack: () => typing.begin(base) };
+  /** Fills the form with what was there before the last change; saving puts it on the site. */
+  const stepBack = async () => {
+    const before = await action.run(() => call('GET settings/before', { page: part }));
+    if (before === null) return;
+    const fields = before.fields && withDelivered(before.fields);
+    for (const key of settingsPages[part]) if (fields) draft.set(key, fields[key] ?? null);
+    notify(fields ? settings.stepBack.filled : settings.stepBack.nothing, { type: 'info' });
+  };
+  return { typing, action, changes, check, save, stepBack, takeBack: () => typing.begin(base) };
 }
 
 /** Short texts: both languages are in sight. */
@@ -167,6 +191,14 @@ function LookPreview() {
           </Box>
         </Box>
       </Box>
+      <Button
+        sx={{ justifySelf: 'start' }}
+        onClick={() => {
+          for (const [key, value] of Object.entries(delivered)) draft.set(key, value);
+        }}
+      >
+        {t.asDelivered}
+      </Button>
     </Box>
   );
 }
@@ -187,10 +219,43 @@ function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
   );
 }
 
+/** The home page as it is typed. */
+function Preview() {
+  const { catalogue, locale } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{catalogue.look}</Button>
+      {isOpen && (
+        <LivePreview slug="academy" begin={locale === 'ar' ? 'ar' : 'en'} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+type LastSaveProps = { part: SettingsPart; save: Save; isBusy: boolean; stepBack(): Promise<void> };
+
+/** Who saved last, and a way back. */
+function LastSave({ part, save: { by, at }, isBusy, stepBack }: LastSaveProps) {
+  const { catalogue, settings, locale } = useWords();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {catalogue.lastBy(by, momentOf(at, locale))}{' '}
+      <Link component={RouterLink} to={historyOf(part)}>
+        {catalogue.history.title}
+      </Link>
+      {' · '}
+      <Link component="button" type="button" disabled={isBusy} onClick={() => void stepBack()}>
+        {settings.stepBack.yes}
+      </Link>
+    </Typography>
+  );
+}
+
 /** Money is confirmed before and after; everything else is saved at once. */
 function PartForm({ part, form, record, save: lastSave, reload }: Props) {
   const { common, settings, catalogue, locale } = useWords();
-  const { typing, action, changes, check, save, takeBack } = useSaving({ part, record, reload });
+  const { typing, action, changes, check, save, stepBack, takeBack } = useSaving({ part, record, reload });
   const { draft, isTyped, isKept } = typing;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
   const [asked, setAsked] = useState<string[]>([]);
@@ -233,14 +298,7 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
       {isKept && <Alert severity="info">{catalogue.kept.lead}</Alert>}
       <UnprovenNotice whole={{ unproven: unprovenOf(part, record) }} />
       <MissingList faults={faults} />
-      {lastSave && (
-        <Typography variant="body2" color="text.secondary">
-          {catalogue.lastBy(lastSave.by, momentOf(lastSave.at, locale))}{' '}
-          <Link component={RouterLink} to={historyOf(part)}>
-            {catalogue.history.title}
-          </Link>
-        </Typography>
-      )}
+      {lastSave && <LastSave part={part} save={lastSave} isBusy={action.isBusy} stepBack={stepBack} />}
       <Fields part={part} form={form} />
       {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
       <BarInSight label={catalogue.actions}>
@@ -248,6 +306,7 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
           <Button variant="contained" disabled={!isTyped || action.isBusy} onClick={() => void saveOrAsk()}>
             {common.save}
           </Button>
+          {part === 'look' && <Preview />}
           {isTyped && (
             <Button disabled={action.isBusy} onClick={takeBack}>
               {settings.takeBack}

@@ -8,7 +8,7 @@ import { lessonContentSchema, minutesOf } from '../../../src/learning/classroom/
 import { announcedIn } from '../../../src/catalogue/courses/programme.ts';
 import { readOutlines } from '../../../src/server/seed-classroom.ts';
 import { captionsOf, transcriptOf } from '../../../tools/films/captions.ts';
-import { lessonScripts, pageScripts, readScript, startsOf } from '../../../tools/films/script.ts';
+import { chaptersOf, lessonScripts, pageScripts, readScript, startsOf } from '../../../tools/films/script.ts';
 import type { MadeFilm } from '../../shape.ts';
 import { courses } from '../courses.ts';
 import { trainers } from '../trainers.ts';
@@ -295,10 +295,10 @@ describe.each(lessonScripts)('the film $name', (film) => {
     const [first, ...rest] = frames;
     expect(first?.kind).toBe('title');
     expect(rest.map(({ kind }) => kind)).not.toContain('title');
-    const starts = startsOf(film);
-    expect(madeOf(name)?.chapters).toEqual(
-      frames.flatMap(({ chapter }, at) => (chapter ? [{ at: starts[at], title: chapter }] : [])),
-    );
+    expect(madeOf(name)?.chapters).toEqual(chaptersOf(film));
+    // A welcome asks for nothing; every other film stops for one turn of hers.
+    const turns = chaptersOf(film).filter(({ isTurn }) => isTurn);
+    expect(turns).toHaveLength(name.endsWith('-welcome') ? 0 : 1);
   });
 
   test.each(['en', 'ar'] as const)('has captions that are true and in time (%s)', (locale) => {

@@ -77,7 +77,8 @@ const held = (id: string, token: string) =>
 
 /** For those that are still on their way under it. */
 export async function renewLease(db: Handle, token: string, until: Date): Promise<void> {
-  await db.update(outbox).set({ leasedUntil: until }).where(eq(outbox.leaseToken, token));
+  const running = and(eq(outbox.leaseToken, token), isNull(outbox.doneAt), isNull(outbox.failedAt));
+  await db.update(outbox).set({ leasedUntil: until }).where(running);
 }
 
 const leaseOver = { leaseToken: null, leasedUntil: null } as const;

@@ -28,7 +28,7 @@ export function ClosedPage({ title, children, after }: Props) {
     <main id="main" className="column">
       <div className="closed-door">
         <ClosedArch />
-        <div className="grid justify-items-start gap-5">
+        <div className="grid justify-items-start gap-5 self-center">
           <Heading level={1}>{title}</Heading>
           {children}
         </div>

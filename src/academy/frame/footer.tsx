@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { isOwnBusiness, linksIn, phoneLink } from './links.ts';
+import { isOwnBusiness, linksIn, entryLinks, phoneLink } from './links.ts';
+import { delivered } from '../settings/arrangement.ts';
 import { Logo } from './header.tsx';
 import type { Site } from './site.ts';
 
@@ -134,20 +135,19 @@ export function Footer({ site }: { site: Site }) {
           </div>
         </div>
         <div className="footer-pages">
-          <Group heading={footer.academy}>
-            <Item href={links.courses()}>{navigation.courses}</Item>
-            <Item href={links.community()}>{navigation.community}</Item>
-            <Item href={links.workshops()}>{navigation.workshops}</Item>
-            <Item href={links.shop()}>{navigation.shop}</Item>
-            <Item href={links.blog()}>{navigation.blog}</Item>
-            <Item href={links.account()}>{navigation.account}</Item>
-          </Group>
-          <Group heading={footer.company}>
-            <Item href={links.about()}>{navigation.about}</Item>
-            <Item href={links.support()}>{navigation.support}</Item>
-            <Item href={links.contact()}>{navigation.contact}</Item>
-            <Item href={links.careers()}>{navigation.careers}</Item>
-          </Group>
+          {(settings.footerGroups ?? delivered.footerGroups).map(({ title, links: entries }, index) => {
+            if (entries.length === 0) return null;
+            const heading = title[locale] || (index === 0 ? footer.academy : footer.company);
+            return (
+              <Group key={heading} heading={heading}>
+                {entryLinks(entries, { words: navigation, locale, pathname: site.pathname }).map((item) => (
+                  <Item key={item.href} href={item.href}>
+                    {item.label}
+                  </Item>
+                ))}
+              </Group>
+            );
+          })}
         </div>
         <div>
           <ul className="footer-row footer-contact">
@@ -167,8 +167,10 @@ export function Footer({ site }: { site: Site }) {
             {footer.rights(site.year, name)} · {settings.address[locale]}
             {[...settings.registration, ...samples].map(({ label, value }) => (
               <Fragment key={label.en}>
-                {' · '}
-                <bdi>{label[locale]}</bdi> <bdi dir="ltr">{value}</bdi>
+                {' '}
+                <span className="ms-1">
+                  <bdi>{label[locale]}</bdi> <bdi dir="ltr">{value}</bdi>
+                </span>
               </Fragment>
             ))}
             {samples.length > 0 && ` (${footer.sample})`}

@@ -2,7 +2,7 @@ import { Icon } from '../../platform/ui/icon.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
 import { languages } from '../../platform/i18n/languages.ts';
 import { type Locale, samePageIn } from '../../platform/i18n/locale.ts';
-import { isOneCourse, linksIn, type NavigationLink, navigationOf } from './links.ts';
+import { barNeed, barRoom, isOneCourse, linksIn, type NavigationLink, navigationOf } from './links.ts';
 import type { Site } from './site.ts';
 import { logoHeights, pictureFileOf, sizeWithin } from '../../platform/files/picture.ts';
 import { lookOf } from '../settings/look.ts';
@@ -67,10 +67,13 @@ function LanguageChoice({ site, of }: Choice) {
 export function Header({ site }: { site: Site }) {
   const links = linksIn(site.locale);
   const words = site.common.navigation;
-  const choice = { site, of: spokenIn(site.settings).filter((locale) => locale !== site.locale) };
-  const { main, more, account, consultation } = navigationOf(links, words, site.pathname);
+  const { locale, pathname, settings } = site;
+  const choice = { site, of: spokenIn(settings).filter((one) => one !== locale) };
+  const { main, more, account, consultation } = navigationOf(locale, words, pathname, settings);
+  // A long menu is the phone's until the screen is wide enough for its titles.
+  const isLate = barNeed(main, settings, locale) > barRoom.narrow;
   return (
-    <header className="bar">
+    <header className={isLate ? 'bar bar-late' : 'bar'}>
       <div className="column bar-row">
         <Logo href={links.home()} site={site} />
         <nav aria-label={words.label} className="bar-wide">
@@ -78,22 +81,24 @@ export function Header({ site }: { site: Site }) {
             {main.map((item) => (
               <NavigationItem key={item.href} {...item} />
             ))}
-            <li>
-              <details className="more" data-menu>
-                <summary
-                  className="nav-link"
-                  data-here={more.flat().some((item) => item.isHere) || undefined}
-                >
-                  {words.more}
-                  <Icon name="chevron-down" size={18} className="more-sign" />
-                </summary>
-                <div className="more-list">
-                  {more.map((items) => (
-                    <NavigationList key={items[0]?.href} items={items} />
-                  ))}
-                </div>
-              </details>
-            </li>
+            {more.length > 0 && (
+              <li>
+                <details className="more" data-menu>
+                  <summary
+                    className="nav-link"
+                    data-here={more.flat().some((item) => item.isHere) || undefined}
+                  >
+                    {words.more}
+                    <Icon name="chevron-down" size={18} className="more-sign" />
+                  </summary>
+                  <div className="more-list">
+                    {more.map((items) => (
+                      <NavigationList key={items[0]?.href} items={items} />
+                    ))}
+                  </div>
+                </details>
+              </li>
+            )}
             <NavigationItem {...account} />
             {choice.of.length > 0 && (
               <li>
@@ -122,7 +127,7 @@ export function Header({ site }: { site: Site }) {
             </summary>
             <nav aria-label={words.label} className="mobile-panel">
               <NavigationList items={[...main, { ...account, label: words.accountOrSignIn }]} />
-              <p className="mobile-heading">{words.moreLinks}</p>
+              {more.length > 0 && <p className="mobile-heading">{words.moreLinks}</p>}
               <div className="mobile-more">
                 {more.map((items) => (
                   <NavigationList key={items[0]?.href} items={items} />

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words.ts';
-import { isOneCourse, isOwnBusiness, linksIn, navigationOf } from './links.ts';
+import { isOneCourse, isOwnBusiness, navigationOf } from './links.ts';
 import { samePageIn } from '../../platform/i18n/locale.ts';
 import { whatsappLink } from '../../platform/people/phone.ts';
 
 const here = (pathname: string, locale: 'en' | 'ar' = 'en') => {
-  const { main, more, consultation } = navigationOf(
-    linksIn(locale),
-    words[locale].common.navigation,
-    pathname,
-  );
+  const { main, more, consultation } = navigationOf(locale, words[locale].common.navigation, pathname);
   return [...main, ...more.flat(), consultation].filter((link) => link.isHere).map((link) => link.href);
 };
 
@@ -28,7 +24,7 @@ describe('the link of the open page', () => {
 
 describe('the menu', () => {
   test('leads to the help and to the page about us, and keeps the shop and the jobs in different groups', () => {
-    const { more } = navigationOf(linksIn('ar'), words.ar.common.navigation, '/ar');
+    const { more } = navigationOf('ar', words.ar.common.navigation, '/ar');
     const groups = more.map((group) => group.map(({ href }) => href));
     expect(groups).toEqual([
       ['/ar/tools', '/ar/blog', '/ar/host-course'],

@@ -1,6 +1,8 @@
 /** Every address that code links to is made here, so that a route can be renamed in one file. */
-import { type Locale, pathIn, inEach } from '../../platform/i18n/locale.ts';
+import { inEach, type Locale, localeOfPath, pathIn } from '../../platform/i18n/locale.ts';
 import type { Words } from '../../words.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { type Arrangement, delivered, type MenuEntry, sitePages } from '../settings/arrangement.ts';
 
 const paths = {
   home: () => '/',
@@ -157,38 +159,97 @@ const all: Record<Locale, Links> = inEach(linksOf);
 /** The links of one language: `linksIn('ar').course('english-mastery')` is '/ar/courses/english-mastery'. */
 export const linksIn = (locale: Locale): Links => all[locale];
 
+/** Pages that are always there, beside those of the menu. */
+const alwaysThere = [
+  'sprintDetails',
+  'accountabilityDetails',
+  'joinCommunity',
+  'signIn',
+  'myCourses',
+  'communityInside',
+  'learningPlatform',
+  'privacy',
+  'terms',
+  'cookies',
+] as const;
+
+/** What a path of the site in English shows: a page that is always there, or a record by its folder and slug. */
+export function shownAt(link: string): 'page' | { folder: string; slug: string } | null {
+  const path = link.replace(/[?#].*$/, '');
+  if ([...sitePages, ...alwaysThere].some((page) => all.en[page]() === path)) return 'page';
+  const [, folder, slug] = /^\/([a-z]+)\/([a-z0-9-]+)$/.exec(path) ?? [];
+  return folder === undefined || slug === undefined ? null : { folder, slug };
+}
+
 export type NavigationLink = { href: string; label: string; isHere: boolean };
+type NavigationWords = Words['common']['navigation'];
+
+const linkTo = (href: string, label: string, pathname: string): NavigationLink => ({
+  href,
+  label,
+  isHere: pathname === href || (href !== pathIn(localeOfPath(href), '/') && pathname.startsWith(`${href}/`)),
+});
+
+/** Entries of a menu as links of one language, with the one that is open marked. */
+export function entryLinks(
+  entries: readonly MenuEntry[],
+  { words, locale, pathname }: { words: NavigationWords; locale: Locale; pathname: string },
+): NavigationLink[] {
+  return entries.flatMap(({ page, link, title }) => {
+    if (page !== 'ownLink') return linkTo(all[locale][page](), title[locale] || words[page], pathname);
+    // Still to be typed, in a preview.
+    if (link === '') return [];
+    return linkTo(link.startsWith('/') ? pathIn(locale, link) : link, title[locale] || link, pathname);
+  });
+}
 
 /** The links of the top bar and of its More menu, in order, with the one that is open marked. */
-export function navigationOf(links: Links, words: Words['common']['navigation'], pathname: string) {
-  const link = (href: string, label: string): NavigationLink => ({
-    href,
-    label,
-    isHere: pathname === href || pathname.startsWith(`${href}/`),
-  });
+export function navigationOf(
+  locale: Locale,
+  words: NavigationWords,
+  pathname: string,
+  { menu = delivered.menu, menuMore = delivered.menuMore }: Pick<Arrangement, 'menu' | 'menuMore'> = {},
+) {
+  const more = entryLinks(menuMore, { words, locale, pathname });
+  const half = Math.floor(more.length / 2);
   return {
-    main: [
-      link(links.courses(), words.courses),
-      link(links.community(), words.community),
-      link(links.workshops(), words.workshops),
-    ],
-    /** Two groups: what else there is, and who is behind it. */
-    more: [
-      [
-        link(links.shop(), words.shop),
-        link(links.blog(), words.blog),
-        link(links.hostCourse(), words.hostCourse),
-      ],
-      [
-        link(links.about(), words.about),
-        link(links.support(), words.support),
-        link(links.contact(), words.contact),
-        link(links.careers(), words.careers),
-      ],
-    ],
-    account: link(links.account(), words.account),
-    consultation: link(links.consultation(), words.consultation),
+    main: entryLinks(menu, { words, locale, pathname }),
+    /** Two groups; as delivered, what else there is, and who is behind it. */
+    more: [more.slice(0, half), more.slice(half)].filter((group) => group.length > 0),
+    account: linkTo(all[locale].account(), words.account, pathname),
+    consultation: linkTo(all[locale].consultation(), words.consultation, pathname),
   };
+}
+
+/** What a letter of a title takes in the bar, in pixels: an average of our letters, on the safe side. */
+export const letterWidth: Record<Locale, number> = { en: 10.2, ar: 9.3, fr: 10.2 };
+
+/** In pixels: what the bar has for the name and the titles, from 960 and from 1,280 pixels of the screen on. */
+export const barRoom = { narrow: 450, wide: 585 };
+
+/** In pixels: what the academy's name and these titles take in the bar. */
+export function barNeed(
+  titles: readonly { label: string }[],
+  { siteName, logo }: Pick<AcademySettings, 'siteName' | 'logo'>,
+  locale: Locale,
+): number {
+  const name = logo ? 200 : 45 + siteName[locale].length * 13;
+  return titles.reduce((sum, { label }) => sum + label.length * letterWidth[locale] + 30, name);
+}
+
+/** With more of them the footer would fill most of a phone's screen: 450 pixels. */
+export const mostFooterLines = 3;
+
+/** How many lines these titles take one after the other on a phone of 360 pixels. */
+export function linesOnPhone(titles: readonly { label: string }[], locale: Locale): number {
+  let [lines, filled] = [1, 0];
+  for (const { label } of titles) {
+    // In the bar letters are bolder.
+    const need = label.length * letterWidth[locale] * 0.9;
+    if (filled > 0 && filled + need > 324) [lines, filled] = [lines + 1, 0];
+    filled += need + 16;
+  }
+  return lines;
 }
 
 const ownBusiness =

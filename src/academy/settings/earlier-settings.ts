@@ -182,8 +182,11 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
 export function completeSettings(kept: KeptSettings, trust: Trust): AcademySettings {
   const whole = wholeSettings(kept);
   const { bankTransfer: account, cashAgency: agency } = whole;
-  return inAllLanguages({
-    ...whole,
+  // A title that is empty is the site's own, and a signature that is none was left out by choice: these stay as they were written.
+  const { homeSections, menu, menuMore, footerGroups, emailSignature, ...others } = whole;
+  const asWritten = { homeSections, menu, menuMore, footerGroups, emailSignature };
+  const shown = inAllLanguages({
+    ...others,
     bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
     cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
     registration: shownRegistration(whole),
@@ -192,6 +195,10 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
     }),
     claims: checkableClaims(whole.claims, trust),
   });
+  return {
+    ...shown,
+    ...Object.fromEntries(Object.entries(asWritten).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** The stored settings, completed with what was added since; also what cannot be used, so that it can be corrected. */

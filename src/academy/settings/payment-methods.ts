@@ -1,13 +1,15 @@
+import { cardFirmWords } from './card-firms.words.ts';
 import type { CardType, Order } from '../../selling/orders/order.ts';
 
 /** The ways to pay that have an order of the academy's own; agreeing on another one always comes last. */
 export const waysToPay = ['cash', 'transfer', 'card'] as const;
 export type WayToPay = (typeof waysToPay)[number];
 
-/** The firms for cards, by the names of their gateways: what everybody calls them, in every language. */
-export const cardFirmNames = { stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' } as const;
-export type CardFirm = keyof typeof cardFirmNames;
-export const cardFirms = Object.keys(cardFirmNames) as [CardFirm, ...CardFirm[]];
+export type CardFirm = keyof typeof cardFirmWords;
+export const cardFirms = Object.keys(cardFirmWords) as [CardFirm, ...CardFirm[]];
+export const cardFirmNames = Object.fromEntries(
+  cardFirms.map((firm) => [firm, cardFirmWords[firm].name]),
+) as Record<CardFirm, string>;
 
 type Firm = { name: string; cardTypes: readonly CardType[] };
 /** Of the academy's settings. */

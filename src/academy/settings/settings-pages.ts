@@ -29,7 +29,16 @@ export const settingsPages = {
   ],
   fields: ['fieldsOfStudy'],
   calls: ['liveCalls'],
-  look: ['logo', 'primaryColour', 'accentColour', 'homeSections', 'leadingCourses'],
+  look: [
+    'logo',
+    'primaryColour',
+    'accentColour',
+    'menu',
+    'menuMore',
+    'footerGroups',
+    'homeSections',
+    'leadingCourses',
+  ],
   sender: ['senderName', 'replyTo', 'emailSignature'],
 } as const satisfies Record<string, readonly (keyof AcademySettings)[]>;
 

@@ -6,7 +6,7 @@ import type { Localised } from '../../catalogue/courses/course.ts';
 import type { LiveCall } from '../../community/community/live-calls.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
 import { accentContrast, isColour, leastContrast, primaryContrast } from './look.ts';
-import { type HomeSection, sectionsInOrder } from './home-sections.ts';
+import { type Arrangement, arranged } from './arrangement.ts';
 import { type CardFirm, cardFirms, type WayToPay, waysToPay } from './payment-methods.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
@@ -107,7 +107,7 @@ export type CashAgency = {
   feeCentimes?: number | null;
 };
 
-export type AcademySettings = {
+export type AcademySettings = Arrangement & {
   siteName: Localised<string>;
   /** A picture of the library; without one the mark as delivered. */
   logo?: string | null;
@@ -119,7 +119,7 @@ export type AcademySettings = {
   /** Where replies go; without one to the academy's address. */
   replyTo?: string | null;
   /** The last lines of every e-mail to people outside. */
-  emailSignature?: Localised<string | null>;
+  emailSignature?: Partial<Localised<string | null>>;
   tagline: Localised<string>;
   phone: string;
   /** Digits with country code, for the messaging app's link. */
@@ -141,9 +141,7 @@ export type AcademySettings = {
   welcomeVideoUrl: string | null;
   /** Its still without the ending ('/media/welcome': with .avif, .webp and .jpg); without one the drawing is shown. */
   welcomeVideoPoster?: string | null;
-  /** Of the home page below its head, in this order; left out: all. An empty title is the site's own. */
-  homeSections?: { section: HomeSection; title: Partial<Record<Locale, string>> }[];
-  /** Slugs of the courses that come first there and in the catalogue; left out: none. */
+  /** Slugs of the courses that come first on the home page and in the catalogue; left out: none. */
   leadingCourses?: string[];
   /** A course's start link there is `${learningPlatformUrl}?product=${platformProduct}`. */
   learningPlatformUrl: string;
@@ -403,7 +401,7 @@ export const settingsSchema = z.strictObject({
   chatGreeting: inOne(300),
   welcomeVideoUrl: film().nullable(),
   welcomeVideoPoster: still().nullish(),
-  homeSections: sectionsInOrder().optional(),
+  ...arranged(),
   leadingCourses: list(reference('courses'), 4).refine(apart(itself), twice).optional(),
   learningPlatformUrl: link(),
   bankTransfer: account().nullable(),

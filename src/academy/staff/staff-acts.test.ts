@@ -110,6 +110,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   unscheduleRecord: ['unschedule-record'],
   dropDraft: ['drop-draft'],
   recordHistory: 'reads',
+  settingsBefore: 'reads',
   restoreRevision: ['restore-revision'],
   removeRecord: ['remove-record'],
   moveRecord: ['move-record'],

@@ -4,6 +4,7 @@
  */
 import { locales } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
+import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { soldKinds } from '../settings/sold-kinds.ts';
 
 /** Of all kinds. Receivers check it before they read `data`. */
@@ -52,7 +53,20 @@ const seat = z.strictObject({
   person,
 });
 
-const applicant = { name: text, email: text, phone: text };
+/** What receivers know of a form: its sheet, how they call what it is about, and what it asks beside the person. */
+export type SentForm = { sheet: string; about?: string; asks?: readonly string[] };
+
+/** By the kinds of applications. */
+export const sentForms = {
+  waitlist: { sheet: 'CoursesWaitlist', about: 'course' },
+  workshop: { sheet: 'WorkshopApplications', about: 'workshopTitle' },
+  'host-course': { sheet: 'HostYourCourse', asks: ['courseTopic', 'experience'] },
+  contact: { sheet: 'ContactMessages', asks: ['topic', 'message'] },
+  careers: { sheet: 'JobApplications', about: 'job', asks: ['link', 'message'] },
+  consultation: { sheet: 'ConsultationRequests', about: 'service', asks: ['preferredTimes', 'message'] },
+} as const satisfies Record<Exclude<ApplicationKind, 'access-request'>, SentForm>;
+
+const textsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text]));
 const application = <F extends string>(form: F, fields: Record<string, z.ZodType<string>>) =>
   z.strictObject({
     form: z.literal(form),
@@ -61,7 +75,13 @@ const application = <F extends string>(form: F, fields: Record<string, z.ZodType
     person,
     fields: z.strictObject(fields),
   });
-const sheet = <S extends string>(name: S) => z.literal(name);
+
+const formShapes = Object.entries<SentForm>(sentForms).map(([form, { sheet, about, asks = [] }]) =>
+  application(form as keyof typeof sentForms, {
+    sheet: z.literal(sheet),
+    ...textsOf([...(about === undefined ? [] : [about]), ...Object.keys(person.shape), ...asks]),
+  }),
+);
 
 export const eventShapes = {
   /** With the fields of a purchase where the course has a sales page of its own. */
@@ -89,35 +109,11 @@ export const eventShapes = {
   'seat.taken': seat,
   'seat.given_up': seat,
   'application.received': z.discriminatedUnion('form', [
-    application('waitlist', { sheet: sheet('CoursesWaitlist'), course: text, ...applicant }),
-    application('workshop', { sheet: sheet('WorkshopApplications'), workshopTitle: text, ...applicant }),
-    application('host-course', {
-      sheet: sheet('HostYourCourse'),
-      ...applicant,
-      courseTopic: text,
-      experience: text,
-    }),
-    application('contact', { sheet: sheet('ContactMessages'), ...applicant, topic: text, message: text }),
-    application('careers', {
-      sheet: sheet('JobApplications'),
-      job: text,
-      ...applicant,
-      link: text,
-      message: text,
-    }),
-    application('consultation', {
-      sheet: sheet('ConsultationRequests'),
-      service: text,
-      ...applicant,
-      preferredTimes: text,
-      message: text,
-    }),
     application('access-request', {
-      Email: text,
-      Tool: text,
-      Product: text,
+      ...textsOf(['Email', 'Tool', 'Product']),
       Status: z.literal('Interested'),
     }),
+    ...formShapes,
   ]),
   'purchase.intended': z.strictObject({ ...buyNow, person }),
 } as const;

@@ -1,7 +1,7 @@
 /** Lines that somebody copied from a page or a table of their bank, with headings or without. Nothing here throws. */
 import { latinDigits, withoutMarks } from '../../platform/text/typed-text.ts';
 import { orderNumberInText } from '../../selling/orders/order.ts';
-import { centimesIn, currencyWord } from '../../platform/money/typed-amount.ts';
+import { centimesIn, currencyWord, currencyWords } from '../../platform/money/typed-amount.ts';
 import {
   type BankLine,
   isImpossibleDay,
@@ -42,13 +42,12 @@ export type PastedProblem = 'empty' | 'too-large' | 'too-many-lines';
 const betweenCells = /\t|;|\||[ \u00a0\u202f]{2,}/;
 export const dayInText = /(?<!\d)(?:\d{4}[-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.](?:\d{4}|\d\d))(?!\d)/g;
 const currencyFirst = new RegExp(String.raw`^\s?(?:${currencyWord.source})`, 'iu');
-const currencyLast = new RegExp(
-  String.raw`(?<!\p{L})(?:${currencyWord.source.replace(/\(\?!.*$/, '')})\.?\s?$`,
-  'iu',
-);
+const currencyLast = new RegExp(String.raw`(?<!\p{L})${currencyWords}\.?\s?$`, 'iu');
 /** Groups of three behind a blank, or digits with points and commas; nothing of a longer word or number. */
-const amountInText =
-  /(?<![\d.,/-])(?:(?<!\p{L})|(?<=(?<!\p{L})(?:mad|dhs?|cr|dr)))[-\u2212+]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d[\d.,]*\d|\d)(?!\d|[.,/-]\d|(?!(?:mad|dhs?|درهم|c|cr|d|dr)(?!\p{L}))\p{L})/giu;
+const amountInText = new RegExp(
+  String.raw`(?<![\d.,/-])(?:(?<!\p{L})|(?<=(?<!\p{L})(?:${currencyWords}|cr|dr)))[-\u2212+]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d[\d.,]*\d|\d)(?!\d|[.,/-]\d|(?!(?:${currencyWords}|c|cr|d|dr)(?!\p{L}))\p{L})`,
+  'giu',
+);
 /** A bare number with more digits is somebody's account or telephone. */
 const bareNumber = /^\d{2,7}$/;
 

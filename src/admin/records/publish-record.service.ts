@@ -17,6 +17,8 @@ import { isAdvice, type RecordFault } from '../../platform/records/record-fault.
 import { missingIn, readRecord } from './record-faults.ts';
 import { datedFor, sameText } from '../../platform/records/record.ts';
 import { readKnown, takenThoughUsed } from './record-rows.store.ts';
+import { entriesIn } from '../../academy/settings/arrangement.ts';
+import { readLostLinks } from '../../site/offers/read-catalogue.service.ts';
 import { pagesOfSettings } from '../../academy/settings/settings-pages.ts';
 import { keptInLog } from '../../academy/settings/where-money-goes.ts';
 import { type Acting, writeStaffLog } from '../../academy/staff/staff-log.service.ts';
@@ -104,18 +106,24 @@ async function showNow(
   return true;
 }
 
-/** Fields of study to which records refer are not taken out of the list. */
-async function takenFields(tx: Handle, before: object, after: object): Promise<RecordFault[]> {
+/** Fields of study to which records refer are not taken out of the list, and own links lead to a page. */
+async function brokenReferences(tx: Handle, before: object, after: object): Promise<RecordFault[]> {
   const usedBy = await takenThoughUsed(tx, before, after);
-  return usedBy ? [{ path: 'fieldsOfStudy', problem: 'still-used', usedBy }] : [];
+  const lost = await readLostLinks(tx, after);
+  return [
+    ...(usedBy ? [{ path: 'fieldsOfStudy', problem: 'still-used', usedBy } as const] : []),
+    ...entriesIn(after)
+      .filter(({ entry }) => entry.page === 'ownLink' && lost.has(entry.link))
+      .map(({ path }) => ({ path: `${path}.link`, problem: 'leads-nowhere' }) as const),
+  ];
 }
 
 /** What must be corrected before it may be published. */
 async function stoppedBy(tx: Handle, { kind, open, row }: OpenRecord, now: Date): Promise<RecordFault[]> {
   const missing = missingIn(kind, open?.record ?? {}, await readKnown(tx, now));
-  const taken =
-    kind === 'settings' && row && open?.record ? await takenFields(tx, row.record, open.record) : [];
-  return [...missing.filter((fault) => !isAdvice(fault)), ...taken];
+  const broken =
+    kind === 'settings' && row && open?.record ? await brokenReferences(tx, row.record, open.record) : [];
+  return [...missing.filter((fault) => !isAdvice(fault)), ...broken];
 }
 
 /** Null when this member of staff may publish it. */
@@ -287,10 +295,10 @@ export async function changeSettings(
     if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
     const { record } = reading;
     // What another page of the settings lacks does not stop this one.
-    const missing = missingIn('settings', record, await readKnown(tx, at)).filter(
-      (fault) => !isAdvice(fault) && Object.hasOwn(changes, fault.path.split('.')[0] ?? ''),
-    );
-    missing.push(...(await takenFields(tx, current, record)));
+    const missing = [
+      ...missingIn('settings', record, await readKnown(tx, at)),
+      ...(await brokenReferences(tx, current, record)),
+    ].filter((fault) => !isAdvice(fault) && Object.hasOwn(changes, fault.path.split('.')[0] ?? ''));
     if (missing.length > 0) return { ok: false, reason: 'wrong-shape', faults: missing };
     if (isTry || sameText(record) === sameText(current)) return { ok: true, revision: published.id };
     if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });

@@ -13,7 +13,6 @@ import { isAdvice, type RecordFault } from '../../platform/records/record-fault.
 import { missingIn, readRecord, type Known } from './record-faults.ts';
 import { historyOf, toldActs } from './record-history.ts';
 import type { RunningCampaign } from './price-rules.ts';
-import { runningFor } from './running-campaign.ts';
 import { pricesThatDiffer } from './record-changes.ts';
 import { readKnown } from './record-rows.store.ts';
 import { readRows, type RecordRow } from '../../academy/content/published-rows.service.ts';
@@ -26,14 +25,25 @@ import {
 } from '../../academy/settings/earlier-settings.ts';
 import type { AcademySettings } from '../../academy/settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isSlug } from '../../platform/records/record.ts';
+import { isSlug, sameText, titleOf } from '../../platform/records/record.ts';
+import { type SettingsPage, settingsPages } from '../../academy/settings/settings-pages.ts';
 import { readCampaigns } from '../../academy/content/content.service.ts';
 import { withOutline } from '../../learning/classroom/outline.service.ts';
 import { moduleCounts, type ModuleCounts } from '../../catalogue/courses/programme.ts';
 import { readRecordLog } from '../../academy/staff/staff-log.service.ts';
 import { countLearners } from '../../selling/cohorts/cohorts.service.ts';
-import { type Campaign, type Course, isTaughtHere } from '../../catalogue/courses/course.ts';
+import { type Campaign, campaignFor, type Course, isTaughtHere } from '../../catalogue/courses/course.ts';
 import type { ServiceContext } from '../../context.ts';
+
+/** By the rule of the site: what takes its share off a course's price now. */
+function runningFor(
+  { kind, slug }: { kind: string; slug: string },
+  running: readonly Campaign[],
+  now: Date,
+): RunningCampaign | null {
+  const campaign = kind === 'course' ? campaignFor(running, slug, now) : null;
+  return campaign && { name: titleOf(campaign), percent: campaign.percent };
+}
 
 export type RecordForEditing = {
   /** To be sent back as `basedOn`: saving on another revision would undo somebody's work, and is refused. */
@@ -216,6 +226,22 @@ export async function recordForEditing(
       quotes: kind === 'course' ? await readSampleQuotes(database.db, { row, slug }, record) : [],
     },
   };
+}
+
+type Fields = Record<string, unknown>;
+
+/** What one page of the settings held before it was changed last, by field, null where it was empty; null if it never was changed. */
+export async function settingsBefore(
+  { database: { db } }: ServiceContext,
+  { page }: { page: SettingsPage },
+): Promise<Fields | null> {
+  const revisions = await readRevisions(db, { kind: 'settings', slug: 'academy' }, mostRevisions);
+  const [now, ...earlier] = revisions.flatMap(({ record, state }) => {
+    if (record === null || (state !== 'published' && state !== 'replaced')) return [];
+    const whole = shaped('settings', record) as Fields;
+    return [Object.fromEntries(settingsPages[page].map((key) => [key, whole[key] ?? null]))];
+  });
+  return earlier.find((one) => sameText(one) !== sameText(now)) ?? null;
 }
 
 export type HistoryLine = Awaited<ReturnType<typeof recordHistory>>[number];

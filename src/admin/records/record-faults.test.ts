@@ -296,7 +296,13 @@ describe('reading', () => {
     ],
     ['an e-mail address that is none', 'settings', 'email', 'hello', { path: 'email', problem: 'bad-email' }],
     ['a phone that cannot be', 'settings', 'phone', '12', { path: 'phone', problem: 'bad-phone' }],
-    ['settings without a word', 'settings', 'tagline', { ar: ' ' }, { path: 'tagline.en', problem: 'required' }],
+    [
+      'settings without a word',
+      'settings',
+      'tagline',
+      { ar: ' ' },
+      { path: 'tagline.en', problem: 'required' },
+    ],
     [
       'a bank code that is none',
       'settings',

@@ -11,7 +11,19 @@ import type { RecordFault, RecordProblem } from '../../platform/records/record-f
 import { recordForm } from './record-form.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts';
 import { languagesOf, saysCopy } from '../../platform/records/record.ts';
-import { locales } from '../../platform/i18n/locale.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
+import { common as wordsAr } from '../../academy/frame/words.ar.ts';
+import { common as wordsEn } from '../../academy/frame/words.en.ts';
+import { common as wordsFr } from '../../academy/frame/words.fr.ts';
+import {
+  barNeed,
+  barRoom,
+  letterWidth,
+  linesOnPhone,
+  entryLinks,
+  mostFooterLines,
+} from '../../academy/frame/links.ts';
+import { entriesIn, type MenuEntry } from '../../academy/settings/arrangement.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { sampleFieldsOf } from '../../academy/settings/earlier-settings.ts';
 import { totalOfTerms } from '../../catalogue/courses/instalment-terms.ts';
@@ -104,7 +116,43 @@ const campaign: Rule<'campaign'> = ({ startsAt, endsAt }, today) => [
   ...passed('endsAt', dateInMorocco(new Date(endsAt)), today),
 ];
 
+const navigation = { en: wordsEn.navigation, ar: wordsAr.navigation, fr: wordsFr.navigation };
+
+/** By how many letters the titles are too long for the bar of a wide screen, or for the footer of a phone. */
+function withoutRoom(record: RecordOf['settings'], locale: Locale): RecordFault[] {
+  const titlesOf = (entries: readonly MenuEntry[]) =>
+    entryLinks(entries, { words: navigation[locale], locale, pathname: '/' });
+  const over = barNeed(titlesOf(record.menu ?? []), record, locale) - barRoom.wide;
+  const footer = titlesOf((record.footerGroups ?? []).flatMap(({ links }) => links));
+  return [
+    ...faultIf(!!record.menu && over > 0, 'menu', 'no-room', Math.ceil(over / letterWidth[locale])),
+    ...faultIf(linesOnPhone(footer, locale) > mostFooterLines, 'footerGroups', 'no-room'),
+  ];
+}
+
+const arrangement = (record: RecordOf['settings']): RecordFault[] => {
+  const { homeSections, menu, footerGroups } = record;
+  const emptied = Object.entries({ homeSections, menu, footerGroups })
+    .filter(([, list]) => list?.length === 0)
+    .map(([path]) => path);
+  const groups = (footerGroups ?? []).flatMap(({ links }, index) =>
+    links.length === 0 ? [`footerGroups.${index}.links`] : [],
+  );
+  const own = entriesIn(record).filter(({ entry }) => entry.page === 'ownLink');
+  return [
+    ...[...emptied, ...groups].map((path) => ({ path, problem: 'none-left' }) as const),
+    ...own.flatMap(({ path, entry: { link, title } }) => [
+      ...faultIf(link === '', `${path}.link`, 'required'),
+      ...locales.flatMap((locale) =>
+        faultIf(title[locale] === '', `${path}.title.${locale}`, missingWords[locale]),
+      ),
+    ]),
+    ...locales.flatMap((locale) => withoutRoom(record, locale)),
+  ];
+};
+
 const settings: Rule<'settings'> = (record) => [
+  ...arrangement(record),
   // No account at all is allowed; the sample's is not.
   ...sampleFieldsOf(record).map((path) => ({ path, problem: 'still-sample' }) as const),
   // 0 days is a value that nobody has chosen yet.

@@ -8,6 +8,10 @@ import { evidenceFor, notificationOf, testGateway } from '../../../tests/support
 import type { Gateway } from '../../gateways/gateway.ts';
 import type { CardFirm } from '../../academy/settings/payment-methods.ts';
 import { aCourse, someSettings } from '../../../tests/support/builders.ts';
+import { courses } from '../../academy/content/catalogue.table.ts';
+import { navigationOf } from '../../academy/frame/links.ts';
+import { delivered, type SitePage, sitePages } from '../../academy/settings/arrangement.ts';
+import { words } from '../../words.ts';
 import { writeSettings } from '../../academy/content/settings-file.store.ts';
 import { staffLog } from '../../academy/staff/staff.table.ts';
 
@@ -215,6 +219,124 @@ test('colours that people could not read, and a logo that is no picture of the l
     fields: { primaryColour: 'bad-colour' },
   });
   expect(await change({ logo: '/logo.svg' })).toMatchObject({ fields: { logo: 'bad-file' } });
+});
+
+const entry = (page: SitePage | 'ownLink', link = '', title = '') => ({
+  page,
+  link,
+  title: { en: title, ar: title },
+});
+
+test('menu and footer hold what staff put there, with own titles and links, and lose a link whose page goes', async () => {
+  const menuWith = (link: string) => [entry('blog', '', 'Stories'), entry('ownLink', link, 'Selling')];
+  const footerGroups = [
+    { title: { en: '', ar: '' }, links: [entry('ownLink', 'derb.example/shop', 'Shop')] },
+  ];
+  expect(await change({ menu: menuWith('/courses/sellin') })).toMatchObject({
+    fields: { 'menu.1.link': 'leads-nowhere' },
+  });
+  const menu = menuWith('/ar/courses/selling-online?from=menu');
+  expect(await change({ menu, footerGroups })).toMatchObject({ revision: expect.any(String) });
+  const shown = async () => {
+    const settings = await academy.academy.withoutLost(await academy.academy.settings());
+    const { main, more } = navigationOf('ar', words.ar.common.navigation, '/ar/blog/a', settings);
+    return { main, more: more.flat().length, footer: settings.footerGroups?.[0]?.links[0]?.link };
+  };
+  expect(await shown()).toEqual({
+    main: [
+      { href: '/ar/blog', label: 'Stories', isHere: true },
+      { href: '/ar/courses/selling-online?from=menu', label: 'Selling', isHere: false },
+    ],
+    more: 7,
+    footer: 'https://derb.example/shop',
+  });
+  await academy.database.db.delete(courses);
+  expect((await shown()).main.map(({ label }) => label)).toEqual(['Stories']);
+});
+
+test.each<[string, Record<string, unknown>, Record<string, string>]>([
+  [
+    'thirteen entries',
+    { menuMore: Array.from({ length: 13 }, () => entry('blog')) },
+    { menuMore: 'too-many' },
+  ],
+  [
+    'a title of 120 letters',
+    { menu: [entry('blog', '', 'a'.repeat(120))] },
+    { 'menu.0.title.en': 'too-long' },
+  ],
+  ['a script', { menu: [entry('ownLink', 'javascript:alert(1)', 'a')] }, { 'menu.0.link': 'leads-nowhere' }],
+  [
+    'an open address',
+    { menu: [entry('ownLink', 'http://a.example/', 'a')] },
+    { 'menu.0.link': 'leads-nowhere' },
+  ],
+  ['another server', { menu: [entry('ownLink', '//a.example/', 'a')] }, { 'menu.0.link': 'leads-nowhere' }],
+  ['no page', { menuMore: [entry('ownLink', '/sign-out', 'a')] }, { 'menuMore.0.link': 'leads-nowhere' }],
+  ['no address', { menu: [entry('ownLink', '', 'a')] }, { 'menu.0.link': 'required' }],
+  [
+    'no title of an own link',
+    { menu: [entry('ownLink', '/courses')] },
+    { 'menu.0.title.en': 'missing-in-english', 'menu.0.title.ar': 'missing-in-arabic' },
+  ],
+  ['a page twice', { menu: [entry('blog'), entry('blog')] }, { menu: 'twice' }],
+  ['an empty menu', { menu: [] }, { menu: 'none-left' }],
+  ['a footer without groups', { footerGroups: [] }, { footerGroups: 'none-left' }],
+  ['no section of the home page', { homeSections: [] }, { homeSections: 'none-left' }],
+  [
+    'a menu wider than a screen',
+    { menu: (['blog', 'shop', 'about', 'support'] as const).map((page) => entry(page, '', 'b'.repeat(28))) },
+    { menu: 'no-room' },
+  ],
+  [
+    'a footer that fills a phone',
+    {
+      footerGroups: [
+        {
+          title: { en: '', ar: '' },
+          links: sitePages.slice(0, 10).map((page) => entry(page, '', 'b'.repeat(29))),
+        },
+      ],
+    },
+    { footerGroups: 'no-room' },
+  ],
+])('%s is refused beside its field', async (_, changes, fields) => {
+  expect(await change(changes)).toMatchObject({ code: 'bad-fields', fields });
+  expect((await academy.academy.settings()).menu).toBeUndefined();
+});
+
+test('an empty “More” and a menu of one page are taken; left out again, they are as delivered', async () => {
+  expect(await change({ menu: [entry('about')], menuMore: [] })).toMatchObject({
+    revision: expect.any(String),
+  });
+  const shown = async () =>
+    navigationOf('en', words.en.common.navigation, '/', await academy.academy.settings());
+  expect((await shown()).more).toEqual([]);
+  expect(await change({ ...delivered })).toMatchObject({ revision: expect.any(String) });
+  await change({ menu: null, menuMore: null });
+  expect(await shown()).toEqual(navigationOf('en', words.en.common.navigation, '/'));
+});
+
+test('what a page held before its last change can be read and saved again, whatever other pages changed since', async () => {
+  const before = async () => {
+    academy.pass(60_000);
+    return runCall(academy, owner, 'GET settings/before', { page: 'look' });
+  };
+  expect(await before()).toEqual({ fields: null });
+  for (const changes of [
+    { primaryColour: '#7a1f5c', menu: [entry('about')] },
+    { menu: [entry('blog')] },
+    { phone: '+212522000001' },
+  ]) {
+    await change(changes);
+    academy.pass(60_000);
+  }
+  const { fields } = await before();
+  expect(fields).toMatchObject({ primaryColour: '#7a1f5c', menu: [entry('about')], menuMore: null });
+  await change(fields ?? {});
+  expect((await academy.academy.settings()).menu).toEqual([entry('about')]);
+  // The step back is a change as well, and taken back as one.
+  expect((await before()).fields).toMatchObject({ menu: [entry('blog')] });
 });
 
 test('the next e-mail has the saved sender, reply address, signature and colours', async () => {

@@ -29,6 +29,19 @@ const changeSettings = staffCall({
   },
 });
 
+const pages = z.enum(Object.keys(settingsPages) as SettingsPage[]);
+
+const settingsBefore = staffCall({
+  method: 'GET',
+  path: 'settings/before',
+  summary: 'What one page of the settings held before it was changed last',
+  description: 'A field that was empty is null; `fields` is null where the page was never changed.',
+  may: mayEditSettings,
+  input: z.object({ page: pages }),
+  output: z.object({ fields: z.looseObject({}).nullable() }),
+  run: async ({ academy }, value) => ({ fields: await academy.staff.settingsBefore(value) }),
+});
+
 /** As many changes are looked through. */
 const mostChanges = 200;
 
@@ -38,9 +51,7 @@ const lastSaves = staffCall({
   summary: 'Who saved each page of the settings last, and when; pages that nobody saved of late are left out',
   may: mayEditSettings,
   input: z.object({}),
-  output: wholeListOf(
-    z.object({ page: z.enum(Object.keys(settingsPages) as SettingsPage[]), by: z.string(), at: instant }),
-  ),
+  output: wholeListOf(z.object({ page: pages, by: z.string(), at: instant })),
   async run({ academy }) {
     const filter = { act: 'change-settings' };
     const { rows } = await academy.staff.readLog({ filter, page: 1, perPage: mostChanges });
@@ -52,4 +63,4 @@ const lastSaves = staffCall({
   },
 });
 
-export const settingsCalls = [changeSettings, lastSaves] as const;
+export const settingsCalls = [changeSettings, settingsBefore, lastSaves] as const;

@@ -23,12 +23,7 @@ import {
   readWorkshop,
   readWorkshops,
 } from '../../academy/content/content.service.ts';
-import type { ConsultationService } from '../consultations/consultation-service.ts';
-import type { Course } from '../courses/course.ts';
-import type { Job } from '../../site/careers/job.ts';
-import type { Product } from '../shop/product.ts';
-import type { Workshop } from '../workshops/workshop.ts';
-import type { EventData, Person } from '../../academy/webhooks/event-kinds.ts';
+import { type EventData, type Person, type SentForm, sentForms } from '../../academy/webhooks/event-kinds.ts';
 import type { Addressee } from '../../academy/emails/phones.service.ts';
 import { recordEvent } from '../../academy/webhooks/events.service.ts';
 import type { workshopSeats } from '../workshops/workshop-place.table.ts';
@@ -146,41 +141,17 @@ function dataOf(application: SentApplication, about: string): EventData<'applica
   const { id, kind, locale, answers, email, subject } = application;
   const person = personOf(application);
   const of = { applicationId: id, locale, person };
-  const answer = (name: string): string => answers[name] ?? '';
-  switch (kind) {
-    case 'waitlist':
-      return { form: kind, ...of, fields: { sheet: 'CoursesWaitlist', course: about, ...person } };
-    case 'workshop':
-      return {
-        form: kind,
-        ...of,
-        fields: { sheet: 'WorkshopApplications', workshopTitle: about, ...person },
-      };
-    case 'host-course': {
-      const own = { courseTopic: answer('courseTopic'), experience: answer('experience') };
-      return { form: kind, ...of, fields: { sheet: 'HostYourCourse', ...person, ...own } };
-    }
-    case 'contact': {
-      const own = { topic: answer('topic'), message: answer('message') };
-      return { form: kind, ...of, fields: { sheet: 'ContactMessages', ...person, ...own } };
-    }
-    case 'careers': {
-      const own = { link: answer('link'), message: answer('message') };
-      return { form: kind, ...of, fields: { sheet: 'JobApplications', job: about, ...person, ...own } };
-    }
-    case 'consultation': {
-      const own = { preferredTimes: answer('preferredTimes'), message: answer('message') };
-      return {
-        form: kind,
-        ...of,
-        fields: { sheet: 'ConsultationRequests', service: about, ...person, ...own },
-      };
-    }
-    case 'access-request': {
-      const fields = { Email: email, Tool: about, Product: subject ?? '', Status: 'Interested' } as const;
-      return { form: kind, ...of, fields };
-    }
+  if (kind === 'access-request') {
+    const fields = { Email: email, Tool: about, Product: subject ?? '', Status: 'Interested' };
+    return { form: kind, ...of, fields };
   }
+  const { sheet, about: named, asks = [] }: SentForm = sentForms[kind];
+  const asked = Object.fromEntries(asks.map((name) => [name, answers[name] ?? '']));
+  return {
+    form: kind,
+    ...of,
+    fields: { sheet, ...(named !== undefined && { [named]: about }), ...person, ...asked },
+  };
 }
 
 /** Right after it was stored; a repeated one is not stored, so it causes no event. */
@@ -208,75 +179,55 @@ export async function recordSeatEvent(
   await recordEvent(tx, { kind, at: changedAt, applicationId, data });
 }
 
-/** The record that an application is about. */
-export type Subject =
-  | { kind: 'course'; record: Course }
-  | { kind: 'workshop'; record: Workshop }
-  | { kind: 'product'; record: Product }
-  | { kind: 'job'; record: Job }
-  | { kind: 'service'; record: ConsultationService };
+/** The records that applications of a kind are about; the kinds left out are about none. */
+const records = {
+  waitlist: { kind: 'course', read: readCourse, readAll: readCourses },
+  workshop: { kind: 'workshop', read: readWorkshop, readAll: readWorkshops },
+  'access-request': { kind: 'product', read: readProduct, readAll: readProducts },
+  careers: { kind: 'job', read: readJob, readAll: readJobs },
+  consultation: { kind: 'service', read: readService, readAll: readServices },
+} as const satisfies Partial<Record<ApplicationKind, object>>;
+type KindAbout = keyof typeof records;
+type Of<K extends KindAbout> = (typeof records)[K];
 
-const found = <K extends Subject['kind'], R>(kind: K, record: R | null) => record && { kind, record };
+/** The record that an application is about. */
+export type Subject = {
+  [K in KindAbout]: { kind: Of<K>['kind']; record: NonNullable<Awaited<ReturnType<Of<K>['read']>>> };
+}[KindAbout];
+
+const isAbout = (kind: ApplicationKind): kind is KindAbout => Object.hasOwn(records, kind);
 
 /** Null when it is about nothing, or the record is gone. */
 export async function readSubject(
   db: Handle,
   { kind, subject }: Pick<Application, 'kind' | 'subject'>,
 ): Promise<Subject | null> {
-  if (subject === null) return null;
-  switch (kind) {
-    case 'waitlist':
-      return found('course', await readCourse(db, subject));
-    case 'workshop':
-      return found('workshop', await readWorkshop(db, subject));
-    case 'access-request':
-      return found('product', await readProduct(db, subject));
-    case 'careers':
-      return found('job', await readJob(db, subject));
-    case 'consultation':
-      return found('service', await readService(db, subject));
-    case 'host-course':
-    case 'contact':
-      return null;
-  }
+  if (subject === null || !isAbout(kind)) return null;
+  const record = await records[kind].read(db, subject);
+  // The kind and the reader are of one row.
+  return record && ({ kind: records[kind].kind, record } as Subject);
 }
 
+const nameOf = ({ words }: Subject['record'], locale: Locale): string => {
+  const own = words[locale];
+  return 'name' in own ? own.name : own.title;
+};
+
 /** Its name in the language asked for. */
-export function subjectName(subject: Subject | null, locale: Locale): string | null {
-  if (subject === null) return null;
-  const words = subject.record.words[locale];
-  return 'name' in words ? words.name : words.title;
-}
+export const subjectName = (subject: Subject | null, locale: Locale): string | null =>
+  subject && nameOf(subject.record, locale);
 
 /** Slugs are unique among records of one kind only. */
 export const subjectKey = (kind: ApplicationKind, slug: string): string => `${kind} ${slug}`;
 
-/** Names of all subjects of applications, in both languages, by subjectKey. */
+/** Names of all subjects of applications, in each language, by subjectKey. */
 export async function readSubjectNames(db: Handle): Promise<Map<string, Record<Locale, string>>> {
-  const [courses, workshops, products, jobs, services] = await Promise.all([
-    readCourses(db),
-    readWorkshops(db),
-    readProducts(db),
-    readJobs(db),
-    readServices(db),
-  ]);
   const names = new Map<string, Record<Locale, string>>();
-  for (const { slug, words } of courses)
-    names.set(
-      subjectKey('waitlist', slug),
-      inEach((one) => words[one].name),
-    );
-  for (const { slug, words } of products)
-    names.set(
-      subjectKey('access-request', slug),
-      inEach((one) => words[one].name),
-    );
-  const titled = { workshop: workshops, careers: jobs, consultation: services } as const;
-  for (const kind of ['workshop', 'careers', 'consultation'] as const)
-    for (const { slug, words } of titled[kind])
+  for (const kind of Object.keys(records) as KindAbout[])
+    for (const record of await records[kind].readAll(db))
       names.set(
-        subjectKey(kind, slug),
-        inEach((one) => words[one].title),
+        subjectKey(kind, record.slug),
+        inEach((one) => nameOf(record, one)),
       );
   return names;
 }

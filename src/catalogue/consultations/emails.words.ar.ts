@@ -28,13 +28,13 @@ export const booking: InArabic<typeof en.booking> = {
   },
   moved: {
     subject: (service, when) => `تغيّر موعدك: ${service}، ${when}`,
-    preview: 'موعدك الجديد في هذه الرسالة.',
+    preview: 'صار الوقت القديم متاحًا لغيرك، والجديد لك.',
     heading: 'تغيّر موعدك',
     intro: (service) => `غيّرتِ موعد «${service}». موعدك الجديد:`,
   },
   movedByUs: {
     subject: (service, when) => `غيّرنا موعدك: ${service}، ${when}`,
-    preview: 'موعدك الجديد في هذه الرسالة.',
+    preview: 'إن لم يناسبك الوقت الجديد فاختاري غيره، أو استرجعي كل ما دفعتِ.',
     heading: 'اضطررنا إلى تغيير موعدك',
     intro: (service) => `نعتذر منك: تعذّر عقد «${service}» في موعدها السابق. موعدك الجديد:`,
     orElse: 'إن لم يناسبك فأجيبي عن هذه الرسالة: تختارين وقتًا آخر، أو نعيد إليك كل ما دفعتِ.',
@@ -66,13 +66,13 @@ export const booking: InArabic<typeof en.booking> = {
   },
   day: {
     subject: (service, when) => `موعدك قريب: ${service}، ${when}`,
-    preview: 'موعدك قريب. جهّزي ما تحتاجين إليه.',
+    preview: 'اكتبي ما تريدين أن تسألي عنه، فالوقت يمرّ بسرعة.',
     heading: 'موعدك قريب',
     intro: (service) => `تُعقد «${service}» في هذا الموعد:`,
   },
   hour: {
     subject: (service, time) => `اليوم على الساعة ${time}: ${service}`,
-    preview: 'يبدأ اللقاء خلال ساعة.',
+    preview: 'يكفيك مكان هادئ وهاتف مشحون.',
     heading: 'يبدأ اللقاء خلال ساعة',
     intro: (service) => `تبدأ «${service}» خلال ساعة. يكفيك مكان هادئ وهاتف مشحون.`,
   },

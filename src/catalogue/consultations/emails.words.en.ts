@@ -26,13 +26,13 @@ export const booking = {
   },
   moved: {
     subject: (service: string, when: string) => `Moved: ${service}, ${when}`,
-    preview: 'Your new time is in this e-mail.',
+    preview: 'The old time is free for others. The new one is yours.',
     heading: 'Your appointment was moved',
     intro: (service: string) => `You moved “${service}”. Your new time:`,
   },
   movedByUs: {
     subject: (service: string, when: string) => `We moved your appointment: ${service}, ${when}`,
-    preview: 'Your new time is in this e-mail.',
+    preview: 'If the new time does not suit you, choose another, or get all your money back.',
     heading: 'We had to move your appointment',
     intro: (service: string) =>
       `We are sorry: “${service}” cannot take place at the time you booked. Your new time:`,
@@ -65,13 +65,13 @@ export const booking = {
   },
   day: {
     subject: (service: string, when: string) => `Soon: ${service}, ${when}`,
-    preview: 'Your appointment is soon. Get your things ready.',
+    preview: 'Write down what you want to ask: the time goes by quickly.',
     heading: 'Your appointment is soon',
     intro: (service: string) => `“${service}” takes place at this time:`,
   },
   hour: {
     subject: (service: string, time: string) => `Today at ${time}: ${service}`,
-    preview: 'It starts within an hour.',
+    preview: 'All you need is a quiet place and a charged phone.',
     heading: 'It starts within an hour',
     intro: (service: string) =>
       `“${service}” starts within an hour. All you need is a quiet place and a charged phone.`,

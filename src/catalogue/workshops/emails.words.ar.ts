@@ -88,19 +88,19 @@ export const workshopSeat: InArabic<typeof en.workshopSeat> = {
   },
   changed: {
     subject: (title, day) => `تغيير في الحضور: ${title}، ${day}`,
-    preview: 'المعلومات الجديدة في هذه الرسالة.',
+    preview: 'اعتمدي المعلومات الجديدة من الآن.',
     heading: 'تغيّرت معلومات الحضور',
     intro: (title, what) => `تغيّر في «${title}»: ${what}. هذه هي المعلومات الجديدة.`,
   },
   soon: {
     subject: (title, day) => `اقترب الموعد: ${title}، ${day}`,
-    preview: 'حضّري ما تحتاجين إليه.',
+    preview: 'إن تعذّر عليك المجيء فاتركي مقعدك لغيرك.',
     heading: 'اقترب موعد ورشتك',
     intro: (title) => `تبدأ «${title}» قريبًا.`,
   },
   now: {
     subject: (title, time) => `اليوم على الساعة ${time}: ${title}`,
-    preview: 'تبدأ الورشة خلال ساعة.',
+    preview: 'كوني هناك قبل الموعد بدقائق.',
     heading: 'تبدأ الورشة خلال ساعة',
     intro: (title) => `تبدأ «${title}» خلال ساعة.`,
   },
@@ -118,7 +118,7 @@ export const workshopSeat: InArabic<typeof en.workshopSeat> = {
   },
   nextSession: {
     subject: (title) => `نخبرك بالموعد القادم: ${title}`,
-    preview: 'اسمك في لائحة الموعد القادم.',
+    preview: 'نكتب إليك مرة واحدة، حين يتحدّد اليوم.',
     heading: 'اسمك في اللائحة',
     intro: (title) => `لم يتحدّد بعد الموعد القادم من «${title}». حين يتحدّد نخبرك في الحين.`,
   },

@@ -92,19 +92,19 @@ export const workshopSeat = {
   },
   changed: {
     subject: (title: string, day: string) => `Changed: how to join ${title}, ${day}`,
-    preview: 'The new details are in this e-mail.',
+    preview: 'Use the new details from now on.',
     heading: 'How to join has changed',
     intro: (title: string, what: string) => `Changed for “${title}”: ${what}. These are the new details.`,
   },
   soon: {
     subject: (title: string, day: string) => `Soon: ${title}, ${day}`,
-    preview: 'Get your things ready.',
+    preview: 'If you cannot come, give your seat to somebody else.',
     heading: 'Your workshop is soon',
     intro: (title: string) => `“${title}” starts soon.`,
   },
   now: {
     subject: (title: string, time: string) => `Today at ${time}: ${title}`,
-    preview: 'It starts within an hour.',
+    preview: 'Be there a few minutes early.',
     heading: 'It starts within an hour',
     intro: (title: string) => `“${title}” starts within an hour.`,
   },
@@ -123,7 +123,7 @@ export const workshopSeat = {
   },
   nextSession: {
     subject: (title: string) => `We will tell you the next date: ${title}`,
-    preview: 'Your name is on the list for the next date.',
+    preview: 'We write once, as soon as the day is set.',
     heading: 'Your name is on the list',
     intro: (title: string) =>
       `The next date of “${title}” is not set yet. When it is, we will tell you at once.`,

@@ -305,7 +305,7 @@ const safeValue = (name: string, value: string): string =>
 /** CMI's field names are words; anything else could be personal data. */
 const safeName = (name: string): string => (/^[A-Za-z][A-Za-z0-9_.]{0,39}$/.test(name) ? name : '[removed]');
 
-export type CmiOptions = {
+type CmiOptions = {
   /** The merchant's number. */
   clientId: string;
   /** The secret shared with CMI. Without it nothing starts and no message is accepted. */

@@ -1,37 +1,23 @@
 /** The settings of WhatsApp: complete or missing. Values are secrets: no sentence contains one. */
 import { z } from 'zod';
+import { fakeOrigin, plainValue } from '../../platform/setting-rows.ts';
 import type { WhatsAppKeys } from './whatsapp.ts';
 
-const key = (min: number) =>
-  z
-    .string()
-    .trim()
-    .min(min, `must have at least ${min} characters`)
-    .max(500, 'is too long')
-    .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
-
 export const whatsAppShape = {
-  WHATSAPP_ACCESS_TOKEN: key(20).optional(),
+  WHATSAPP_ACCESS_TOKEN: plainValue(20).optional(),
   WHATSAPP_PHONE_NUMBER_ID: z
     .string()
     .trim()
     .regex(/^\d{5,30}$/, 'must be the number that Meta shows as phone number ID')
     .optional(),
-  WHATSAPP_APP_SECRET: key(16).optional(),
-  WHATSAPP_VERIFY_TOKEN: key(16).optional(),
+  WHATSAPP_APP_SECRET: plainValue(16).optional(),
+  WHATSAPP_VERIFY_TOKEN: plainValue(16).optional(),
   WHATSAPP_API_VERSION: z
     .string()
     .trim()
     .regex(/^v\d{1,3}\.\d$/, 'must be a version such as v24.0')
     .optional(),
-  WHATSAPP_STAND_IN: z
-    .string()
-    .trim()
-    .regex(
-      /^http:\/\/(127\.0\.0\.1|localhost)(:\d{2,5})?$/,
-      'must be an origin on this machine, such as http://127.0.0.1:4242',
-    )
-    .optional(),
+  WHATSAPP_STAND_IN: fakeOrigin,
 };
 
 type Given = Partial<Record<keyof typeof whatsAppShape, string>>;

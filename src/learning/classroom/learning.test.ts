@@ -134,12 +134,12 @@ describe('the chapters of a film', () => {
     const { chapters, rest } = chaptersIn(
       '- 0:00 The message',
       '- 0:16 From price to profit',
-      '- 1:02:05 You',
+      '- 1:02:05 ⏸ Your turn',
     );
     expect(chapters).toEqual([
       { at: 0, title: 'The message' },
       { at: 16, title: 'From price to profit' },
-      { at: 3725, title: 'You' },
+      { at: 3725, title: 'Your turn', isTurn: true },
     ]);
     expect(rest.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph']);
   });

@@ -74,8 +74,8 @@ export const lessonContentSchema = z.strictObject({
 });
 export type LessonContent = z.output<typeof lessonContentSchema>;
 
-/** `at`: seconds into the film. */
-export type Chapter = { at: number; title: string };
+/** `at`: seconds into the film. `isTurn`: the film waits there for whoever watches it. */
+export type Chapter = { at: number; title: string; isTurn?: boolean };
 
 /** Seconds of a clock: '0:38', '1:02:05'. */
 export const secondsIn = (clock: string): number =>
@@ -84,14 +84,14 @@ export const secondsIn = (clock: string): number =>
 function chapterIn([line, ...more]: readonly Block[]): Chapter | null {
   const [piece, ...others] = line?.kind === 'paragraph' ? line.pieces : [];
   if (more.length > 0 || others.length > 0 || piece?.kind !== 'text') return null;
-  const [, clock, title] = /^(\d{1,2}(?::\d\d){1,2})\s+(\S.*)$/su.exec(piece.text) ?? [];
+  const [, clock, pause, title] = /^(\d{1,2}(?::\d\d){1,2})\s+(⏸\s*)?(\S.*)$/su.exec(piece.text) ?? [];
   if (clock === undefined || title === undefined) return null;
-  return { at: secondsIn(clock), title };
+  return { at: secondsIn(clock), title, ...(pause !== undefined && { isTurn: true }) };
 }
 
 /**
- * The chapters of a film: a list in the lesson's text whose every line begins with a time ('0:16 From price to profit'), in
- * rising order. `rest`: the text without that list.
+ * The chapters of a film: a list in the lesson's text whose every line begins with a time ('0:16 From price to profit', or
+ * '0:50 ⏸ Your turn'), in rising order. `rest`: the text without that list.
  */
 export function takeChapters(blocks: readonly Block[]): { chapters: Chapter[]; rest: readonly Block[] } {
   for (const block of blocks) {

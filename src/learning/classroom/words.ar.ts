@@ -144,6 +144,8 @@ export const home: typeof en.home = {
   begins: (day) => `تبدأ دورتك يوم ${day}.`,
   begun: 'وإلى ذلك الحين يمكنك أن تستعدّي:',
   hello: (name) => `أهلًا ${name}`,
+  finished: (name) => `مبروك${name === null ? '' : ` يا ${name}`}! أتممتِ الدورة.`,
+  toCertificate: 'شهادتي',
   continueWith: 'تابعي',
   startWith: 'ابدئي',
   onPhone: 'في هاتفك: لا يستهلك شيئًا',
@@ -173,11 +175,11 @@ export const home: typeof en.home = {
       other: '{n} وحدة قبلها',
     },
     ahead: {
-      one: 'وحدة أخرى ويومها',
-      two: 'وحدتان أخريان ويوماهما',
-      few: '{n} وحدات أخرى وأيامها',
-      many: '{n} وحدة أخرى وأيامها',
-      other: '{n} وحدة أخرى وأيامها',
+      one: 'وحدة أخرى',
+      two: 'وحدتان أخريان',
+      few: '{n} وحدات أخرى',
+      many: '{n} وحدة أخرى',
+      other: '{n} وحدة أخرى',
     },
   },
   welcome: {
@@ -352,7 +354,6 @@ export const quiz: typeof en.quiz = {
     tooMany: 'أرسلتِ مرات كثيرة. انتظري دقيقة ثم أعيدي الإرسال.',
   },
   heading: 'اختبار قصير',
-  questions: { one: 'سؤال واحد', two: 'سؤالان', few: '{n} أسئلة', many: '{n} سؤالًا', other: '{n} سؤال' },
   passMark: (percent) => `تنجحين بنسبة ${percent}%`,
   triesLeft: {
     one: 'بقيت لك محاولة واحدة',
@@ -361,7 +362,6 @@ export const quiz: typeof en.quiz = {
     many: 'بقيت لك {n} محاولة',
     other: 'بقيت لك {n} محاولة',
   },
-  asOften: 'حاولي كلما أردتِ',
   send: 'أرسلي إجاباتك',
   again: 'حاولي مرة أخرى',
   once: 'أجيبي من جديد',
@@ -483,7 +483,6 @@ export const assignment: typeof en.assignment = {
   },
   closed: {
     waiting: 'عملك عند مدرّبتك. تصلك رسالة حين تجيب.',
-    accepted: 'قُبل عملك، وانتهى هذا الدرس.',
     'too-late': 'مضى الأجل، ولا تُسلَّم هذه المهمّة بعده. اكتبي إلى مدرّبتك.',
     preview: 'هنا يُسلَّم العمل. عملك أنت لا يُحفظ.',
   },
@@ -511,7 +510,8 @@ export const assignment: typeof en.assignment = {
   },
   history: {
     heading: 'ما سلّمتِه',
-    number: (number, moment) => `رقم ${number}، ${moment}`,
+    number: (number, moment) => `${number === 1 ? 'المحاولة الأولى' : `المحاولة ${number}`}، ${moment}`,
+    yours: 'عملك',
     late: 'متأخّر',
     states: {
       waiting: 'ينتظر مدرّبتك',

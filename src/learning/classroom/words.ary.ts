@@ -125,6 +125,8 @@ export const home: Partly<typeof en.home> = {
   begins: (day) => `الدورة ديالك كتبدا نهار ${day}.`,
   begun: 'حتى لتما، تقدري توجدي راسك:',
   hello: (name) => `مرحبا ${name}`,
+  finished: (name) => `مبروك${name === null ? '' : ` ${name}`}! كمّلتي الدورة.`,
+  toCertificate: 'الشهادة ديالي',
   continueWith: 'كمّلي',
   startWith: 'بداي',
   onPhone: 'فتيليفونك: ما كيستهلك والو',
@@ -154,11 +156,11 @@ export const home: Partly<typeof en.home> = {
       other: '{n} وحدة قبل منها',
     },
     ahead: {
-      one: 'وحدة أخرى ونهارها',
-      two: 'جوج وحدات خرين ونهاراتهم',
-      few: '{n} وحدات خرين ونهاراتهم',
-      many: '{n} وحدة أخرى ونهاراتهم',
-      other: '{n} وحدة أخرى ونهاراتهم',
+      one: 'وحدة أخرى',
+      two: 'جوج وحدات خرين',
+      few: '{n} وحدات خرين',
+      many: '{n} وحدة أخرى',
+      other: '{n} وحدة أخرى',
     },
   },
   welcome: {
@@ -193,7 +195,7 @@ export const home: Partly<typeof en.home> = {
   },
   group: { chat: 'المحادثة ديال المجموعة ديالك', outside: 'كتحلّ موقع آخر.' },
   phone: {
-    on: 'فتيليفونك',
+    on: 'فالتيليفون ديالك',
     title: 'ديري الدورة فالشاشة ديال تيليفونك',
     text: 'كتولّي عندها أيقونة ديالها بين التطبيقات ديالك. ماكتخلّصي والو، وماكتاخدش بلاصة.',
     android: 'أندرويد، فكروم',
@@ -263,13 +265,6 @@ export const quiz: Partly<typeof en.quiz> = {
     refused: 'ماقدرناش ناخدو الأجوبة. مازالين هنا: عاودي حلّي الصفحة، ومن بعد صيفطيهم مرة خرى.',
     tooMany: 'صيفطتي بزاف ديال المرات. تسنّاي دقيقة وعاودي.',
   },
-  questions: {
-    one: 'سؤال واحد',
-    two: 'جوج أسئلة',
-    few: '{n} أسئلة',
-    many: '{n} سؤال',
-    other: '{n} سؤال',
-  },
   passMark: (percent) => `كتنجحي من ${percent}%`,
   triesLeft: {
     one: 'بقات ليك محاولة وحدة',
@@ -278,7 +273,6 @@ export const quiz: Partly<typeof en.quiz> = {
     many: 'بقاو ليك {n} محاولة',
     other: 'بقاو ليك {n} محاولة',
   },
-  asOften: 'عاودي شحال ما بغيتي',
   send: 'صيفطي الأجوبة',
   again: 'عاودي مرة خرى',
   once: 'جاوبي من جديد',
@@ -391,7 +385,6 @@ export const assignment: Partly<typeof en.assignment> = {
   },
   closed: {
     waiting: 'الخدمة ديالك عند المدرّبة. كتوصلك رسالة ملي تجاوب.',
-    accepted: 'تقبلات الخدمة ديالك، وسالّيتي هاد الدرس.',
     'too-late': 'فات الوقت، وهاد المهمّة ماكتتصيفطش من بعدو. كتبي للمدرّبة.',
   },
   refused: {
@@ -417,6 +410,7 @@ export const assignment: Partly<typeof en.assignment> = {
   },
   history: {
     heading: 'شنو صيفطتي',
+    yours: 'الخدمة ديالك',
     late: 'معطّلة',
     states: {
       waiting: 'كتسنّى المدرّبة',

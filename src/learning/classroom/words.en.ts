@@ -132,6 +132,9 @@ export const home = {
   continueWith: 'Continue',
   startWith: 'Start',
   onPhone: 'On this phone: costs nothing',
+  finished: (name: string | null) =>
+    name === null ? 'Mabrouk! You finished the course.' : `Mabrouk, ${name}! You finished the course.`,
+  toCertificate: 'My certificate',
   lane: {
     title: 'Your lane',
     here: 'You are here',
@@ -139,7 +142,7 @@ export const home = {
     before: oneOrMany('{n} lesson before', '{n} lessons before'),
     after: oneOrMany('{n} more lesson', '{n} more lessons'),
     behind: oneOrMany('{n} module before', '{n} modules before'),
-    ahead: oneOrMany('{n} more module and its day', '{n} more modules and their days'),
+    ahead: oneOrMany('{n} more module', '{n} more modules'),
   },
   welcome: {
     from: (trainer: string) => `Welcome from ${trainer}`,
@@ -313,10 +316,8 @@ export const quiz = {
     tooMany: 'Too many attempts. Wait a minute and send it again.',
   },
   heading: 'Quiz',
-  questions: oneOrMany('{n} question', '{n} questions'),
   passMark: (percent: number) => `You pass with ${percent}%`,
   triesLeft: oneOrMany('{n} try left', '{n} tries left'),
-  asOften: 'Try as often as you like',
   send: 'Send my answers',
   again: 'Try again',
   once: 'Answer again',
@@ -455,7 +456,6 @@ export const assignment = {
   },
   closed: {
     waiting: 'Your work is with your trainer. The answer will come by e-mail.',
-    accepted: 'Accepted. This lesson is done.',
     'too-late': 'The deadline has passed, and this task is not accepted late. Write to your trainer.',
     preview: 'Learners hand in their work here. Yours would not be kept.',
   },
@@ -471,7 +471,8 @@ export const assignment = {
   problems: handInProblems,
   history: {
     heading: 'What you handed in',
-    number: (number: number, moment: string) => `Number ${number}, ${moment}`,
+    number: (number: number, moment: string) => `${number === 1 ? 'First try' : `Try ${number}`}, ${moment}`,
+    yours: 'Your work',
     late: 'late',
     states: {
       waiting: 'Waiting for your trainer',

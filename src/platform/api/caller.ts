@@ -1,5 +1,4 @@
 /** Who calls, in which language, and which orders the caller can prove to hold. */
-import { spokenIn } from '../../academy/settings/settings.ts';
 import type { Words } from '../../words.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
 import { type Locale, languageAsked, nearestTo } from '../i18n/locale.ts';
@@ -25,8 +24,7 @@ export type ApiOptions = {
 export const addressOf = (request: Request): string => request.headers.get('x-client-address') ?? 'unknown';
 
 /** The spoken language nearest to what the caller asks for, by `locale` among the fields ('fr', 'fr-MA', 'fr_FR'), else by Accept-Language. */
-export async function localeOf({ academy }: ApiOptions, request: Request, asked = ''): Promise<Locale> {
-  const spoken = spokenIn(await academy.settings());
+export function localeOf(spoken: readonly Locale[], request: Request, asked = ''): Locale {
   const accepted = request.headers.get('accept-language') ?? '';
   return nearestTo(languageAsked(asked) === null ? accepted : asked, spoken);
 }

@@ -7,6 +7,7 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { FilesById } from '../../catalogue/shop/files-by-id.ts';
+import { plainValue } from '../setting-rows.ts';
 import { isUuid } from '../text/typed-text.ts';
 import {
   type FileKeeper,
@@ -30,13 +31,6 @@ export type FileStoreSettings = {
   pathStyle: boolean;
 };
 
-const plain = (max = 300) =>
-  z
-    .string()
-    .trim()
-    .max(max, 'is too long')
-    .regex(/^[\x21-\x7e]+$/, 'must hold no white space');
-
 const isOrigin = (value: string): boolean => {
   if (!URL.canParse(value)) return false;
   const { protocol, origin } = new URL(value);
@@ -44,17 +38,17 @@ const isOrigin = (value: string): boolean => {
 };
 
 export const fileShape = {
-  FILES_S3_ENDPOINT: plain()
+  FILES_S3_ENDPOINT: plainValue(1, 300)
     .refine(isOrigin, 'must be an origin such as https://s3.eu-west-3.amazonaws.com, without a path')
     .optional(),
-  FILES_S3_REGION: plain(60).default('us-east-1'),
+  FILES_S3_REGION: plainValue(1, 60).default('us-east-1'),
   FILES_S3_BUCKET: z
     .string()
     .trim()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional(),
-  FILES_S3_KEY_ID: plain().optional(),
-  FILES_S3_SECRET: plain().optional(),
+  FILES_S3_KEY_ID: plainValue(1, 300).optional(),
+  FILES_S3_SECRET: plainValue(1, 300).optional(),
   FILES_S3_PREFIX: z
     .string()
     .trim()

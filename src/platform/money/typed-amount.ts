@@ -5,9 +5,10 @@
 import { largestAmountCentimes } from './money.ts';
 import { latinDigits, withoutMarks } from '../text/typed-text.ts';
 
-/** Our currency as people and banks write it; no word goes on behind it. */
-export const currencyWord =
-  /(?:mad|dhs?|dirhams?|dirhem|دراهم|درهم(?:ا|ًا)?(?: مغربي(?:ا|ًا)?)?|د\s?\.\s?م\.?)(?![\p{L}\p{M}])/iu;
+/** Our currency as people and banks write it, as a part of an expression. */
+export const currencyWords = String.raw`(?:mad|dhs?|dirhams?|dirhem|دراهم|درهم(?:ا|ًا)?(?: مغربي(?:ا|ًا)?)?|د\s?\.\s?م\.?)`;
+/** No word goes on behind it. */
+export const currencyWord = new RegExp(String.raw`${currencyWords}(?![\p{L}\p{M}])`, 'iu');
 
 const word = currencyWord.source;
 const before = new RegExp(String.raw`^([(+\-]?)\s*(?<!\p{L})${word}\s*`, 'iu');

@@ -17,6 +17,10 @@ export const recordProblems = [
   'too-short',
   'too-many',
   'too-few',
+  /** Everything was taken out of a list that would be nothing without. */
+  'none-left',
+  /** Titles that do not stand in one line, or a footer that fills a phone's screen; `limit`: signs too many. */
+  'no-room',
   /** Two lines have a value that must be unique. */
   'twice',
   'not-a-date',
@@ -28,6 +32,8 @@ export const recordProblems = [
   /** It is, or was, published under this slug: links lead there. */
   'slug-stays',
   'bad-link',
+  /** A link to a page that is not there, or to no page at all. */
+  'leads-nowhere',
   'bad-file',
   'bad-picture',
   'bad-phone',

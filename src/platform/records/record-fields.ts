@@ -2,7 +2,7 @@
  * The fields that records are made of. Texts come out trimmed and composed (NFC), without marks that nobody sees. Messages are for the owner's file of
  * settings; forms read the problem instead. Each call makes a new field, since metadata is registered per field.
  */
-import { inEach, locales, type Locale } from '../i18n/locale.ts';
+import { inEach, locales, pathIn, type Locale } from '../i18n/locale.ts';
 import { severalLines, withoutMarks, withScheme } from '../text/typed-text.ts';
 import { z } from 'zod';
 import { toE164 } from '../people/phone.ts';
@@ -140,6 +140,15 @@ export const filmToCome = () =>
       withProblem('bad-link', 'must begin with / or https://'),
     )
     .register(fieldMeta, { widget: 'link' });
+/** A page of the site, as its path in English, or an address; may be empty. */
+export const pageOrLink = () =>
+  line(longestLink)
+    .overwrite((typed) => (typed.startsWith('/') ? pathIn('en', typed) : withScheme(typed)))
+    .refine(
+      (typed) => typed === '' || isFileHere(typed) || isAddress(typed),
+      withProblem('leads-nowhere', 'must be a path of the site or an address that begins with https://'),
+    )
+    .register(fieldMeta, { widget: 'link', mayStayEmpty: true });
 /** The still of a film: the name of a picture of the library, or a path on the site without its extension. */
 export const still = () =>
   line(longestLink)

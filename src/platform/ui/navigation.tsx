@@ -18,7 +18,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
     <a
       href={href}
       title={specifiedFor(label)}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-link print:hidden [.on-ink_&]:text-saffron underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-link print:hidden [.on-ink_&]:text-saffron-light underline-offset-4 hover:underline"
     >
       <Icon name="arrow-back" />
       {label}

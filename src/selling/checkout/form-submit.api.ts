@@ -4,12 +4,11 @@ import { countedAs } from '../../academy/frame/source.ts';
 import { z } from 'zod';
 import { membership } from '../../academy/settings/membership.ts';
 import { fromDecimal, toDecimal } from '../../platform/money/money.ts';
-import { isGiftRefusal, membershipForm } from '../orders/order-form.ts';
+import { isGiftRefusal, readBuyer } from '../orders/order-form.ts';
 import { couponRefusals, longestTypedCode } from '../coupons/coupon.ts';
 import { orderStatuses, paymentOptions, type Order } from '../orders/order.ts';
-import { email, fullName, type FieldProblem } from '../../platform/people/person.ts';
-import { phone } from '../../platform/people/phone.ts';
-import { readForm, type Typed } from '../../platform/forms/read-form.ts';
+import { email, type FieldProblem } from '../../platform/people/person.ts';
+import type { Typed } from '../../platform/forms/read-form.ts';
 import { seatRefusals } from '../../catalogue/courses/cohort.ts';
 import type { Academy } from '../../academy.ts';
 import { defineCall, type Answer } from '../../platform/api/call.ts';
@@ -95,13 +94,6 @@ async function itemMeant(academy: Academy, slug?: string, name?: string): Promis
   return product ? { kind: 'product', slug: product.slug } : null;
 }
 
-const courseBuyer = z.object({ name: fullName, email, phone });
-const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true });
-
-/** A course needs a full name and a phone; the membership and a product need neither. */
-const readBuyer = ({ kind }: Item, typed: Typed) =>
-  kind === 'course' ? readForm(courseBuyer, typed) : readForm(memberBuyer, typed);
-
 /** The order as the caller gets it; `cohort` only for a course that is sold by dated groups. */
 async function orderBody(academy: Academy, order: Order, publicOrigin: string) {
   const group = await academy.cohorts.groupOfOrder(order);
@@ -145,7 +137,7 @@ async function place(
   const { academy, publicOrigin } = options;
   const item = await itemMeant(academy, value.course, value.description);
   if (!item) return refuse('course-not-found');
-  const buyer = readBuyer(item, typed);
+  const buyer = readBuyer(item.kind, typed);
   if (!buyer.ok) return refuse('bad-fields', { problems: buyer.problems });
   const coupon = value.coupon?.trim() ?? '';
   const address = addressOf(request);

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { fromDecimal } from '../../platform/money/money.ts';
-import { cashTransferForm, detailsForm, membershipForm } from '../orders/order-form.ts';
+import { cashTransferForm, readBuyer } from '../orders/order-form.ts';
 import {
   awaitsDecision,
   claimStatuses,
@@ -117,9 +117,6 @@ function capitalised(problems: FieldProblems): FieldProblems {
   return Object.fromEntries(entries);
 }
 
-const courseBuyer = detailsForm.pick({ name: true, email: true, phone: true });
-const memberBuyer = membershipForm.pick({ name: true, email: true, phone: true });
-
 /** Corrects what was sent and keeps the rest. Sending the present values changes nothing, whatever the status. */
 async function correct(
   academy: Academy,
@@ -129,7 +126,7 @@ async function correct(
 ): Promise<Change> {
   if (!Name && !Email && !Phone) return { ok: true, order };
   const wanted = { name: Name || order.name, email: Email || order.email, phone: Phone || order.phone };
-  const reading = readForm(order.itemKind === 'course' ? courseBuyer : memberBuyer, wanted);
+  const reading = readBuyer(order.itemKind, wanted);
   if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
   const { name, email, phone } = reading.value;
   if (name === order.name && email === order.email && phone === order.phone) return { ok: true, order };

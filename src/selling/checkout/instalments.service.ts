@@ -27,6 +27,7 @@ import {
   partToRemind,
   statusOfPart,
 } from '../instalments/instalment-plan.ts';
+import { detailsIn } from '../orders/order-form.ts';
 import { canReopen, grantsAccess, isPayable, type Order } from '../orders/order.ts';
 import { findOrder, findOrderByNumber, findOrderByToken, type OrderFound } from '../orders/orders.service.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
@@ -50,9 +51,7 @@ const formOf = (deposit: Order, plan: { id: string }, part: KeptPart): PlaceOrde
   item: { kind: 'instalment', slug: deposit.itemSlug, plan: plan.id, number: part.number },
   locale: deposit.locale,
   details: {
-    name: deposit.name,
-    email: deposit.email,
-    phone: deposit.phone,
+    ...detailsIn(deposit),
     isSixteen: 'on',
     agreesToStart: deposit.agreedToStartAt === null ? undefined : 'on',
   },

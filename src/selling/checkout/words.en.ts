@@ -3,8 +3,8 @@ import { zones } from '../../catalogue/consultations/words.en.ts';
 /** The steps from details to payment: details, method, card, bank transfer, cash agency, another way. */
 export const enrol = {
   details: {
-    title: (course: string) => `Enrol in ${course}`,
-    description: (course: string) => `Enrol in ${course}: your details first, then how you pay.`,
+    title: (course: string) => `Enrol: ${course}`,
+    description: (course: string) => `${course}: your details first, then how you pay.`,
     name: 'Full name',
     nameHint: 'First and last name.',
     email: 'E-mail',

@@ -1,10 +1,10 @@
 /** Rules for letting people in without payment: what staff type, and the list they paste. Reads no records. */
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
+import type { FieldProblems } from '../../platform/forms/read-form.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { OwnOrder } from '../../academy/staff/own-order.ts';
 import { atOnce } from '../../platform/time/sliced.ts';
-import { membershipForm, type BuyerDetails } from '../orders/order-form.ts';
+import { type BuyerDetails, readBuyer } from '../orders/order-form.ts';
 import { readingCells, type Separator, separators } from '../../platform/text/table-cells.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
 import type { OpenedKind } from '../../academy/settings/sold-kinds.ts';
@@ -38,14 +38,12 @@ export type ListedPerson = Required<Omit<TypedPerson, 'item'>> & {
   line: number;
 };
 
-const details = membershipForm.pick({ name: true, email: true, phone: true });
-
 /** One person to let in; the phone is optional. `fallback`: the language when none is given. */
 export function readPerson(
   { locale, name, email, phone }: Omit<TypedPerson, 'item'>,
   fallback: Locale,
 ): { ok: true; details: BuyerDetails; locale: Locale } | { ok: false; problems: FieldProblems } {
-  const reading = readForm(details, { name, email, phone });
+  const reading = readBuyer('membership', { name, email, phone });
   const language = languageIn(locale) ?? (locale.trim() === '' ? fallback : null);
   if (reading.ok && language !== null) return { ok: true, details: reading.value, locale: language };
   return {

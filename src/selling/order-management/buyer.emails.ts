@@ -36,7 +36,7 @@ import { type BookingFacts, hourRows, readBookingFacts } from '../bookings/read-
 import { rightBlocks } from '../access/rights-blocks.emails.ts';
 import { readOwnedAlready } from '../order-emails/order-facts.service.ts';
 import { type AboutOrder, orderRows, toBuyer, type ForOrders } from '../order-emails/order-parts.emails.ts';
-import { payingMessage, payingText } from '../order-emails/paying.emails.ts';
+import { payingMessage, payingText } from '../order-emails/how-to-pay.emails.ts';
 import { message, ownOrderPath } from '../../academy/emails/message.ts';
 
 type Received = AboutOrder & {

@@ -35,7 +35,7 @@ const filter = z.strictObject({
   awaitsCode: z.boolean().optional(),
   /** Paid for the same owner and thing as another; false leaves them out. */
   double: z.boolean().optional(),
-  /** Only those that Today counts for this errand. */
+  /** Only those that Today counts for this task. */
   errand: z.enum(orderErrands).optional(),
   /** Only these. */
   numbers: z.array(z.string().max(40)).max(100).optional(),

@@ -83,7 +83,7 @@ const answerRefundAsk = staffCall({
 const lookAtDouble = staffCall({
   path: 'orders/{number}/double',
   summary: 'What was bought twice has been looked at',
-  description: 'The order and its twins are no errand any more. They stay marked.',
+  description: 'The order and its twins are no task any more. They stay marked.',
   may: mayNoteOrders,
   input: nothing,
   output: done,

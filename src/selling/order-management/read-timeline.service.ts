@@ -13,7 +13,7 @@ import { readOutboxOf, readWebhooksOf, whyNotSent } from './outbox-rows.service.
 import type { ServiceContext } from '../../context.ts';
 import { readEmailsOf, type EmailOfOrder } from './read-order.service.ts';
 
-/** 'office': a line of the staff log that the history does not have. */
+/** 'staff': a line of the staff log that the history does not have. */
 export type TimelineEntry = {
   at: Date;
   kind:
@@ -26,7 +26,7 @@ export type TimelineEntry = {
     | 'receipt'
     | 'webhook'
     | 'download'
-    | 'office';
+    | 'staff';
   /** 'buyer', 'clock', 'gateway:<name>', or the address of a member of staff. */
   actor: string;
   /** The history's event, the e-mail's name, the attempt's state, the notification's verdict, the act of the log … */
@@ -187,7 +187,7 @@ async function wordsAbout(db: Handle, { id, number }: OrderRef): Promise<Line[]>
     .filter(({ act }) => !inHistoryToo.has(act))
     .map(({ id: line, at, email, act, detail, before, after }): Line => ({
       at,
-      kind: 'office',
+      kind: 'staff',
       actor: email,
       event: act,
       detail: { ...detail, ...changed('before', before), ...changed('after', after), id: line },

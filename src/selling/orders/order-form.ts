@@ -2,6 +2,7 @@
 import { latinDigits, oneLine, severalLines } from '../../platform/text/typed-text.ts';
 import { isDay } from '../../platform/time/calendar-date.ts';
 import { z } from 'zod';
+import { readForm, type Typed } from '../../platform/forms/read-form.ts';
 import { anyName, email, type FieldProblem, fullName } from '../../platform/people/person.ts';
 import { mailboxOf } from '../../platform/people/mailbox.ts';
 import { phone } from '../../platform/people/phone.ts';
@@ -34,6 +35,12 @@ export const membershipForm = detailsForm.extend({ name: anyName, phone: phoneOr
 /** The form of step 1 for each kind of item; a test order needs no more than a membership. */
 export const detailsFormOf = (kind: ItemKind): typeof detailsForm | typeof membershipForm =>
   kind === 'course' ? detailsForm : membershipForm;
+
+const buyer = { name: true, email: true, phone: true } as const;
+
+/** Who buys, by the form of step 1: a course needs a full name and a phone, everything else neither. */
+export const readBuyer = (kind: ItemKind, typed: Typed) =>
+  kind === 'course' ? readForm(detailsForm.pick(buyer), typed) : readForm(membershipForm.pick(buyer), typed);
 
 export const longestGiftNote = 300;
 

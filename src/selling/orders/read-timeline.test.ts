@@ -49,7 +49,7 @@ describeAcademy('the timeline of an order', (test) => {
     const entries = await timeline(paid.number);
     const kinds = new Set(entries.map(({ kind }) => kind));
     const all = ['history', 'email', 'notification', 'attempt', 'refund', 'receipt', 'webhook', 'download'];
-    expect([...kinds].sort()).toEqual([...all, 'note', 'office'].sort());
+    expect([...kinds].sort()).toEqual([...all, 'note', 'staff'].sort());
     const times = entries.map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(entries.filter(({ event }) => event === 'send-mail-again')).toHaveLength(1);

@@ -42,7 +42,7 @@ const timelineKinds = [
   'receipt',
   'webhook',
   'download',
-  'office',
+  'staff',
 ] as const satisfies readonly TimelineEntry['kind'][];
 
 const partStatuses = ['paid', 'ended', 'checked', 'waiting', 'coming', 'due', 'grace', 'late'] as const;

@@ -12,7 +12,7 @@ import { type EmailContext, emailText } from '../../academy/emails/email-content
 import { readOrderFacts } from '../order-emails/order-facts.service.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { readyReasonsFor, readySentence } from './ready-reasons.ts';
-import { payingText } from '../order-emails/paying.emails.ts';
+import { payingText } from '../order-emails/how-to-pay.emails.ts';
 import { claimReceived, claimsLate, orderReminder } from './transfer.emails.ts';
 import { present } from '../../../tests/support/sure.ts';
 

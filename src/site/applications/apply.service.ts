@@ -1,6 +1,6 @@
 /** Forms that people send to the academy. Each is stored before it is answered; notifying others comes later. */
-import { keepApplication } from '../../catalogue/applicants/applications.service.ts';
-import type { ContactTopic } from '../../catalogue/applicants/application.ts';
+import { type Asked, keepApplication } from '../../catalogue/applicants/applications.service.ts';
+import type { ApplicantEmailName, ContactTopic } from '../../catalogue/applicants/application.ts';
 import { settleWorkshop } from '../../catalogue/workshops/settle-workshop.service.ts';
 import { insertWaitlistEntry } from '../../catalogue/applicants/waitlist.service.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../catalogue/workshops/workshop-seats.service.ts';
 import { readCourse, readJob, readProduct, readService } from '../../academy/content/content.service.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import { queueApplicationEmails, queueSeatEmails, type ServiceContext } from '../../context.ts';
@@ -56,36 +57,34 @@ export async function applyToWorkshop(
   });
 }
 
+/** Stores what somebody sent, and writes to them and to the academy. */
+async function keepAndAnswer(
+  context: ServiceContext,
+  tx: Handle,
+  { address, ...asked }: Caller & Asked,
+  emailName: ApplicantEmailName,
+): Promise<{ ok: true } | Refused> {
+  if (!(await maySend(context, tx, asked, address))) return manyForms;
+  const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
+  await queueApplicationEmails(context, tx, kept, emailName);
+  return { ok: true };
+}
+
 export async function proposeCourse(
   context: ServiceContext,
-  {
-    courseTopic,
-    experience,
-    address,
-    ...applicant
-  }: Applicant & { courseTopic: string; experience: string | null },
+  { courseTopic, experience, ...applicant }: Applicant & { courseTopic: string; experience: string | null },
 ): Promise<{ ok: true } | Refused> {
   const answers = { courseTopic, experience: experience ?? '' };
-  return context.database.transaction(async (tx) => {
-    const asked = { ...applicant, kind: 'host-course', subject: null, answers } as const;
-    if (!(await maySend(context, tx, asked, address))) return manyForms;
-    const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
-    await queueApplicationEmails(context, tx, kept, 'course-proposal-received');
-    return { ok: true };
-  });
+  const asked = { ...applicant, kind: 'host-course', subject: null, answers } as const;
+  return context.database.transaction((tx) => keepAndAnswer(context, tx, asked, 'course-proposal-received'));
 }
 
 export async function writeToUs(
   context: ServiceContext,
-  { topic, message, address, ...applicant }: Applicant & { topic: ContactTopic; message: string },
+  { topic, message, ...applicant }: Applicant & { topic: ContactTopic; message: string },
 ): Promise<{ ok: true } | Refused> {
-  return context.database.transaction(async (tx) => {
-    const asked = { ...applicant, kind: 'contact', subject: null, answers: { topic, message } } as const;
-    if (!(await maySend(context, tx, asked, address))) return manyForms;
-    const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
-    await queueApplicationEmails(context, tx, kept, 'message-received');
-    return { ok: true };
-  });
+  const asked = { ...applicant, kind: 'contact', subject: null, answers: { topic, message } } as const;
+  return context.database.transaction((tx) => keepAndAnswer(context, tx, asked, 'message-received'));
 }
 
 /** `link`: the applicant's CV or portfolio, or null. Refused after the last day of the offer in Morocco. */
@@ -95,21 +94,17 @@ export async function applyForJob(
     jobSlug,
     link,
     message,
-    address,
     ...applicant
   }: Applicant & { jobSlug: string; link: string | null; message: string },
 ): Promise<{ ok: true } | Refused<'job-not-found' | 'job-closed'>> {
-  const at = context.clock();
   return context.database.transaction(async (tx) => {
     const job = await readJob(tx, jobSlug);
     if (!job) return { ok: false, reason: 'job-not-found' };
-    if (job.openUntil !== null && hasPassed(job.openUntil, at)) return { ok: false, reason: 'job-closed' };
+    if (job.openUntil !== null && hasPassed(job.openUntil, context.clock()))
+      return { ok: false, reason: 'job-closed' };
     const answers = { link: link ?? '', message };
     const asked = { ...applicant, kind: 'careers', subject: jobSlug, answers } as const;
-    if (!(await maySend(context, tx, asked, address))) return manyForms;
-    const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
-    await queueApplicationEmails(context, tx, kept, 'job-application-received');
-    return { ok: true };
+    return keepAndAnswer(context, tx, asked, 'job-application-received');
   });
 }
 
@@ -119,7 +114,6 @@ export async function requestConsultation(
     serviceSlug,
     preferredTimes,
     message,
-    address,
     ...applicant
   }: Applicant & { serviceSlug: string; preferredTimes: string; message: string },
 ): Promise<{ ok: true } | Refused<'service-not-found'>> {
@@ -127,10 +121,7 @@ export async function requestConsultation(
     if (!(await readService(tx, serviceSlug))) return { ok: false, reason: 'service-not-found' };
     const answers = { preferredTimes, message };
     const asked = { ...applicant, kind: 'consultation', subject: serviceSlug, answers } as const;
-    if (!(await maySend(context, tx, asked, address))) return manyForms;
-    const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
-    await queueApplicationEmails(context, tx, kept, 'consultation-requested');
-    return { ok: true };
+    return keepAndAnswer(context, tx, asked, 'consultation-requested');
   });
 }
 

@@ -14,12 +14,11 @@ export const readyReplies = [
 ] as const;
 export type ReadyReply = (typeof readyReplies)[number];
 
+const usual: readonly ReadyReply[] = ['more', 'call'];
 /** A waitlist and a workshop answer by themselves. */
-const byKind: Record<ApplicationKind, readonly ReadyReply[]> = {
+const byKind: Partial<Record<ApplicationKind, readonly ReadyReply[]>> = {
   waitlist: [],
   workshop: [],
-  contact: ['more', 'call'],
-  'access-request': ['more', 'call'],
   careers: ['interview', 'no'],
   consultation: ['times', 'call'],
   'host-course': ['proposal', 'more'],
@@ -31,7 +30,7 @@ const byTopic: Readonly<Record<string, readonly ReadyReply[]>> = { course: ['dat
 /** Those that fit a form; `topic`: of a message, by the name that the form gives it. */
 export const readyRepliesFor = (kind: ApplicationKind, topic: string | undefined): readonly ReadyReply[] => [
   ...(topic !== undefined && Object.hasOwn(byTopic, topic) ? (byTopic[topic] ?? []) : []),
-  ...byKind[kind],
+  ...(byKind[kind] ?? usual),
 ];
 
 const texts: Record<Locale, Record<ReadyReply, string>> = {

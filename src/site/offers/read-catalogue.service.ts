@@ -13,8 +13,11 @@ import {
   readCourse,
   readCourses,
   isStillSample,
+  readJob,
   readPost,
   readPosts,
+  readProduct,
+  readService,
   readSettings,
   readWorkshop,
   readWorkshops,
@@ -23,6 +26,9 @@ import { readPrices } from '../../catalogue/courses/past-prices.service.ts';
 import { type CohortOnOffer, type Start, startOf } from '../../catalogue/courses/cohort.ts';
 import { readJoinable, readJoinableOf } from '../../selling/cohorts/cohorts.service.ts';
 import { type AcademySettings, fieldsIn, type FieldOfStudy } from '../../academy/settings/settings.ts';
+import { type Arrangement, entriesIn, withoutEntries } from '../../academy/settings/arrangement.ts';
+import { shownAt } from '../../academy/frame/links.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { ServiceContext } from '../../context.ts';
 import { countSeats, countSeatsOf, seatsLeftIn } from '../../catalogue/workshops/workshop-seats.service.ts';
@@ -121,6 +127,36 @@ export async function findRunningCampaign({
 /** The academy's own bank account, promises and addresses; outside production those of the sample too. */
 export const currentSettings = ({ database: { db }, production }: ServiceContext): Promise<AcademySettings> =>
   readSettings(db, { sampleToo: !production });
+
+const readByFolder: Record<string, (db: Handle, slug: string) => Promise<unknown>> = {
+  courses: readCourse,
+  workshops: readWorkshop,
+  products: readProduct,
+  blog: readPost,
+  careers: readJob,
+  consultation: readService,
+};
+
+/** Own links of menu and footer that lead to no page of the site: to none that ever was, or to a record that was taken off. */
+export async function readLostLinks(db: Handle, settings: Arrangement): Promise<ReadonlySet<string>> {
+  const lost = new Set<string>();
+  for (const { entry } of entriesIn(settings)) {
+    if (entry.page !== 'ownLink' || !entry.link.startsWith('/')) continue;
+    const shown = shownAt(entry.link);
+    if (shown === 'page') continue;
+    const read = shown && readByFolder[shown.folder];
+    if (!read || (await read(db, shown.slug)) === null) lost.add(entry.link);
+  }
+  return lost;
+}
+
+/** The settings without the entries that lead nowhere. */
+export async function withoutLost(db: Handle, settings: AcademySettings): Promise<AcademySettings> {
+  const lost = await readLostLinks(db, settings);
+  return lost.size === 0
+    ? settings
+    : withoutEntries(settings, ({ page, link }) => page === 'ownLink' && lost.has(link));
+}
 
 /** Whether this is production and the settings are still those of the sample: then nobody has opened the academy. */
 export const awaitsOpening = async ({

@@ -175,6 +175,12 @@ const fields: Record<string, string> = {
   beneficiaryInArabic: 'المستفيد بحروف عربية',
   agencies: 'الوكالات',
   feeCentimes: 'رسوم الوكالات في العادة',
+  menu: 'القائمة: في الشريط',
+  menuMore: 'القائمة: تحت «المزيد»',
+  footerGroups: 'أسفل الصفحة: مجموعات الروابط',
+  links: 'الروابط',
+  page: 'إلى أين يؤدّي',
+  link: 'صفحة من الموقع (\u2068/courses/…\u2069) أو عنوان (\u2068https://…\u2069)',
   homeSections: 'أقسام الصفحة الرئيسية بترتيبها',
   section: 'القسم',
   leadingCourses: 'دورات في المقدّمة',
@@ -237,6 +243,10 @@ const problems: Record<RecordProblem, string> = {
   'too-short': 'النصّ قصير جدًّا.',
   'too-many': 'العدد أكثر من المسموح.',
   'too-few': 'العدد أقلّ من اللازم.',
+  'none-left': 'يلزم أن يبقى واحد على الأقل.',
+  'no-room': 'لا يتّسع المكان: يُقصَّر عنوان أو يُحذف عنصر.',
+  'leads-nowhere':
+    'هذا الرابط لا يؤدّي إلى شيء. تُكتب صفحة من الموقع مثل \u2068/courses/english-mastery\u2069، أو عنوان كامل يبدأ بـ\u2068https://\u2069',
   twice: 'مكرّر.',
   'not-a-date': 'هذا ليس تاريخًا.',
   'not-a-time': 'يُكتب الوقت هكذا: \u206820:30\u2069.',
@@ -426,6 +436,10 @@ export const catalogue: ConsoleWords['catalogue'] = {
     people: 'شخص',
     agencies: 'وكالة',
     times: 'وقت',
+    menu: 'عنصر',
+    menuMore: 'عنصر',
+    footerGroups: 'مجموعة',
+    links: 'رابط',
     homeSections: 'قسم',
     leadingCourses: 'دورة',
     fieldsOfStudy: 'مجال',
@@ -460,6 +474,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   onlyPrices: 'دورك يسمح بتغيير الأثمنة فقط.',
   preview: {
     title: 'معاينة',
+    widths: { phone: 'هاتف', computer: 'حاسوب' },
     until: (at) => `تعرض هذه الروابط المسوّدة إلى غاية ${at}.`,
     open: (side) => `الصفحة ${side}`,
     page: (side) => `الصفحة ${side} كما كُتبت`,
@@ -588,6 +603,17 @@ export const catalogue: ConsoleWords['catalogue'] = {
     en: 'English',
     ar: 'العربية',
     fr: 'Français',
+    ownLink: 'صفحة أخرى أو عنوان آخر',
+    home: 'الرئيسية',
+    shop: 'المتجر',
+    blog: 'المدوّنة',
+    consultation: 'الاستشارات',
+    hostCourse: 'اقتراح دورة',
+    about: 'من نحن',
+    support: 'المساعدة',
+    contact: 'الاتصال',
+    careers: 'الوظائف',
+    account: 'الحساب',
     workshops: 'الورشات',
     benefits: 'ستة أسباب',
     trainers: 'المدرّبات',
@@ -664,6 +690,12 @@ export const catalogue: ConsoleWords['catalogue'] = {
     low: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. ضعيف: يطلب WCAG AA ‏4.5.`,
   },
   hints: {
+    'settings.menu':
+      'إلى جانب الاسم و«المزيد» والحساب والاستشارة. ابتداءً من 1280 بكسل تظهر كلها في سطر واحد، وهو يتّسع لنحو خمسة عناوين قصيرة: يُتحقّق منه عند الحفظ. على الشاشات الأضيق تكون في القائمة.',
+    'settings.menuMore': 'إن لم يبق فيها شيء فلا يظهر «المزيد».',
+    'settings.footerGroups':
+      'المجموعة الأولى دون عنوان خاصّ هي «الأكاديمية»، والثانية «الشركة». يتّسع المكان لنحو اثني عشر رابطًا قصيرًا، أي ثلاثة أسطر على الهاتف: يُتحقّق منه عند الحفظ.',
+    'settings.homeSections': 'يمكن حذف قسم أو نقله أو إعطاؤه عنوانًا آخر.',
     slug: 'يمكن تغييره قبل أول نشر.',
     feeCentimes: 'فارغة: ننصح بالسؤال عنها.',
     'course.newModules': 'فارغ: تقول الصفحة إن الوحدات غير المنشورة دون موعد.',
@@ -683,8 +715,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
   belowPrice: (lacking) => `مجموع الدفعات أقلّ من الثمن بـ${lacking}.`,
   problem: (problem, limit) => {
     const said = (problems as Record<string, string>)[problem] ?? 'هذه القيمة غير مقبولة.';
-    return limit !== null && ['too-long', 'too-many', 'too-few'].includes(problem)
-      ? `${said} (${limit})`
-      : said;
+    if (limit !== null && problem === 'no-room')
+      return `لا يتّسع المكان: نحو ${limit} حرفًا أكثر مما يلزم. يُقصَّر عنوان أو يُحذف عنصر.`;
+    if (limit !== null && problem === 'too-many') return `العدد أكثر من المسموح: ${limit} على الأكثر.`;
+    return limit !== null && ['too-long', 'too-few'].includes(problem) ? `${said} (${limit})` : said;
   },
 };

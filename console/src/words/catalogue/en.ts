@@ -177,6 +177,12 @@ const fields: Record<string, string> = {
   beneficiary: 'Beneficiary',
   beneficiaryInArabic: 'Beneficiary, in Arabic letters',
   agencies: 'Agencies',
+  menu: 'Menu: in the bar',
+  menuMore: 'Menu: under “More”',
+  footerGroups: 'Footer: groups of links',
+  links: 'Links',
+  page: 'Leads to',
+  link: 'Page of this site (/courses/…) or address (https://…)',
   homeSections: 'Sections of the home page, in their order',
   section: 'Section',
   leadingCourses: 'Courses that come first',
@@ -239,6 +245,10 @@ const problems: Record<RecordProblem, string> = {
   'too-short': 'Too short.',
   'too-many': 'Too many.',
   'too-few': 'Too few.',
+  'none-left': 'Leave at least one.',
+  'no-room': 'No room: shorten a title, or take an entry out.',
+  'leads-nowhere':
+    'This leads nowhere. Write a page of this site, like /courses/english-mastery, or a whole address that begins with https://',
   twice: 'Duplicate.',
   'not-a-date': 'Not a date.',
   'not-a-time': 'Write the time as 20:30.',
@@ -433,6 +443,10 @@ export const catalogue = {
     people: 'person',
     agencies: 'agency',
     times: 'time',
+    menu: 'entry',
+    menuMore: 'entry',
+    footerGroups: 'group',
+    links: 'link',
     homeSections: 'section',
     leadingCourses: 'course',
     fieldsOfStudy: 'field',
@@ -469,6 +483,7 @@ export const catalogue = {
   onlyPrices: 'Your role can change prices only.',
   preview: {
     title: 'Preview',
+    widths: { phone: 'Phone', computer: 'Computer' },
     until: (at: string) => `These links show the draft until ${at}.`,
     open: (side: string) => `Open in ${side}`,
     page: (side: string) => `The page in ${side}, as typed`,
@@ -599,6 +614,17 @@ export const catalogue = {
     en: 'English',
     ar: 'العربية',
     fr: 'Français',
+    ownLink: 'Another page or address',
+    home: 'Home',
+    shop: 'Shop',
+    blog: 'Blog',
+    consultation: 'Consultation',
+    hostCourse: 'Host a course',
+    about: 'About',
+    support: 'Help',
+    contact: 'Contact',
+    careers: 'Jobs',
+    account: 'My account',
     workshops: 'Workshops',
     benefits: 'Six reasons',
     trainers: 'Trainers',
@@ -678,6 +704,12 @@ export const catalogue = {
     low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
   },
   hints: {
+    'settings.menu':
+      'Beside the name, “More”, the account and the consultation. From 1,280 px on they stand in one line if there is room, about five short titles: checked on saving. On narrower screens they are in the menu.',
+    'settings.menuMore': 'None: “More” is not shown.',
+    'settings.footerGroups':
+      'Without a title of its own, the first group is “Academy”, the second “Company”. There is room for about twelve short links, three lines on a phone: checked on saving.',
+    'settings.homeSections': 'Take a section out, move it, or give it another title.',
     slug: 'Can be changed before the first publishing.',
     feeCentimes: 'Empty: buyers are told to ask.',
     'course.newModules': 'Empty: the page says that the modules not published yet have no date.',
@@ -697,8 +729,9 @@ export const catalogue = {
   belowPrice: (lacking: string) => `Instalments add up to ${lacking} less than the price.`,
   problem: (problem: string, limit: number | null): string => {
     const said = (problems as Record<string, string>)[problem] ?? 'This is not taken.';
-    return limit !== null && ['too-long', 'too-many', 'too-few'].includes(problem)
-      ? `${said} (${limit})`
-      : said;
+    if (limit !== null && problem === 'no-room')
+      return `No room: about ${limit} letters too many. Shorten a title, or take an entry out.`;
+    if (limit !== null && problem === 'too-many') return `Too many: ${limit} at most.`;
+    return limit !== null && ['too-long', 'too-few'].includes(problem) ? `${said} (${limit})` : said;
   },
 };

@@ -172,6 +172,12 @@ const fields: Record<string, string> = {
   beneficiaryInArabic: 'Bénéficiaire, en lettres arabes',
   agencies: 'Agences',
   feeCentimes: 'Frais habituels des agences',
+  menu: 'Menu : dans la barre',
+  menuMore: 'Menu : sous « Plus »',
+  footerGroups: 'Pied de page : groupes de liens',
+  links: 'Liens',
+  page: 'Mène à',
+  link: 'Page de ce site (/courses/…) ou adresse (https://…)',
   homeSections: 'Sections de la page d’accueil, dans leur ordre',
   section: 'Section',
   leadingCourses: 'Formations mises en avant',
@@ -234,6 +240,10 @@ const problems: Record<RecordProblem, string> = {
   'too-short': 'C’est trop court.',
   'too-many': 'Il y en a trop.',
   'too-few': 'Il n’y en a pas assez.',
+  'none-left': 'Laissez-en au moins un.',
+  'no-room': 'Pas assez de place : raccourcissez un titre ou retirez une entrée.',
+  'leads-nowhere':
+    'Ce lien ne mène nulle part. Écrivez une page de ce site, comme /courses/english-mastery, ou une adresse complète qui commence par https://',
   twice: 'Une même chose figure deux fois.',
   'not-a-date': 'Ce n’est pas une date.',
   'not-a-time': 'Écrivez l’heure ainsi : 20:30.',
@@ -427,6 +437,10 @@ export const catalogue: ConsoleWords['catalogue'] = {
     people: 'une personne',
     agencies: 'une agence',
     times: 'une heure',
+    menu: 'une entrée',
+    menuMore: 'une entrée',
+    footerGroups: 'un groupe',
+    links: 'un lien',
     homeSections: 'une section',
     leadingCourses: 'une formation',
     fieldsOfStudy: 'un domaine',
@@ -463,6 +477,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   onlyPrices: 'Votre rôle permet de changer les prix seulement.',
   preview: {
     title: 'Aperçu',
+    widths: { phone: 'Téléphone', computer: 'Ordinateur' },
     until: (at) => `Ces liens montrent le brouillon jusqu’au ${at}.`,
     open: (side) => `La page en ${side}`,
     page: (side) => `La page en ${side}, telle que saisie`,
@@ -594,6 +609,17 @@ export const catalogue: ConsoleWords['catalogue'] = {
     en: 'English',
     ar: 'العربية',
     fr: 'Français',
+    ownLink: 'Autre page ou adresse',
+    home: 'Accueil',
+    shop: 'Boutique',
+    blog: 'Blog',
+    consultation: 'Consultation',
+    hostCourse: 'Proposer une formation',
+    about: 'À propos',
+    support: 'Aide',
+    contact: 'Contact',
+    careers: 'Emplois',
+    account: 'Mon compte',
     workshops: 'Ateliers',
     benefits: 'Six raisons',
     trainers: 'Formatrices',
@@ -670,6 +696,12 @@ export const catalogue: ConsoleWords['catalogue'] = {
     low: (ratio: string) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
   },
   hints: {
+    'settings.menu':
+      'À côté du nom, de « Plus », du compte et de la consultation. À partir de 1 280 px, tout tient sur une ligne s’il y a la place, soit environ cinq titres courts : c’est vérifié à l’enregistrement. Sur un écran plus étroit, les entrées sont dans le menu.',
+    'settings.menuMore': 'Aucune : « Plus » n’est pas affiché.',
+    'settings.footerGroups':
+      'Sans titre propre, le premier groupe s’appelle « Academy », le second « Company ». Il y a la place pour environ douze liens courts, trois lignes sur un téléphone : c’est vérifié à l’enregistrement.',
+    'settings.homeSections': 'Retirez une section, déplacez-la ou donnez-lui un autre titre.',
     slug: 'Peut être changée jusqu’à la première publication.',
     feeCentimes: 'Vide : on conseille de demander.',
     'course.newModules': 'Vide : la page dit que les modules pas encore publiés n’ont pas de date.',
@@ -690,8 +722,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
   belowPrice: (lacking) => `Il manque ${lacking} : les versements réunis restent sous le prix.`,
   problem: (problem, limit) => {
     const said = (problems as Record<string, string>)[problem] ?? 'Cette valeur n’est pas acceptée.';
-    return limit !== null && ['too-long', 'too-many', 'too-few'].includes(problem)
-      ? `${said} (${limit})`
-      : said;
+    if (limit !== null && problem === 'no-room')
+      return `Pas assez de place : environ ${limit} lettres de trop. Raccourcissez un titre ou retirez une entrée.`;
+    if (limit !== null && problem === 'too-many') return `Il y en a trop : ${limit} au plus.`;
+    return limit !== null && ['too-long', 'too-few'].includes(problem) ? `${said} (${limit})` : said;
   },
 };

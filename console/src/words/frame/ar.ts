@@ -252,7 +252,7 @@ export const nav: ConsoleWords['nav'] = {
     promises: 'الالتزامات',
     fields: 'المجالات',
     calls: 'لقاءات المجتمع',
-    look: 'الشعار والألوان والصفحة الرئيسية',
+    look: 'المظهر والقائمة والصفحة الرئيسية',
     sender: 'مرسِل الرسائل',
     emailTexts: 'نصوص الرسائل',
     services: 'الخدمات المرتبطة',

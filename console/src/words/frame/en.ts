@@ -268,7 +268,7 @@ export const nav = {
     promises: 'Promises',
     fields: 'Fields of study',
     calls: 'Live sessions',
-    look: 'Logo, colours, home page',
+    look: 'Look, menu, home page',
     sender: 'E-mail sender',
     emailTexts: 'E-mail texts',
     services: 'Connected services',

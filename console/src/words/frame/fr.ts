@@ -255,7 +255,7 @@ export const nav: ConsoleWords['nav'] = {
     promises: 'Engagements',
     fields: 'Domaines',
     calls: 'Rencontres en direct',
-    look: 'Logo, couleurs, accueil',
+    look: 'Apparence, menu, accueil',
     sender: 'Expéditeur des e-mails',
     emailTexts: 'Textes des e-mails',
     services: 'Services connectés',

@@ -11,6 +11,11 @@ export const settings = {
     more: 'Tell the people who run the server when that does not help; its log says more.',
   },
   takeBack: 'Discard changes',
+  stepBack: {
+    yes: 'Undo the last change',
+    filled: 'What was there before is back in the form. Save to put it on the site.',
+    nothing: 'There is no earlier change of this page.',
+  },
   saved: 'Saved. The site shows it now.',
   sure: 'Save this change?',
   sureLead: 'It is on the site at once.',
@@ -20,7 +25,7 @@ export const settings = {
   notes: {
     firstSteps: 'What a new academy sets up, and what of it is done',
     academy: 'Phone, WhatsApp, e-mail, address, social networks, registration numbers',
-    look: 'Logo and the two colours, the home page’s sections',
+    look: 'Logo and the two colours, menu and footer, the home page’s sections',
     about: 'The people behind the academy, its figures, the welcome video',
     fields: 'What courses are about: names, order, which are offered',
     calls: 'Days, hours and links of the community’s calls',
@@ -41,7 +46,7 @@ export const settings = {
     about: 'Who stands behind the academy, and its own figures.',
     bank: 'Where buyers send their money.',
     promises: 'When transfers are checked, refunds, deadlines and prices that hold everywhere.',
-    look: 'The site, e-mails, receipts and certificates show them. Logo: a PNG or WebP, best with a transparent ground; no SVG. Empty: as delivered. Home page: take a section out, move it, or give it another title; none listed: all, as delivered.',
+    look: 'The site, e-mails, receipts and certificates show them. Logo: a PNG or WebP, best with a transparent ground; no SVG. Empty: as delivered.',
     sender:
       'Who e-mails come from, where replies go, and their last lines. Empty: the name that the server is set to, and the academy’s address.',
     fields:
@@ -55,6 +60,7 @@ export const settings = {
     mark: 'New',
     text: 'A text as on the site, with',
     link: 'a link',
+    asDelivered: 'Menu, footer and home page as delivered',
   },
   /** The ways to pay, on and off. */
   ways: {
@@ -261,9 +267,9 @@ export const settings = {
       numbers: { name: 'Legal numbers', missing: 'ICE, RC and IF: receipts go out without them.' },
       cards: {
         name: 'Card payment',
-        missing: 'Stripe, CMI or Payzone: what is needed, and from whom.',
+        missing: 'Which firms there are, what is needed, and from whom.',
         sample:
-          'Only practice: no real money comes in. Stripe, CMI or Payzone: what is needed, and from whom.',
+          'Only practice: no real money comes in. Which firms there are, what is needed, and from whom.',
       },
       'second-step': {
         name: 'A second step to sign in',
@@ -285,35 +291,12 @@ export const settings = {
   services: {
     lead: 'What the academy is connected to, and how to connect the rest.',
     noGateway:
-      'Cards are not connected: buyers pay by transfer or cash. Stripe, CMI or Payzone is connected on the server with the keys of your contract: whoever runs it finds how in docs/payments.md.',
+      'Cards are not connected: buyers pay by transfer or cash. One of the firms below is connected on the server with the keys of your contract: whoever runs it finds how in docs/payments.md.',
     whatsappHow:
       'E-mails go out without it. To connect it, whoever runs the server sets the keys of your WhatsApp Business account: docs/whatsapp.md.',
     webhooks: 'Webhooks',
     webhooksHow:
       'No other system is told of orders. To connect one (Zapier, a CRM), whoever runs the server sets its address: docs/events.md. Events are kept meanwhile, and can be sent again.',
-    firms: {
-      stripe: {
-        name: 'Stripe',
-        takes: 'Cards from abroad, in dirhams, on Stripe’s own page.',
-        from: 'An account at stripe.com of a firm in a country that Stripe serves: we know of none for firms in Morocco. That firm is the seller on the card’s statement.',
-        needs:
-          'A restricted key (write: Checkout Sessions and Refunds; read: PaymentIntents), and a webhook to the callback address, whose signing secret is the second value.',
-      },
-      cmi: {
-        name: 'CMI',
-        takes: 'Moroccan cards, on CMI’s own page.',
-        from: 'A contract with CMI, or through your bank: ask it for online payment (store type 3D_PAY_HOSTING) for test and live.',
-        needs:
-          'The merchant number; the store key, which you set in CMI’s Merchant Center with hash version 3; and, from CMI’s support, the addresses from which it notifies.',
-      },
-      payzone: {
-        name: 'Payzone',
-        takes: 'Moroccan cards, on Payzone’s own page.',
-        from: 'A contract with Payzone Maroc (Vantage Payment Systems).',
-        needs:
-          'The merchant account, the paywall key, the notification key, and name and password of the caller. Ask whether the account knows CREDIT_CARD.',
-      },
-    },
     what: 'What it takes',
     from: 'From whom',
     needs: 'What is needed',

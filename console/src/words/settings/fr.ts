@@ -11,6 +11,11 @@ export const settings = {
     more: 'Si cela n’aide pas, prévenez qui s’occupe du serveur : son journal en dit plus.',
   },
   takeBack: 'Tout annuler',
+  stepBack: {
+    yes: 'Annuler la dernière modification',
+    filled: 'Le formulaire contient ce qu’il y avait avant. Enregistrez pour le remettre sur le site.',
+    nothing: 'Cette page n’a pas encore été modifiée.',
+  },
   saved: 'Enregistré. Le site l’affiche déjà.',
   sure: 'Enregistrer cette modification ?',
   sureLead: 'Elle est tout de suite sur le site.',
@@ -20,7 +25,7 @@ export const settings = {
   notes: {
     firstSteps: 'Ce qu’une nouvelle académie règle, et ce qui en est fait',
     academy: 'Téléphone, WhatsApp, e-mail, adresse, réseaux, immatriculations',
-    look: 'Le logo et les deux couleurs, les sections de l’accueil',
+    look: 'Le logo et les deux couleurs, le menu et le pied de page, les sections de l’accueil',
     about: 'Les personnes derrière l’académie, ses chiffres, la vidéo d’accueil',
     fields: 'Les domaines des formations : noms, ordre, lesquels sont proposés',
     calls: 'Jours, heures et liens des appels de la communauté',
@@ -42,7 +47,7 @@ export const settings = {
     about: 'Qui est derrière l’académie, et ses propres chiffres.',
     bank: 'Où l’on vous envoie l’argent.',
     promises: 'Contrôle des virements, remboursements, délais et prix valables partout.',
-    look: 'Le site, les e-mails, les reçus et les certificats les montrent. Logo : un PNG ou WebP, de préférence à fond transparent ; pas de SVG. Vide : comme à l’origine. Page d’accueil : retirez une section, déplacez-la ou donnez-lui un autre titre ; aucune : toutes, comme à l’origine.',
+    look: 'Le site, les e-mails, les reçus et les certificats les montrent. Logo : un PNG ou WebP, de préférence à fond transparent ; pas de SVG. Vide : comme à l’origine.',
     sender:
       'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes. Vide : le nom réglé sur le serveur, et l’adresse de l’académie.',
     fields:
@@ -57,6 +62,7 @@ export const settings = {
     mark: 'Nouveau',
     text: 'Un texte comme sur le site, avec',
     link: 'un lien',
+    asDelivered: 'Menu, pied de page et accueil comme à l’origine',
   },
   /** The ways to pay, on and off. */
   ways: {
@@ -267,9 +273,9 @@ export const settings = {
       numbers: { name: 'Numéros légaux', missing: 'ICE, RC et IF : les reçus partent sans eux.' },
       cards: {
         name: 'Paiement par carte',
-        missing: 'Stripe, CMI ou Payzone : ce qu’il faut, et auprès de qui.',
+        missing: 'Quelles sociétés, ce qu’il faut, et auprès de qui.',
         sample:
-          'Seulement des essais : aucun argent réel n’arrive. Stripe, CMI ou Payzone : ce qu’il faut, et auprès de qui.',
+          'Seulement des essais : aucun argent réel n’arrive. Quelles sociétés, ce qu’il faut, et auprès de qui.',
       },
       'second-step': {
         name: 'Une deuxième étape de connexion',
@@ -295,35 +301,12 @@ export const settings = {
   services: {
     lead: 'Ce à quoi l’académie est connectée, et comment connecter le reste.',
     noGateway:
-      'La carte n’est pas connectée : on paie par virement ou en espèces. Stripe, CMI ou Payzone se connecte sur le serveur avec les clés de votre contrat : la personne qui le gère trouve comment dans docs/payments.md.',
+      'La carte n’est pas connectée : on paie par virement ou en espèces. Une des sociétés ci-dessous se connecte sur le serveur avec les clés de votre contrat : la personne qui le gère trouve comment dans docs/payments.md.',
     whatsappHow:
       'Les e-mails partent sans lui. Pour le connecter, la personne qui gère le serveur règle les clés de votre compte WhatsApp Business : docs/whatsapp.md.',
     webhooks: 'Webhooks',
     webhooksHow:
       'Aucun autre système n’est informé des commandes. Pour en connecter un (Zapier, un CRM), la personne qui gère le serveur règle son adresse : docs/events.md. Les événements sont gardés en attendant, et peuvent être renvoyés.',
-    firms: {
-      stripe: {
-        name: 'Stripe',
-        takes: 'Les cartes étrangères, en dirhams, sur la page de Stripe.',
-        from: 'Un compte sur stripe.com d’une société d’un pays que Stripe sert : nous n’en connaissons pas pour les sociétés au Maroc. Cette société est le vendeur qui figure sur le relevé de la carte.',
-        needs:
-          'Une clé restreinte (écriture : Checkout Sessions et Refunds ; lecture : PaymentIntents), et un webhook vers l’adresse de notification, dont le secret de signature est la deuxième valeur.',
-      },
-      cmi: {
-        name: 'CMI',
-        takes: 'Les cartes marocaines, sur la page de CMI.',
-        from: 'Un contrat avec CMI, ou par votre banque : demandez-lui le paiement en ligne (type 3D_PAY_HOSTING), test et réel.',
-        needs:
-          'Le numéro de marchand ; la clé du magasin, que vous réglez dans le Merchant Center de CMI avec la version 3 du hachage ; et, auprès du support de CMI, les adresses d’où il notifie.',
-      },
-      payzone: {
-        name: 'Payzone',
-        takes: 'Les cartes marocaines, sur la page de Payzone.',
-        from: 'Un contrat avec Payzone Maroc (Vantage Payment Systems).',
-        needs:
-          'Le compte marchand, la clé paywall, la clé de notification, le nom et le mot de passe de l’appelant. Demandez si le compte connaît CREDIT_CARD.',
-      },
-    },
     what: 'Ce qu’il prend',
     from: 'Auprès de qui',
     needs: 'Ce qu’il faut',

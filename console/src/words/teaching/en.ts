@@ -129,7 +129,7 @@ export const teaching = {
     title: 'Title',
     body: 'Text',
     bodyHint:
-      'For example: the aim in one sentence, three steps, one thing to try. A list of lines like “0:16 The price” makes the chapters of the film.',
+      'For example: the aim in one sentence, three steps, one thing to try. A list of lines like “0:16 The price” makes the chapters of the film; at “0:50 ⏸ Your turn” it pauses.',
     minutes: 'Minutes',
     words: 'Words',
     saved: 'Draft saved, not published.',

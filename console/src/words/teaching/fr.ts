@@ -121,7 +121,7 @@ export const teaching: ConsoleWords['teaching'] = {
     title: 'Titre',
     body: 'Texte',
     bodyHint:
-      'Par exemple : le but en une phrase, trois étapes, un essai. Une liste de lignes comme « 0:16 Le prix » donne les chapitres de la vidéo.',
+      'Par exemple : le but en une phrase, trois étapes, un essai. Une liste de lignes comme « 0:16 Le prix » donne les chapitres de la vidéo ; à « 0:50 ⏸ À vous » elle s’arrête.',
     minutes: 'Minutes',
     words: 'Textes',
     saved: 'Brouillon enregistré, non publié.',

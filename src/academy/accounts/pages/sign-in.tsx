@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { createContext, redirect } from 'react-router';
 import { codeMinutes, emailForm, sessionDays } from '../../sign-in/member.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { open, type ScreenArgs } from '../../frame/academy-context.ts';
@@ -6,11 +6,21 @@ import { fillAll } from '../../../platform/i18n/fill.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
-import { heldEmail, wasPosted } from './held-email.ts';
+import { orderTokensOf } from '../order-cookie.ts';
 import { ownPath, signInPath, wayIn } from './own-path.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { EmailField } from '../../../platform/ui/person-fields.tsx';
 import { answerCodeForm, CodeStep, Gateway } from './sign-in-by-code.tsx';
+
+/** Whether a form of this request was posted: what was typed there is shown again, nothing is filled in. */
+const wasPosted = createContext(false);
+
+/** The address of the newest order that this browser holds: whoever has just paid has typed it already. */
+async function heldEmail(args: ScreenArgs): Promise<string | undefined> {
+  const [token] = orderTokensOf(args.request);
+  if (token === undefined || args.context.get(wasPosted)) return undefined;
+  return (await open(args).academy.emailOfToken(token)) ?? undefined;
+}
 
 type MailboxNoticeProps = { words: { mailbox: string; openMailbox: string }; href: string | null };
 

@@ -4,17 +4,18 @@ import { open, type ScreenArgs } from '../academy-context.ts';
 import { ClosedPage } from '../closed-page.tsx';
 import { type NavigationLink, navigationOf } from '../links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 
 export function loader(args: ScreenArgs) {
-  const { t, links, url } = open(args);
+  const { t, locale, links, url } = open(args);
   const { missing: words, navigation, buttons } = t.common;
-  const { main, more, consultation } = navigationOf(links, navigation, url.pathname);
-  const signposts: { href: string; label: string; hint: string; icon: IconName }[] = [
-    { href: links.courses(), label: navigation.courses, hint: words.courses, icon: 'book' },
-    { href: links.workshops(), label: navigation.workshops, hint: words.workshops, icon: 'calendar' },
-    { href: links.shop(), label: navigation.shop, hint: words.shop, icon: 'bag' },
-    { href: links.contact(), label: navigation.contact, hint: words.contact, icon: 'message' },
+  const { main, more, consultation } = navigationOf(locale, navigation, url.pathname);
+  const signposts: { href: string; label: string; hint: string; object: string }[] = [
+    { href: links.courses(), label: navigation.courses, hint: words.courses, object: 'books' },
+    { href: links.workshops(), label: navigation.workshops, hint: words.workshops, object: 'calendar' },
+    { href: links.shop(), label: navigation.shop, hint: words.shop, object: 'basket' },
+    { href: links.contact(), label: navigation.contact, hint: words.contact, object: 'envelope' },
   ];
   return data(
     {
@@ -41,10 +42,10 @@ function Signposts({ title, signposts }: { title: string; signposts: Data['signp
         {title}
       </p>
       <ul>
-        {signposts.map(({ href, label, hint, icon }) => (
+        {signposts.map(({ href, label, hint, object }) => (
           <li key={href}>
             <a href={href} className="signpost">
-              <Icon name={icon} size={26} />
+              <Prop name={object} className="size-10" />
               <span>
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-sm text-ink-soft">{hint}</span>

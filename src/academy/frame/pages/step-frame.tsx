@@ -144,7 +144,7 @@ export function StepCard({ step, title, level = 1, progress, picture, words, chi
 /** One step on a page of its own: the same card as inside the dialog. */
 export function StepFrame(props: Omit<StepCardProps, 'level'>) {
   return (
-    <main id="main" className="column max-w-3xl! py-5 md:py-14">
+    <main id="main" className="column max-w-3xl! pb-5 md:py-14">
       <StepCard {...props} />
     </main>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
 import { RefundTable } from '../refund-table.tsx';
 import { RichText } from '../../../platform/ui/rich-text.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -22,8 +23,11 @@ function Contents({ legal, t }: { legal: LegalData; t: Words }) {
   );
   return (
     <nav aria-label={t.legal.contents} className="legal-contents">
-      <details className="legal-fold">
-        <summary>{t.legal.contents}</summary>
+      <details className="question legal-fold">
+        <summary>
+          {t.legal.contents}
+          <Icon name="plus" size={22} className="question-sign" />
+        </summary>
         {links}
       </details>
       <div className="legal-side">

@@ -21,7 +21,7 @@ type CatalogueFiltersProps = {
   locale: Locale;
 };
 
-const pill = 'inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-semibold';
+const pill = 'inline-flex min-h-11 items-center rounded-full border px-2 text-sm font-semibold sm:px-3';
 
 function WayLinks({ words, path, query, choices, locale }: CatalogueFiltersProps) {
   if (choices.ways.length === 0) return null;

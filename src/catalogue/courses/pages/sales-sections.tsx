@@ -243,7 +243,7 @@ export function SalesHero({ view, sales, freeLesson, part, trainer, words, regis
           <SalesPrice view={view} sales={sales} words={words} />
           <div className="flex flex-wrap items-center gap-3 max-lg:hidden">
             <EnrolLink action={view.action} label={registerLabel} />
-            <ButtonLink href="#lbarnamaj" kind="secondary">
+            <ButtonLink href="#lbarnamaj" kind="onInk">
               {hero.look}
             </ButtonLink>
           </div>

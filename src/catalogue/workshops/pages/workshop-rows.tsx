@@ -11,20 +11,25 @@ export const WorkshopRows = ({ workshops, words }: WorkshopRowsProps) => (
   <ul className="workshop-rows">
     {workshops.map((workshop) => (
       <li key={workshop.slug}>
-        <Portrait name={workshop.portrait} ground={workshop.ground} alt="" className="workshop-thumb" />
+        <Portrait
+          name={workshop.portrait}
+          ground={workshop.ground}
+          alt=""
+          className="workshop-thumb row-span-2"
+        />
         <a href={workshop.href} className="link font-semibold">
           <InLanguage writtenIn={workshop.writtenIn}>{workshop.title}</InLanguage>
         </a>
-        <time dateTime={workshop.leaf.date} className="text-sm text-ink-soft">
-          {workshop.heldDate}
-        </time>
-        {workshop.recording !== null && (
-          <a href={workshop.recording} className="link inline-flex items-center gap-1.5 text-sm">
-            <Icon name="video" size={18} />
-            {words.past.watch}
-            <span className="sr-only">: {workshop.title}</span>
-          </a>
-        )}
+        <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <time dateTime={workshop.leaf.date}>{workshop.heldDate}</time>
+          {workshop.recording !== null && (
+            <a href={workshop.recording} className="link inline-flex items-center gap-1.5">
+              <Icon name="video" size={18} />
+              {words.past.watch}
+              <span className="sr-only">: {workshop.title}</span>
+            </a>
+          )}
+        </span>
       </li>
     ))}
   </ul>

@@ -5,6 +5,7 @@ import {
   communityWords,
   Fold,
   Folds,
+  JoinLink,
   Points,
   QuestionsBand,
   waysToAsk,
@@ -14,22 +15,31 @@ import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Portrait, Prop } from '../../../platform/ui/portrait.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 
 type AccountabilityWords = Words['accountabilityDetails'];
 
+type HeroProps = {
+  words: AccountabilityWords;
+  community: string;
+  join: Parameters<typeof JoinLink>[0];
+};
+
 /** Two people and the messages between them: the idea of the page in a picture. */
-function ChatHero({ words, community }: { words: AccountabilityWords; community: string }) {
+function ChatHero({ words, community, join }: HeroProps) {
   const { hero, chat } = words;
   return (
-    <section className="column grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 lg:grid-cols-[1fr_36rem] lg:gap-14">
-      <div className="grid content-center gap-5 lg:py-16">
+    <section className="column grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 lg:grid-cols-[1fr_29rem] lg:items-end lg:gap-14">
+      <div className="grid content-center justify-items-start gap-4 lg:py-16">
         <BackLink href={community} label={words.back} />
         <Kicker>{hero.kicker}</Kicker>
-        <Heading level={1}>{hero.heading}</Heading>
+        <Heading level={1} size="display">
+          {hero.heading}
+        </Heading>
         <p className="max-w-[34rem] text-lg">{hero.text}</p>
+        <JoinLink {...join} />
       </div>
       <figure className="chat-figure" aria-label={hero.chatLabel}>
         <figcaption className="text-sm text-ink-soft">{chat.title}</figcaption>
@@ -82,13 +92,18 @@ function Pairs({ words }: { words: AccountabilityWords['pairs'] }) {
 
 type RhythmWords = AccountabilityWords['rhythm'];
 
-const Message = ({ words, label }: { words: RhythmWords['sunday']; label: string }) => (
-  <article className="grid content-start gap-2">
-    <Heading level={3}>{words.day}</Heading>
-    <p>{words.text}</p>
-    <figure className="mt-1">
+type MessageProps = { words: RhythmWords['sunday']; label: string; stamp: string };
+
+const Message = ({ words, label, stamp }: MessageProps) => (
+  <article className="letter">
+    <Prop name={stamp} className="letter-stamp bg-lilac" />
+    <div className="text-sm">
+      <Heading level={3}>{words.day}</Heading>
+      <p className="mt-2 text-base">{words.text}</p>
+    </div>
+    <figure>
       <figcaption className="mb-2 text-sm text-ink-soft">{label}</figcaption>
-      <blockquote className="said">{words.sample}</blockquote>
+      <blockquote className="border-s-4 border-saffron ps-4">{words.sample}</blockquote>
     </figure>
   </article>
 );
@@ -96,15 +111,17 @@ const Message = ({ words, label }: { words: RhythmWords['sunday']; label: string
 /** The two messages of a week, each with one to copy. */
 function Rhythm({ words }: { words: RhythmWords }) {
   return (
-    <Section labelledBy="rhythm-title">
-      <Heading level={2} id="rhythm-title" className="mb-6">
-        {words.title}
-      </Heading>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-20">
-        <Message words={words.sunday} label={words.copy} />
-        <Message words={words.thursday} label={words.copy} />
+    <section aria-labelledby="rhythm-title" className="table-top on-ink">
+      <div className="column table-part">
+        <Heading level={2} id="rhythm-title" className="mb-6">
+          {words.title}
+        </Heading>
+        <div className="letters letters-two">
+          <Message words={words.sunday} label={words.copy} stamp="notebook" />
+          <Message words={words.thursday} label={words.copy} stamp="voice" />
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -113,48 +130,46 @@ type MoreProps = { words: AccountabilityWords; locale: Locale };
 /** Groups of five, a partner who goes quiet, and what a partner is not for: closed at first. */
 function More({ words: { circles, gone, limits }, locale }: MoreProps) {
   return (
-    <Section tone="paper">
-      <Folds>
-        <Fold title={circles.title}>
-          <p>{circles.text}</p>
-          <Heading level={3} size={4} className="text-ink">
-            {circles.planTitle}
-          </Heading>
-          <ol className="grid gap-2">
-            {circles.plan.map(({ minutes, title, text }) => (
-              <li key={title}>
-                <strong className="font-semibold text-ink">
-                  {title} ({count(minutes, circles.minutes, locale)}).
-                </strong>{' '}
-                {text}
-              </li>
-            ))}
-          </ol>
-        </Fold>
-        <Fold title={gone.title}>
-          <p>{gone.text}</p>
-          <ol className="grid gap-3">
-            {gone.steps.map(({ when, text }) => (
-              <li key={when}>
-                <strong className="block font-semibold text-ink">{when}</strong> {text}
-              </li>
-            ))}
-          </ol>
-          <p>{gone.pause}</p>
-        </Fold>
-        <Fold title={limits.title}>
-          <Heading level={3} size={4} className="text-ink">
-            {limits.is.title}
-          </Heading>
-          <Points points={limits.is.points} icon="check" sign="text-mint-ink" />
-          <Heading level={3} size={4} className="mt-2 text-ink">
-            {limits.not.title}
-          </Heading>
-          <Points points={limits.not.points} icon="close" sign="text-clay-ink" />
-          <p>{limits.change}</p>
-        </Fold>
-      </Folds>
-    </Section>
+    <Folds>
+      <Fold title={circles.title}>
+        <p>{circles.text}</p>
+        <Heading level={3} size={4} className="text-ink">
+          {circles.planTitle}
+        </Heading>
+        <ol className="grid gap-2">
+          {circles.plan.map(({ minutes, title, text }) => (
+            <li key={title}>
+              <strong className="font-semibold text-ink">
+                {title} ({count(minutes, circles.minutes, locale)}).
+              </strong>{' '}
+              {text}
+            </li>
+          ))}
+        </ol>
+      </Fold>
+      <Fold title={gone.title}>
+        <p>{gone.text}</p>
+        <ol className="grid gap-3">
+          {gone.steps.map(({ when, text }) => (
+            <li key={when}>
+              <strong className="block font-semibold text-ink">{when}</strong> {text}
+            </li>
+          ))}
+        </ol>
+        <p>{gone.pause}</p>
+      </Fold>
+      <Fold title={limits.title}>
+        <Heading level={3} size={4} className="text-ink">
+          {limits.is.title}
+        </Heading>
+        <Points points={limits.is.points} icon="check" sign="text-mint-ink" />
+        <Heading level={3} size={4} className="mt-2 text-ink">
+          {limits.not.title}
+        </Heading>
+        <Points points={limits.not.points} icon="close" sign="text-clay-ink" />
+        <p>{limits.change}</p>
+      </Fold>
+    </Folds>
   );
 }
 
@@ -186,18 +201,18 @@ type AccountabilityData = Awaited<ReturnType<typeof loader>>;
 
 export default function AccountabilityDetails({ loaderData }: { loaderData: AccountabilityData }) {
   const { words, joinLabel, locale, community, ways } = loaderData;
+  const join = { href: ways.offer, label: joinLabel };
   return (
     <main id="main">
-      <ChatHero words={words} community={community} />
+      <div className="table-top on-ink pb-0!">
+        <ChatHero words={words} community={community} join={join} />
+      </div>
       <Pairs words={words.pairs} />
       <Rhythm words={words.rhythm} />
-      <More words={words} locale={locale} />
-      <QuestionsBand title={words.faq.title} items={words.faq.items} />
-      <CommunityClosing
-        words={words.closing}
-        join={{ href: ways.offer, label: joinLabel }}
-        community={community}
-      />
+      <QuestionsBand title={words.faq.title} items={words.faq.items}>
+        <More words={words} locale={locale} />
+      </QuestionsBand>
+      <CommunityClosing words={words.closing} join={join} community={community} />
     </main>
   );
 }

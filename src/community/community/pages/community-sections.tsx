@@ -13,9 +13,18 @@ import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 
+type Join = { href: string; label: string };
+
+/** To the offer, on the colour of these pages. */
+export const JoinLink = ({ href, label }: Join) => (
+  <ButtonLink href={href} className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac!">
+    {label}
+  </ButtonLink>
+);
+
 type CommunityClosingProps = {
   words: { title: string; text: string; back: string };
-  join: { href: string; label: string };
+  join: Join;
   community: string;
 };
 
@@ -29,9 +38,7 @@ export function CommunityClosing({ words, join, community }: CommunityClosingPro
         </Heading>
         <p className="max-w-2xl text-lg">{words.text}</p>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <ButtonLink href={join.href} className="border-b-lilac! bg-white! text-pitch! hover:bg-lilac!">
-            {join.label}
-          </ButtonLink>
+          <JoinLink {...join} />
           <ButtonLink href={community} kind="onInk">
             {words.back}
           </ButtonLink>
@@ -93,17 +100,22 @@ export function StepResult({ label, result }: { label: string; result: string })
 type QuestionsBandProps = {
   title: string;
   items: Parameters<typeof Questions>[0]['items'];
+  /** Before the questions: parts that are longer. */
+  children?: ReactNode;
 };
 
 /** Questions and answers; on wide pages the heading is beside them. */
-export function QuestionsBand({ title, items }: QuestionsBandProps) {
+export function QuestionsBand({ title, items, children }: QuestionsBandProps) {
   return (
     <Section labelledBy="faq-title">
       <div className="grid gap-6 lg:grid-cols-[1fr_1.8fr] lg:gap-16">
         <Heading level={2} id="faq-title">
           {title}
         </Heading>
-        <Questions items={items} />
+        <div className="grid gap-3">
+          {children}
+          <Questions items={items} />
+        </div>
       </div>
     </Section>
   );

@@ -168,18 +168,14 @@ export function AuthorLine({
           {isMember && author.isHost && <Badge tone="info">{words.authors.host}</Badge>}
           {end !== undefined && <span className="ms-auto">{end}</span>}
         </p>
-        <p className="text-xs text-ink-soft">
-          {city !== '' && (
-            <>
-              <bdi>{city}</bdi> ·{' '}
-            </>
-          )}
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+          {city !== '' && <bdi>{city}</bdi>}
           <time dateTime={createdAt.toISOString()}>
             {dateOf(createdAt, locale)}
             {place === undefined && ` · ${timeInMorocco(createdAt)}`}
           </time>
-          {isEdited && <> · {words.post.edited}</>}
-          {place !== undefined && <> · {place}</>}
+          {isEdited && <span>{words.post.edited}</span>}
+          {place !== undefined && <span>{place}</span>}
         </p>
         {isTheirs && author.kind === 'anonymous' && (
           <p className="text-xs font-semibold text-mint-ink">{words.authors.mine}</p>

@@ -6,6 +6,7 @@ import {
   communityWords,
   Fold,
   Folds,
+  JoinLink,
   QuestionsBand,
   StepMinutes,
   StepResult,
@@ -14,60 +15,72 @@ import {
 import type { Words } from '../../../words.ts';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 
 type SprintDetailsWords = Words['sprintDetails'];
 
-function SprintHero({ words, community }: { words: SprintDetailsWords; community: string }) {
+type HeroProps = { words: SprintDetailsWords; community: string; join: Parameters<typeof JoinLink>[0] };
+
+function SprintHero({ words, community, join }: HeroProps) {
   const { hero } = words;
   return (
-    <section className="column grid gap-5 pt-5 pb-10 lg:pb-16">
+    <section className="column grid justify-items-start gap-4 pt-3">
       <BackLink href={community} label={words.back} />
       <Kicker>{hero.kicker}</Kicker>
-      <Heading level={1}>{hero.heading}</Heading>
+      <Heading level={1} size="display">
+        {hero.heading}
+      </Heading>
       <p className="max-w-[40rem] text-lg">{hero.text}</p>
-      <p className="flex gap-3 font-semibold">
-        <Icon name="calendar" size={22} className="mt-0.5 text-link" />
+      <p className="flex items-center gap-3 font-semibold">
+        <Prop name="calendar" className="h-14 w-16 shrink-0" />
         {hero.start}
       </p>
+      <JoinLink {...join} />
     </section>
   );
 }
 
 type SprintWeeksProps = { words: SprintDetailsWords; locale: Locale };
 
-/** All fifteen steps, week by week, each closed at first. */
+/** All fifteen steps, a paper on the table for each week, with a glass for each evening; each step closed at first. */
 function SprintWeeks({ words, locale }: SprintWeeksProps) {
   const { weeks, hero, minutes, tonight } = words;
   return (
-    <Section tone="paper">
-      <div className="grid gap-8 lg:grid-cols-3">
-        {weeks.map(({ name, title, days }, week) => (
-          <section key={name} aria-labelledby={`week-${week + 1}`} className="grid content-start gap-4">
-            <div>
-              <p className="font-semibold text-clay-ink">{name}</p>
-              <Heading level={2} size={3} id={`week-${week + 1}`}>
-                {title}
-              </Heading>
-            </div>
-            <Folds>
-              {days.map((step, place) => {
-                const day = week * days.length + place + 1;
-                return (
-                  <Fold key={step.title} id={`day-${day}`} title={`${hero.day(day)}: ${step.title}`}>
-                    <StepMinutes minutes={count(step.minutes, minutes, locale)} />
-                    <p>{step.text}</p>
-                    <StepResult label={tonight} result={step.result} />
-                  </Fold>
-                );
-              })}
-            </Folds>
-          </section>
-        ))}
-      </div>
-    </Section>
+    <div className="column letters pt-8">
+      {weeks.map(({ name, title, days }, week) => (
+        <section key={name} aria-labelledby={`week-${week + 1}`} className="letter week">
+          <div>
+            <p className="font-semibold text-clay-ink">{name}</p>
+            <Heading level={2} size={3} id={`week-${week + 1}`}>
+              {title}
+            </Heading>
+          </div>
+          <p className="flex justify-between" aria-hidden="true">
+            {days.map((step, place) => (
+              <span key={step.title} className="grid justify-items-center">
+                <Prop name="tea" className="size-11" />
+                <bdi className="tray-day z-1 -mt-5 font-semibold">{week * days.length + place + 1}</bdi>
+              </span>
+            ))}
+          </p>
+          <Folds>
+            {days.map((step, place) => {
+              const day = week * days.length + place + 1;
+              return (
+                <Fold key={step.title} title={`${hero.day(day)}: ${step.title}`}>
+                  <StepMinutes minutes={count(step.minutes, minutes, locale)} />
+                  <p>{step.text}</p>
+                  <StepResult label={tonight} result={step.result} />
+                </Fold>
+              );
+            })}
+          </Folds>
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -77,7 +90,7 @@ type CallsBandProps = { words: SprintDetailsWords['calls']; calls: Words['commun
 function CallsBand({ words, calls }: CallsBandProps) {
   return (
     <Section tone="ink" labelledBy="calls-title">
-      <Heading level={2} id="calls-title" className="mb-6">
+      <Heading level={2} id="calls-title" className="mb-4">
         {words.title}
       </Heading>
       <ul className="grid gap-4 lg:grid-cols-3 lg:gap-10">
@@ -106,10 +119,10 @@ const spaceIcons: readonly IconName[] = ['info', 'user', 'trophy', 'messages', '
 function SpacesAndRules({ spaces, rules }: Pick<SprintDetailsWords, 'spaces' | 'rules'>) {
   return (
     <Section tone="paper" labelledBy="spaces-title">
-      <Heading level={2} id="spaces-title" className="mb-6">
+      <Heading level={2} id="spaces-title" className="mb-4">
         {spaces.title}
       </Heading>
-      <ul className="mb-8 grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <ul className="mb-5 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {spaces.items.map(({ name, text }, place) => (
           <li key={name} className="flex gap-4">
             <Icon name={spaceIcons[place] ?? 'message'} size={24} className="mt-1 text-link" />
@@ -166,18 +179,17 @@ type SprintDetailsData = Awaited<ReturnType<typeof loader>>;
 
 export default function SprintDetails({ loaderData }: { loaderData: SprintDetailsData }) {
   const { words, calls, joinLabel, locale, community, ways } = loaderData;
+  const join = { href: ways.offer, label: joinLabel };
   return (
     <main id="main">
-      <SprintHero words={words} community={community} />
-      <SprintWeeks words={words} locale={locale} />
+      <div className="table-top on-ink">
+        <SprintHero words={words} community={community} join={join} />
+        <SprintWeeks words={words} locale={locale} />
+      </div>
       <CallsBand words={words.calls} calls={calls} />
       <SpacesAndRules spaces={words.spaces} rules={words.rules} />
       <QuestionsBand title={words.faq.title} items={words.faq.items} />
-      <CommunityClosing
-        words={words.closing}
-        join={{ href: ways.offer, label: joinLabel }}
-        community={community}
-      />
+      <CommunityClosing words={words.closing} join={join} community={community} />
     </main>
   );
 }

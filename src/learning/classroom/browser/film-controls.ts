@@ -134,6 +134,17 @@ function followTime(part: HTMLElement, film: HTMLMediaElement, go: (seconds: num
   seek?.addEventListener('focus', tell);
 }
 
+/** Where it is the learner’s turn the film pauses by itself, once, when the picture that says so has come. */
+function waitForTurns(part: HTMLElement, film: HTMLMediaElement): void {
+  const turns = new Set(
+    [...part.querySelectorAll<HTMLElement>('[data-turn]')].map(({ dataset }) => Number(dataset['from']) + 1),
+  );
+  film.addEventListener('timeupdate', () => {
+    for (const at of turns)
+      if (film.currentTime >= at && film.currentTime < at + 1 && turns.delete(at)) film.pause();
+  });
+}
+
 function chooseSpeed(part: HTMLElement, film: HTMLMediaElement): void {
   const speed = part.querySelector<HTMLSelectElement>('[data-speed]');
   const choose = (wanted: string | null) => {
@@ -201,6 +212,7 @@ export function startControls(part: HTMLElement, film: HTMLMediaElement): (press
   });
   showState(part, film, panel);
   followTime(part, film, go);
+  waitForTurns(part, film);
   reportPosition(part, film);
   return ({ dataset }) => {
     const from = dataset['from'];

@@ -200,7 +200,7 @@ function Brief({ onPage }: { onPage: AssignmentOnPage }) {
   );
 }
 
-const closedTones = { waiting: 'info', accepted: 'success', 'too-late': 'warning', preview: 'info' } as const;
+const closedTones = { waiting: 'info', 'too-late': 'warning', preview: 'info' } as const;
 
 type Props = {
   onPage: AssignmentOnPage;
@@ -233,7 +233,10 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
       {refused !== null && refused.reason !== null && (
         <Notice tone="error" title={words.refused[refused.reason]} />
       )}
-      {closed !== null && <Notice tone={closedTones[closed]} title={words.closed[closed]} />}
+      {/* What is accepted says so itself, below. */}
+      {closed !== null && closed !== 'accepted' && (
+        <Notice tone={closedTones[closed]} title={words.closed[closed]} />
+      )}
       {takesBack !== null && <TakeBack of={takesBack} action={links.lesson(courseSlug, lessonKey)} />}
       {submissionId !== null && (
         <div className="task-card">

@@ -133,21 +133,23 @@ function Card({ card, words, isHouse, isFirst }: CardProps) {
       {isHouse && (
         <div className="house-front">
           <Portrait name={portrait} ground={ground} alt="" lazy={false} className="h-full" />
-          <Door state={progress !== null && progress.isDone ? 'done' : 'now'} />
         </div>
       )}
-      <div>
-        <h2 className="text-xl font-bold wrap-anywhere">
-          <a href={href} className="inline-flex min-h-11 items-center">
-            {title}
-          </a>
-        </h2>
-        {isGift && <p className="text-sm text-ink-soft">{words.given}</p>}
-        {progress !== null && (
-          <p id={`share-${key}`} className="text-sm text-ink-soft">
-            {progress.text}
-          </p>
-        )}
+      <div className={isHouse ? 'flex items-center gap-4' : undefined}>
+        {isHouse && <Door state={progress !== null && progress.isDone ? 'done' : 'now'} />}
+        <div>
+          <h2 className="text-xl font-bold wrap-anywhere">
+            <a href={href} className="inline-flex min-h-11 items-center">
+              {title}
+            </a>
+          </h2>
+          {isGift && <p className="text-sm text-ink-soft">{words.given}</p>}
+          {progress !== null && (
+            <p id={`share-${key}`} className="text-sm text-ink-soft">
+              {progress.text}
+            </p>
+          )}
+        </div>
       </div>
       {progress !== null && progress.tiles.length > 1 && (
         <TileRow tiles={progress.tiles} label={progress.earned} />

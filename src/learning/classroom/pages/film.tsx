@@ -157,9 +157,9 @@ function Chapters({ chapters, film: { sources } }: Props) {
   return (
     <nav className="film-chapters" aria-label={words.chapters}>
       <ol>
-        {chapters.map(({ at, title }) => (
+        {chapters.map(({ at, title, isTurn }) => (
           <li key={at}>
-            <a href={`${address}#t=${at}`} data-from={at} data-now={words.now}>
+            <a href={`${address}#t=${at}`} data-from={at} data-turn={isTurn} data-now={words.now}>
               <span className="film-clock">{clockOf(at)}</span>
               <span dir="auto">{title}</span>
             </a>

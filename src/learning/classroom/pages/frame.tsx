@@ -131,10 +131,12 @@ export function ClassroomFrame({ courseSlug, courseName, home, bar, foot, isWide
                 <span>{courseName}</span>
               </a>
               {/* Without a network the worker answers this address with the kept lessons. */}
-              <a href={links.startLearning()} className="classroom-tool">
-                <Icon name="user" size={22} />
-                <span className="max-sm:sr-only">{words.bar.account}</span>
-              </a>
+              {home !== links.myCourses() && (
+                <a href={links.startLearning()} className="classroom-tool">
+                  <Icon name="user" size={22} />
+                  <span className="max-sm:sr-only">{words.bar.account}</span>
+                </a>
+              )}
             </>
           )}
         </div>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { linksIn } from '../../../academy/frame/links.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { callName } from '../../../platform/people/person.ts';
+import { TileRow } from '../../../platform/ui/doors.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords, useHomeWords, useWords } from '../words.ts';
 import type { LearningHome } from '../learning.service.ts';
@@ -14,6 +16,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { sizeIn, weightOf } from '../../../academy/media/film-forms.ts';
 import type { LessonOnWay } from '../classroom.service.ts';
 import type { KeepWeights } from '../offline.ts';
+import { tilesOf } from './outline.tsx';
 
 type Open = { open: LearningHome };
 
@@ -94,13 +97,18 @@ export function GoOn({ open, weights }: Open & { weights: KeepWeights | null }) 
     <>
       {isFinished && (
         <section className="go-on">
-          <h2 className="text-2xl font-bold">{home.allDone}</h2>
+          <h2 className="text-2xl font-bold">
+            {progress.isDone ? words.finished(callName(learner.order.name)) : home.allDone}
+          </h2>
+          {progress.isDone && progress.units.length > 1 && (
+            <TileRow tiles={tilesOf(progress)} label={home.badges.title} />
+          )}
           <ButtonLink
             kind="highlight"
             href={linksIn(locale).ownCertificate(course.slug)}
             className="go-on-button"
           >
-            {words.settings.certificate}
+            {words.toCertificate}
             <Icon name="award" size={22} />
           </ButtonLink>
         </section>

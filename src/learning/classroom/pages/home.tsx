@@ -222,8 +222,8 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
           name={learner?.order.name ?? ''}
           of={{ course: course.words[locale].name, address }}
         />
-        <Phone open={open} weights={weights} />
         <HomeNews news={news} />
+        <Phone open={open} weights={weights} />
         <div>
           {chatLink !== null && <Chat href={chatLink} />}
           {learner !== null && (

@@ -124,6 +124,10 @@ function Today({ module, columns, ...of }: Lanes & { module: ModuleOnWay; column
   return (
     <li className={`lane-today lg:col-start-1 ${spanOf(columns)}`}>
       <div>
+        {/* Where the street is wide, the door has no room for it. */}
+        <p className="lane-name" aria-hidden="true">
+          {module.title[locale]}
+        </p>
         {more(lane.before, lessons.slice(0, from))}
         <Lines {...of} module={module} lessons={lessons.slice(from, until)} />
         {more(lane.after, lessons.slice(until))}
@@ -157,6 +161,7 @@ type StopProps = Lanes & { stop: Stop; /** In a list, without its door. */ isPla
 
 /** A unit whose lessons a press shows. Today's are always shown. */
 function StopOf({ stop, isPlain = false, ...of }: StopProps) {
+  const locale = useLocale();
   const { module, state, number } = stop;
   const head = (
     <>
@@ -175,6 +180,11 @@ function StopOf({ stop, isPlain = false, ...of }: StopProps) {
     <details className="outline-module" name={isPlain ? undefined : 'unit'}>
       <summary className="lane-head">{head}</summary>
       <div className="lane-panel">
+        {!isPlain && (
+          <p className="lane-name" aria-hidden="true">
+            {stop.unit.title[locale]}
+          </p>
+        )}
         <Lines {...of} module={module} lessons={module.lessons} />
         {of.weights !== null && (
           <KeepOnPhone
@@ -207,6 +217,7 @@ function Row({ stops, label, ...of }: Lanes & { stops: readonly Stop[]; label: s
               <span key={number}>
                 <Door state={state} />
                 <span className="lane-number">{number}</span>
+                {state === 'done' && <Tile unit={number} />}
                 {opensOn !== null && <span className="lane-day">{shortDay(opensOn, locale)}</span>}
               </span>
             ))}

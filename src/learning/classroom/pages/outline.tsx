@@ -130,7 +130,7 @@ export function Badges({ progress, name, of }: BadgesProps) {
   return (
     <section aria-labelledby="badges" className="home-card">
       <DoorSheet doors={[]} units={badges.map(({ number }) => number)} />
-      <TileRow tiles={tiles} label={row} />
+      {badges.length < tiles.length && <TileRow tiles={tiles} label={row} />}
       <details className="lane-more">
         <summary>
           <h2 id="badges">{home.badges.title}</h2>

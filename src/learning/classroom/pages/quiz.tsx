@@ -186,9 +186,6 @@ function AnswerForm({ onPage, attemptId, action, later, refused }: FormProps) {
     >
       <input type="hidden" name="attempt" value={attemptId} />
       <input type="hidden" name="version" value={version} />
-      <p className="field-hint" data-draft hidden>
-        {words.draft}
-      </p>
       <Progress count={quiz.questions.length} />
       {quiz.questions.map((question, index) => (
         <Question
@@ -200,6 +197,9 @@ function AnswerForm({ onPage, attemptId, action, later, refused }: FormProps) {
         />
       ))}
       <Foot />
+      <p className="field-hint" data-draft hidden>
+        {words.draft}
+      </p>
     </form>
   );
 }
@@ -235,9 +235,8 @@ export function QuizPart({ onPage, opened, refused }: QuizProps) {
   const links = linksIn(locale);
   const { quiz, last, triesLeft, attemptId } = onPage;
   const rules = [
-    count(quiz.questions.length, words.questions, locale),
     words.passMark(quiz.passPercent),
-    triesLeft === null ? words.asOften : count(triesLeft, words.triesLeft, locale),
+    ...(triesLeft === null ? [] : [count(triesLeft, words.triesLeft, locale)]),
   ];
   return (
     <section

@@ -94,14 +94,13 @@ function Submission({ one, rubric }: { one: ShownSubmission; rubric: Assignment[
         {one.isLate && ` · ${history.late}`}
       </p>
       <Notice tone={tones[one.state]} title={history.states[one.state]} />
+      <h4 className="font-semibold">{history.yours}</h4>
+      {one.text !== '' && <p className="task-words">{one.text}</p>}
+      <Files submissionId={one.id} files={one.files} />
       {one.mark !== null && (
         <div className="grid gap-2">
           <h4 className="font-semibold">{history.answer}</h4>
-          {one.mark.text !== '' && (
-            <p dir="auto" className="task-words">
-              {one.mark.text}
-            </p>
-          )}
+          {one.mark.text !== '' && <p className="task-words">{one.mark.text}</p>}
           {one.mark.voice !== null && (
             <Sound
               src={linksIn(locale).handedFile(one.id, one.mark.voice.id)}
@@ -111,12 +110,6 @@ function Submission({ one, rubric }: { one: ShownSubmission; rubric: Assignment[
           {rubric.length > 0 && <Rubric rubric={rubric} marked={one.mark} />}
         </div>
       )}
-      {one.text !== '' && (
-        <p dir="auto" className="task-words">
-          {one.text}
-        </p>
-      )}
-      <Files submissionId={one.id} files={one.files} />
     </li>
   );
 }

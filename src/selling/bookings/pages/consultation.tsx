@@ -24,11 +24,9 @@ const ServiceCard = ({ service, href, words }: ServiceCardProps) => (
           <InLanguage writtenIn={service.writtenIn}>{service.words.title}</InLanguage>
         </a>
       </Heading>
+      {service.expert !== null && <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-sm text-ink-soft">
-          {service.expert !== null && `${words.with(service.expert.name)} · `}
-          {service.minutes}
-        </span>
+        <span className="text-sm text-ink-soft">{service.minutes}</span>
         <strong>{service.price}</strong>
       </p>
       <p className="text-sm text-ink-soft max-sm:hidden">

@@ -150,10 +150,13 @@ export function Expert({ page, words }: { page: ServicePage; words: ServiceWords
       )}
       {first !== undefined && <p className="text-ink-soft">{first}</p>}
       {others.length > 0 && (
-        <details>
-          <summary className="link min-h-11 w-fit cursor-pointer py-2">{words.more}</summary>
+        <details className="question ask-fold bg-paper">
+          <summary>
+            {words.more}
+            <Icon name="plus" size={22} className="question-sign" />
+          </summary>
           {others.map((paragraph) => (
-            <p key={paragraph} className="mt-1 text-ink-soft">
+            <p key={paragraph} className="px-5 pb-3 text-ink-soft">
               {paragraph}
             </p>
           ))}

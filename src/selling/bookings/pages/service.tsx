@@ -271,17 +271,21 @@ export default function Service({ loaderData, actionData }: ScreenProps) {
         bookHref={links.bookService(page.view.slug)}
       />
       <div className="py-10 md:py-16">
-        <div className="column grid gap-10 lg:max-w-[52rem]">
-          <ServiceLists service={page.view} words={words} />
-          <Expert page={page} words={words} />
-          <ServiceQuestions service={page.view} words={words} />
-          <details className="question ask-fold bg-paper" open={isAnswered}>
-            <summary>
-              <span>{words.form.title}</span>
-              <Icon name="plus" size={22} className="question-sign" />
-            </summary>
-            <ServiceForm page={page} t={t} links={links} filled={actionData ?? nothingFilled} />
-          </details>
+        <div className="column grid gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+          <div className="grid content-start gap-10">
+            <ServiceLists service={page.view} words={words} />
+          </div>
+          <div className="grid min-w-0 content-start gap-10">
+            <Expert page={page} words={words} />
+            <ServiceQuestions service={page.view} words={words} />
+            <details className="question ask-fold bg-paper" open={isAnswered}>
+              <summary>
+                <span>{words.form.title}</span>
+                <Icon name="plus" size={22} className="question-sign" />
+              </summary>
+              <ServiceForm page={page} t={t} links={links} filled={actionData ?? nothingFilled} />
+            </details>
+          </div>
         </div>
       </div>
     </main>

@@ -57,7 +57,7 @@ function GiftFields({ isChoice, typed, field, words }: GiftFieldsProps) {
       </>
     );
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 not-has-checked:-mb-3">
       <TickField
         name="gift"
         value="on"

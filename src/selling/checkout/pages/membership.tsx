@@ -15,7 +15,7 @@ type MembershipIntroProps = { words: Words['enrol']['membership']; inside: strin
 /** What the membership contains, and when access comes, above the form. */
 function MembershipIntro({ words, inside }: MembershipIntroProps) {
   return (
-    <div className="mb-6 rounded-lg bg-pitch p-5 text-cream sm:p-6">
+    <div className="mb-6 rounded-lg bg-night p-5 text-cream sm:p-6">
       <ul className="grid gap-2.5 sm:grid-cols-3 sm:gap-4">
         {words.inside.map((text) => (
           <li key={text} className="flex items-start gap-2.5 font-semibold">

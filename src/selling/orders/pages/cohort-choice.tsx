@@ -72,8 +72,10 @@ export function CohortChoice({ groups, value, problem, isFirstWrong, legend, soo
             />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{starts}</span>
-              <span className="block text-sm text-ink-soft">
-                {[meets, sessions, seats ?? ''].filter((part) => part !== '').join(' · ')}
+              <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+                {[meets, sessions, seats].filter(Boolean).map((part) => (
+                  <span key={part}>{part} </span>
+                ))}
               </span>
               {joinUntil !== null && <span className="block text-sm text-ink-soft">{joinUntil}</span>}
             </span>

@@ -27,13 +27,7 @@ function BookedHour({ booking, title, link }: Props) {
   const { words, hour, expert, meetingUrl, links } = booking;
   const { panel } = words;
   return (
-    <section
-      aria-labelledby="booked-title"
-      className="grid gap-4 rounded-lg border border-line bg-paper p-5 md:p-7"
-    >
-      <Heading level={2} size={3} id="booked-title" className="sr-only">
-        {title}
-      </Heading>
+    <section aria-label={title} className="grid gap-4 rounded-lg border border-line bg-paper p-5 md:p-7">
       <dl className="grid gap-3">
         <Clock label={panel.when}>{hour.morocco}</Clock>
         {hour.there !== null && <Clock label={panel.yourTime(hour.place)}>{hour.there}</Clock>}

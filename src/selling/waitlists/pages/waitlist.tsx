@@ -90,7 +90,7 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
             submit={words.submit}
             privacy={words.privacy}
           />
-          <ButtonLink href={courseHref} kind="quiet" className="in-page">
+          <ButtonLink href={courseHref} kind="quiet" className="in-page -ms-2">
             {words.back}
           </ButtonLink>
         </div>

@@ -102,13 +102,13 @@ const SignOut = ({ words, signOut }: Pick<AccountFrameData, 'words' | 'signOut'>
   <div className="mt-10 grid gap-3">
     <LeavingPhone>
       <form method="post" action={signOut}>
-        <Button kind="secondary" className="w-full">
+        <Button kind="secondary" className="w-full md:w-auto">
           <Icon name="sign-out" size={20} />
           {words.signOut}
         </Button>
       </form>
     </LeavingPhone>
-    <p className="text-center text-sm text-ink-soft">{words.signOutNote}</p>
+    <p className="text-sm text-ink-soft">{words.signOutNote}</p>
   </div>
 );
 
@@ -124,7 +124,7 @@ function Pages({ frame: { words, pages } }: { frame: AccountFrameData }) {
               className={classNames(
                 'inline-flex min-h-11 items-center rounded-full border px-3 text-sm font-semibold md:rounded-none md:px-4 md:text-base md:border-0 md:border-b-4 md:bg-transparent',
                 isHere
-                  ? 'border-saffron bg-saffron text-pitch md:text-saffron'
+                  ? 'border-cream bg-cream text-pitch md:text-cream'
                   : 'border-mist/50 text-cream hover:border-cream md:border-transparent',
               )}
             >

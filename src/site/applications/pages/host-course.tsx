@@ -135,20 +135,18 @@ function HostTrainer({ trainer }: { trainer: ScreenProps['loaderData']['trainer'
   if (trainer === null) return null;
   const { name, title, teaching, portrait, ground } = trainer;
   return (
-    <Section tone="paper">
-      <figure className="host-trainer">
-        <Arch ground={ground} className="aspect-[4/5] w-full">
-          <Portrait name={portrait} alt="" />
-        </Arch>
-        <div className="grid gap-3">
-          <blockquote className="max-sm:text-sm lg:text-lg">{teaching}</blockquote>
-          <figcaption className="text-sm text-ink-soft">
-            <span className="block font-semibold text-ink">{name}</span>
-            {title}
-          </figcaption>
-        </div>
-      </figure>
-    </Section>
+    <figure className="host-trainer">
+      <Arch ground={ground} className="aspect-[4/5] w-full">
+        <Portrait name={portrait} alt="" />
+      </Arch>
+      <div className="grid gap-3">
+        <blockquote className="max-sm:text-sm lg:text-lg">{teaching}</blockquote>
+        <figcaption className="text-sm text-ink-soft">
+          <span className="block font-semibold text-ink">{name}</span>
+          {title}
+        </figcaption>
+      </div>
+    </figure>
   );
 }
 
@@ -224,7 +222,7 @@ function Opening({ words, share }: { words: Words['hostCourse']; share: string }
                 ['clock', words.answer],
               ] as const
             ).map(([icon, text]) => (
-              <li key={icon} className="flex gap-3">
+              <li key={icon} className="flex gap-3 first:text-lg first:font-semibold">
                 <Icon name={icon} size={22} className="mt-0.5" />
                 {text}
               </li>
@@ -232,7 +230,7 @@ function Opening({ words, share }: { words: Words['hostCourse']; share: string }
           </ul>
           <ButtonLink href={formHref}>{words.toForm}</ButtonLink>
         </div>
-        <Prop name="signpost" className="host-sign" />
+        <Prop name="ringlight" className="host-sign" />
       </div>
     </section>
   );
@@ -246,15 +244,15 @@ export default function HostCourse({ loaderData, actionData }: ScreenProps) {
     <main id="main">
       <Opening words={words} share={share} />
       <HostWork words={words.work} />
-      <HostTrainer trainer={trainer} />
       <HostHow words={words.how} />
       <Section tone="paper" id={hostFormId}>
-        <div className="max-w-[38rem]">
+        <div className="grid gap-8 lg:grid-cols-[38rem_minmax(0,1fr)] lg:items-center lg:gap-12">
           {sent ? (
             <HostThanks t={t} />
           ) : (
             <HostForm t={t} action={action} filled={actionData ?? nothingFilled} />
           )}
+          <HostTrainer trainer={trainer} />
         </div>
       </Section>
       <Section tone="sand" labelledBy="faq-title">

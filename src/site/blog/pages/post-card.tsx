@@ -116,12 +116,12 @@ export function PostCard({ view, words, locale }: PostCardProps) {
             <PostText text={view.title} view={view} locale={locale} />
           </a>
         </Heading>
-        <p className="text-sm text-ink-soft max-sm:line-clamp-1">
+        <p className="text-sm text-ink-soft max-sm:hidden">
           <PostText text={view.description} view={view} locale={locale} />
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-4 sm:pt-2">
           {author && (
-            <p className="text-sm font-semibold max-sm:hidden">
+            <p className="basis-full text-sm font-semibold max-sm:hidden">
               <span className="sr-only">{words.by(author.name)}</span>
               <span aria-hidden="true">{author.name}</span>
             </p>

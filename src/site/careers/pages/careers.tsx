@@ -59,6 +59,7 @@ function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: Ca
             <strong>{pay}</strong>
             <span className="text-sm text-ink-soft">{words.pay.beforeDeductions}</span>
           </div>
+          <Icon name="arrow-forward" size={24} className="absolute end-5 bottom-5 text-link" />
         </li>
       ))}
     </ul>

@@ -7,7 +7,6 @@ import { ArchSteps } from '../../../platform/ui/steps.tsx';
 import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../../academy/frame/structured-data.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
-import { Prop } from '../../../platform/ui/portrait.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -228,11 +227,10 @@ function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
     <section className="column pt-4 md:pt-8">
       <BackLink href={links.careers()} label={words.back} />
       <div className="job-sheet">
-        <Prop name="plaque" className="job-pin" />
         <p>
           <Badge tone={job.open ? 'success' : 'plain'}>{job.until}</Badge>
         </p>
-        <Heading level={1} className="max-w-[20ch]">
+        <Heading level={1} className="max-w-[min(20ch,100%)]">
           {job.words.title}
         </Heading>
         <p className="max-w-[40rem] text-lg">{job.words.description}</p>

@@ -7,7 +7,8 @@ import { questionsData } from '../../../academy/frame/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { plainWords, RichText } from '../../../platform/ui/rich-text.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Kicker } from '../../../platform/ui/section.tsx';
+import { Prop } from '../../../platform/ui/portrait.tsx';
 
 export { publicPage as headers } from '../../../academy/frame/page-headers.ts';
 
@@ -33,6 +34,7 @@ export async function loader(args: ScreenArgs) {
     contactText: fill(words.contact.text, { hours: t.contact.hours }),
     contactHref: links.contact(),
     whatsappHref: whatsappLink(settings.whatsapp, words.contact.whatsappMessage),
+    ordersHref: links.accountOrders(),
     hrefs: { email: `mailto:${settings.email}`, home: links.home(), terms: `${links.terms()}#refunds` },
   };
 }
@@ -86,38 +88,48 @@ function Situation({ situation, data: { words, refunds, hrefs } }: SituationProp
 }
 
 export default function Support({ loaderData }: { loaderData: LoaderData }) {
-  const { words, situations, contactText, contactHref, whatsappHref } = loaderData;
+  const { words, situations, contactText, contactHref, whatsappHref, ordersHref } = loaderData;
   const { contact } = words;
   return (
-    <main id="main">
-      <Section tone="sand" className="pt-6! md:pt-14!">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={1} className="mt-4">
-          {words.heading}
-        </Heading>
-        <p className="mt-4 max-w-[38rem] text-lg">{words.lead}</p>
-        <p className="mt-4 max-w-[38rem]">
-          <strong>{words.firstTitle}.</strong> {words.firstText}
-        </p>
-        <div className="situations">
+    <main id="main" className="post-office">
+      <div className="column section grid gap-x-16 gap-y-3 pt-6! lg:grid-cols-[minmax(0,44rem)_1fr] lg:pt-14!">
+        <div className="flex items-center gap-4">
+          <div>
+            <Kicker>{words.kicker}</Kicker>
+            <Heading level={1}>{words.heading}</Heading>
+          </div>
+          <Prop name="headset" className="ms-auto w-[clamp(3.5rem,15vw,9rem)]" />
+        </div>
+        <div className="lg:col-start-1">
+          <p className="text-lg">{words.lead}</p>
+          <p className="mt-2">
+            <a href={ordersHref} className="link font-semibold">
+              {words.firstTitle}
+            </a>
+            . {words.firstText}
+          </p>
+        </div>
+        <div className="situations lg:col-start-1">
           {situations.map((situation) => (
             <Situation key={situation.id} situation={situation} data={loaderData} />
           ))}
         </div>
-        <Heading level={2} size={3} className="mt-10">
-          {contact.heading}
-        </Heading>
-        <p className="mt-2 max-w-[34rem]">{contactText}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink href={whatsappHref} target="_blank" rel="noopener noreferrer">
-            <Icon name="whatsapp" />
-            {contact.whatsapp}
-          </ButtonLink>
-          <ButtonLink href={contactHref} kind="secondary">
-            {contact.form}
-          </ButtonLink>
+        <div className="lg:col-start-2 lg:row-start-3">
+          <Heading level={2} size={3}>
+            {contact.heading}
+          </Heading>
+          <p className="mt-2">{contactText}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink href={whatsappHref} target="_blank" rel="noopener noreferrer">
+              <Icon name="whatsapp" />
+              {contact.whatsapp}
+            </ButtonLink>
+            <ButtonLink href={contactHref} kind="secondary">
+              {contact.form}
+            </ButtonLink>
+          </div>
         </div>
-      </Section>
+      </div>
     </main>
   );
 }

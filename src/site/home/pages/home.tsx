@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import type { Academy } from '../../../academy.ts';
 import type { AcademySettings } from '../../../academy/settings/settings.ts';
-import { type HomeSection, homeSections } from '../../../academy/settings/home-sections.ts';
+import { type HomeSection, homeSections } from '../../../academy/settings/arrangement.ts';
 import { inLead } from '../../../catalogue/courses/catalogue-query.ts';
 import type { CourseOnOffer } from '../../offers/read-catalogue.service.ts';
 import { isListed, isOnSale } from '../../../catalogue/courses/course.ts';
