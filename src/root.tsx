@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { open, type ScreenArgs } from './academy/frame/academy-context.ts';
-import { directionOf, localeOfPath, type Locale, shownIn, readingOrder } from './platform/i18n/locale.ts';
+import {
+  directionOf,
+  localeOfPath,
+  type Locale,
+  shownIn,
+  readingOrder,
+  spokenIn,
+} from './platform/i18n/locale.ts';
 import {
   Announcements,
   AwaitsOpening,
@@ -24,7 +31,6 @@ import { whatsappLink } from './platform/people/phone.ts';
 import { lookOf, stylesOf, themeIn } from './academy/settings/look.ts';
 import { DarijaProvider, LocaleProvider } from './platform/locale.ts';
 import { linksIn } from './academy/frame/links.ts';
-import { spokenIn } from './academy/settings/settings.ts';
 import { ButtonLink } from './platform/ui/button.tsx';
 
 export async function loader(args: ScreenArgs): Promise<Site> {

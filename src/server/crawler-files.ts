@@ -1,10 +1,9 @@
 /** robots.txt and sitemap.xml, from the public routes and the records in the database. */
 import { linksIn, type Links } from '../academy/frame/links.ts';
-import { locales, type Locale, pathIn } from '../platform/i18n/locale.ts';
+import { locales, type Locale, pathIn, spokenIn } from '../platform/i18n/locale.ts';
 import { isListed } from '../catalogue/courses/course.ts';
 import { isWrittenIn, type WrittenIn } from '../platform/records/record.ts';
 import type { Academy } from '../academy.ts';
-import { spokenIn } from '../academy/settings/settings.ts';
 
 const hidden = [
   '/orders/',

@@ -1,5 +1,5 @@
 /** The public API: a Hono app below /api that parses requests, runs their call, and writes the answer. */
-import { spokenIn } from '../academy/settings/settings.ts';
+import { spokenIn } from '../platform/i18n/locale.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

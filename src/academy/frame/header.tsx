@@ -1,12 +1,11 @@
 import { Icon } from '../../platform/ui/icon.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
 import { languages } from '../../platform/i18n/languages.ts';
-import { type Locale, samePageIn } from '../../platform/i18n/locale.ts';
+import { type Locale, samePageIn, spokenIn } from '../../platform/i18n/locale.ts';
 import { barNeed, barRoom, isOneCourse, linksIn, type NavigationLink, navigationOf } from './links.ts';
 import type { Site } from './site.ts';
 import { logoHeights, pictureFileOf, sizeWithin } from '../../platform/files/picture.ts';
 import { lookOf } from '../settings/look.ts';
-import { spokenIn } from '../settings/settings.ts';
 import { khatamPath } from '../../platform/ui/art/khatam-path.ts';
 
 const NavigationItem = ({ href, label, isHere }: NavigationLink) => (

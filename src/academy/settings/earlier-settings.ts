@@ -3,7 +3,7 @@
  * completed here.
  */
 import { inAllLanguages } from '../../platform/records/record.ts';
-import { inEach } from '../../platform/i18n/locale.ts';
+import { inEach, spokenIn } from '../../platform/i18n/locale.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import {
   type AcademySettings,
@@ -14,7 +14,6 @@ import {
   claimNames,
   type Claims,
   fieldsIn,
-  spokenIn,
   firstAgencies,
   isPlaceholder,
   type RegistrationNumber,

@@ -188,13 +188,6 @@ export type AcademySettings = Arrangement & {
   includedConsultationDays: number;
 };
 
-/** The languages of an academy that has not said which, as all were before it was a setting. */
-const firstLanguages: readonly Locale[] = ['en', 'ar'];
-
-/** The languages that the academy speaks, its first one first: these are offered, listed and asked for. */
-export const spokenIn = ({ languages }: Pick<AcademySettings, 'languages'>): readonly Locale[] =>
-  languages ?? firstLanguages;
-
 /** The agencies where cash is taken, as a sentence names them: 'WafaCash or Cash Plus', 'وفاكاش أو كاش بلوس'. */
 const lists = inEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
@@ -369,10 +362,12 @@ const address = () =>
     .overwrite((typed) => withoutMarks(typed).trim())
     .check(z.email('must be an e-mail address'));
 
+const areSome = (list: readonly unknown[]): boolean => list.length > 0;
+const noLanguage = withProblem('too-few', 'names no language');
+
 export const settingsSchema = z.strictObject({
   languages: list(choice(locales), locales.length)
-    // No least number of its form: left out, they are those that every academy begins with.
-    .refine((spoken) => spoken.length > 0, withProblem('too-few', 'names no language'))
+    .refine(areSome, noLanguage)
     .refine(apart(itself), twice)
     .optional(),
   siteName: inOne(80),

@@ -2,9 +2,8 @@
  * The outline and the lessons of a course as staff write them: modules and lessons in order, at most one draft per lesson,
  * published in versions. What learners read is `classroom.service.ts`. Courses that somebody may not teach are not found.
  */
-import { spokenIn } from '../../academy/settings/settings.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
-import { inEach } from '../../platform/i18n/locale.ts';
+import { inEach, spokenIn } from '../../platform/i18n/locale.ts';
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';

@@ -33,6 +33,12 @@ export type StaffLocale = (typeof staffLocales)[number];
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => languages[locale].direction;
 
+/** The languages of an academy that has not said which. */
+const firstLanguages: readonly Locale[] = ['en', 'ar'];
+
+/** The languages that an academy speaks, its first one first: these are offered, listed and asked for. */
+export const spokenIn = ({ languages: spoken = firstLanguages }: { languages?: readonly Locale[] }) => spoken;
+
 /** Something for each language. */
 export const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;

@@ -1,3 +1,4 @@
+import { spokenIn } from '../../../platform/i18n/locale.ts';
 import { data, redirect } from 'react-router';
 import { asksAgain, profileForm } from '../profile-form.ts';
 import { isQuiet } from '../../../academy/accounts/writing.ts';
@@ -18,7 +19,6 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { CommunityFrame, Unread } from './community-frame.tsx';
 import { communityHead, missingHere, openCommunity, placesOfMine } from './open-community.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { spokenIn } from '../../../academy/settings/settings.ts';
 import { SprintBadges } from './sprint-sections.tsx';
 
 export async function loader(args: ScreenArgs) {
