@@ -97,7 +97,7 @@ function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], conte
     courses: views.map(({ course, words: { name }, href }) => ({
       name,
       href,
-      language: shownIn(course, locale),
+      lang: shownIn(course, locale),
     })),
     rows: (['forWhom', 'how', 'time', 'price', 'get'] as const)
       .map((row) => ({
@@ -121,9 +121,9 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
       <table id={id}>
         <thead>
           <tr>
-            {courses.map(({ name, href, language }) => (
+            {courses.map(({ name, href, lang }) => (
               <th key={href} scope="col">
-                <a href={href} className="link" lang={language} dir="auto">
+                <a href={href} className="link" lang={lang} dir="auto">
                   {name}
                 </a>
               </th>
