@@ -123,6 +123,9 @@ export const home: typeof en.home = {
   },
   begins: (day) => `Votre formation commence le ${day}.`,
   begun: 'D’ici là, vous pouvez vous préparer :',
+  finished: (name) =>
+    name === null ? 'Mabrouk ! Formation terminée.' : `Mabrouk, ${name} ! Formation terminée.`,
+  toCertificate: 'Mon certificat',
   hello: (name) => `Bonjour ${name}`,
   continueWith: 'Continuer',
   startWith: 'Commencer',
@@ -134,7 +137,7 @@ export const home: typeof en.home = {
     before: oneOrMany('{n} leçon avant', '{n} leçons avant'),
     after: oneOrMany('Encore {n} leçon', 'Encore {n} leçons'),
     behind: oneOrMany('{n} module avant', '{n} modules avant'),
-    ahead: oneOrMany('Encore {n} module et sa date', 'Encore {n} modules et leurs dates'),
+    ahead: oneOrMany('Encore {n} module', 'Encore {n} modules'),
   },
   welcome: {
     from: (trainer) => `Mot d’accueil, par ${trainer}`,
@@ -313,10 +316,8 @@ export const quiz: typeof en.quiz = {
     tooMany: 'Trop d’envois. Attendez une minute, puis renvoyez.',
   },
   heading: 'Quiz',
-  questions: oneOrMany('{n} question', '{n} questions'),
   passMark: (percent) => `Réussi à partir de ${percent} %`,
   triesLeft: oneOrMany('Il vous reste {n} essai', 'Il vous reste {n} essais'),
-  asOften: 'Autant d’essais que vous voulez',
   send: 'Envoyer mes réponses',
   again: 'Réessayer',
   once: 'Répondre de nouveau',
@@ -434,7 +435,6 @@ export const assignment: typeof en.assignment = {
   },
   closed: {
     waiting: 'Votre travail est chez votre formatrice. Sa réponse viendra par e-mail.',
-    accepted: 'Accepté. Cette leçon est terminée.',
     'too-late': 'La date est passée, et cet exercice ne peut plus être remis. Écrivez à votre formatrice.',
     preview: 'Le groupe remet son travail ici. Le vôtre ne serait pas gardé.',
   },
@@ -463,7 +463,8 @@ export const assignment: typeof en.assignment = {
   },
   history: {
     heading: 'Ce que vous avez remis',
-    number: (number, moment) => `Essai ${number}, ${moment}`,
+    number: (number, moment) => `${number === 1 ? 'Premier essai' : `Essai ${number}`}, ${moment}`,
+    yours: 'Votre travail',
     late: 'en retard',
     states: {
       waiting: 'En attente de correction',

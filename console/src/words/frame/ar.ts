@@ -54,7 +54,11 @@ export const common: ConsoleWords['common'] = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   /** Beside a sentence that is sent to somebody in their own language. */
-  writeIn: { en: 'يُقرأ كما يُكتب: الكتابة بالإنجليزية.', ar: 'يُقرأ كما يُكتب: الكتابة بالعربية.' },
+  writeIn: {
+    en: 'يُقرأ كما يُكتب: الكتابة بالإنجليزية.',
+    ar: 'يُقرأ كما يُكتب: الكتابة بالعربية.',
+    fr: 'يُقرأ كما يُكتب: الكتابة بالفرنسية.',
+  },
   none: 'لا شيء هنا.',
   noPage: { title: 'الصفحة غير موجودة', lead: 'العنوان غير صحيح، أو الرابط قديم.' },
   otherRole: {

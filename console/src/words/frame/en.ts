@@ -148,6 +148,7 @@ export const common = {
   writeIn: {
     en: 'The recipient reads it as typed: write in English.',
     ar: 'The recipient reads it as typed: write in Arabic.',
+    fr: 'The recipient reads it as typed: write in French.',
   },
   none: 'Nothing yet.',
   noPage: { title: 'Page not found', lead: 'The address is wrong, or the link is old.' },

@@ -54,7 +54,11 @@ export const common: ConsoleWords['common'] = {
   close: 'Fermer',
   cancel: 'Annuler',
   /** Beside a sentence that is sent to somebody in their own language. */
-  writeIn: { en: 'Texte lu tel quel : écrivez en anglais.', ar: 'Texte lu tel quel : écrivez en arabe.' },
+  writeIn: {
+    en: 'Texte lu tel quel : écrivez en anglais.',
+    ar: 'Texte lu tel quel : écrivez en arabe.',
+    fr: 'Texte lu tel quel : écrivez en français.',
+  },
   none: 'Rien ici.',
   noPage: { title: 'Page introuvable', lead: 'L’adresse est erronée, ou le lien est ancien.' },
   otherRole: {
