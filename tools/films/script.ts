@@ -77,8 +77,8 @@ const frameSchema = z.strictObject({
   chapter: both.optional(),
   /** The frame that a page shows before the film plays. */
   poster: z.literal(true).optional(),
-  /** What is said, in the captions of both languages. */
-  says: both,
+  /** What is said, in the captions of each language; those of a lesson are in two. */
+  says: both.extend({ fr: z.string().min(1).optional() }),
 });
 export type Frame = z.output<typeof frameSchema>;
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { locales } from '../../../src/platform/i18n/locale.ts';
 import { readMarkdown } from '../../../src/platform/text/read-markdown.ts';
 import { defaultAttendance } from '../../../src/learning/certificates/certificate.ts';
 import { lessonContentSchema, minutesOf } from '../../../src/learning/classroom/lesson.ts';
@@ -147,7 +148,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     const assessed = lessons.filter(({ task, isRequired }) => task && isRequired !== false).length;
     expect(live).toBeLessThanOrEqual(record?.liveSessions ?? 0);
     expect(assessed).toBeLessThanOrEqual(record?.assessments ?? 0);
-    for (const locale of ['en', 'ar'] as const) {
+    for (const locale of locales) {
       const announced = record ? announcedIn(record, locale) : [];
       expect(outline.modules.map(({ title }) => title[locale])).toEqual(
         announced.slice(0, outline.modules.length).map(({ title, subtitle }) => `${title} · ${subtitle}`),
@@ -194,7 +195,7 @@ describe.each(outlines.filter(isFinished))('the finished course $course', ({ cou
     expect([2, 3, 4, 5]).toContain(rubrics[0]);
   });
 
-  test.each(['en', 'ar'] as const)('has each lesson that its sales page announces (%s)', (locale) => {
+  test.each(locales)('has each lesson that its sales page announces (%s)', (locale) => {
     const record = recordOf(course);
     for (const [index, { lessons: announced = [] }] of (record
       ? announcedIn(record, locale)
