@@ -237,10 +237,12 @@ describe('the words of the lessons', () => {
   });
 
   test('are Markdown of supported parts, as many in one language as in the other', () => {
-    for (const { at, en, ar } of bodies) {
+    for (const { at, en, ar, fr } of bodies) {
       const kinds = (text: string, locale: 'en' | 'ar') =>
         readMarkdown(text, locale).blocks.map(({ kind }) => kind);
       expect(kinds(ar, 'ar'), at).toEqual(kinds(en, 'en'));
+      const read = [en, ar, fr].map((text) => readMarkdown(text, 'en').blocks);
+      expect(JSON.stringify(read), at).not.toContain('**');
     }
   });
 });
