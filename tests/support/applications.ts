@@ -31,13 +31,9 @@ export function aWorkshop(of: Partial<Workshop> = {}): Workshop {
     rating: 4.8,
     portrait: 'nour',
     ground: 'saffron',
-    instructor: { en: 'Nour Chefchaouni', ar: 'نور الشفشاوني', fr: 'Nour Chefchaouni' },
+    instructor: { en: 'Nour Chefchaouni', ar: 'نور الشفشاوني' },
     position: 1,
-    words: {
-      en: words('Film with a phone', 'Video meeting'),
-      ar: words('التصوير بالهاتف', 'لقاء بالفيديو'),
-      fr: words('Filmer avec un téléphone', 'Visio'),
-    },
+    words: { en: words('Film with a phone', 'Video meeting'), ar: words('التصوير بالهاتف', 'لقاء بالفيديو') },
     ...of,
   };
 }

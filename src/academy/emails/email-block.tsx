@@ -1,4 +1,3 @@
-import { languages } from '../../platform/i18n/languages.ts';
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
 import { deepOf, deliveredLook, lightOf, type Look } from '../settings/look.ts';
@@ -49,7 +48,7 @@ export function EmailLink({
 
 /** Fonts that the reader's device has; Arabic ones that draw Latin well too. */
 export const fontOf = (locale: Locale): string =>
-  directionOf(locale) === 'rtl'
+  locale === 'ar'
     ? "'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, Arial, sans-serif"
     : "'Segoe UI', -apple-system, 'Helvetica Neue', Roboto, Arial, sans-serif";
 
@@ -115,7 +114,7 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 /** What a stranger typed may have no gap at all: it breaks rather than widen the e-mail. Programs know one or the other. */
 const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
-const bodySize = (locale: Locale): number => languages[locale].email.size;
+const bodySize = (locale: Locale): number => (locale === 'ar' ? 18 : 17);
 
 function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
   const line = {
@@ -219,7 +218,7 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
                 ...text(block.code.length > 10 ? 20 : 28, 700, colour.ink),
                 letterSpacing: block.code.length > 10 ? 0.5 : 3,
                 margin: 0,
-                textAlign: directionOf(locale) === 'rtl' ? 'right' : 'left',
+                textAlign: locale === 'ar' ? 'right' : 'left',
                 ...breaking,
               }}
             >
@@ -316,7 +315,7 @@ export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) 
           className={block.boxed ? 'ink box' : block.soft ? 'soft' : 'ink'}
           style={{
             ...text(block.soft ? 15 : bodySize(locale), 400, block.soft ? colour.inkSoft : colour.ink),
-            lineHeight: languages[locale].email.lineHeight,
+            lineHeight: locale === 'ar' ? 1.75 : 1.6,
             margin: '0 0 18px',
             ...(block.boxed && {
               background: colour.pale,
@@ -346,7 +345,7 @@ export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) 
           className="ink"
           style={{
             ...text(bodySize(locale), 400, colour.ink),
-            lineHeight: languages[locale].email.lineHeight,
+            lineHeight: locale === 'ar' ? 1.75 : 1.6,
             margin: '0 0 18px',
             ...breaking,
           }}

@@ -1,7 +1,6 @@
 import { Icon } from '../../platform/ui/icon.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
-import { languages } from '../../platform/i18n/languages.ts';
-import { type Locale, samePageIn, spokenIn } from '../../platform/i18n/locale.ts';
+import { samePageIn } from '../../platform/i18n/locale.ts';
 import { barNeed, barRoom, isOneCourse, linksIn, type NavigationLink, navigationOf } from './links.ts';
 import type { Site } from './site.ts';
 import { logoHeights, pictureFileOf, sizeWithin } from '../../platform/files/picture.ts';
@@ -24,38 +23,15 @@ const NavigationList = ({ items, className }: { items: readonly NavigationLink[]
   </ul>
 );
 
-type Choice = { site: Site; of: readonly Locale[] };
-
-/** The same page in other languages; each marked with its own, so that it is read and searched as such. */
-const LanguageLinks = ({ site, of }: Choice) =>
-  of.map((locale) => (
-    <a
-      key={locale}
-      href={samePageIn(locale, site)}
-      className="nav-link"
-      data-language
-      hrefLang={locale}
-      lang={locale}
-    >
-      {languages[locale].name}
-      <span className="sr-only"> – {languages[locale].invites}</span>
-    </a>
-  ));
-
-/** One other language is a link, several are a menu. */
-function LanguageChoice({ site, of }: Choice) {
-  if (of.length < 2) return <LanguageLinks site={site} of={of} />;
+/** The same page in the other language; marked with that language, so that it is read and searched as such. */
+function LanguageLink({ site }: { site: Site }) {
+  const other = site.locale === 'en' ? 'ar' : 'en';
+  const { name, label } = site.common.otherLanguage;
   return (
-    <details className="more" data-menu data-languages>
-      <summary className="nav-link">
-        <span className="sr-only">{site.common.navigation.languages}: </span>
-        {languages[site.locale].name}
-        <Icon name="chevron-down" size={18} className="more-sign" />
-      </summary>
-      <div className="more-list">
-        <LanguageLinks site={site} of={of} />
-      </div>
-    </details>
+    <a href={samePageIn(other, site)} className="nav-link" data-language hrefLang={other}>
+      <span lang={other}>{name}</span>
+      <span className="sr-only"> – {label}</span>
+    </a>
   );
 }
 
@@ -67,7 +43,6 @@ export function Header({ site }: { site: Site }) {
   const links = linksIn(site.locale);
   const words = site.common.navigation;
   const { locale, pathname, settings } = site;
-  const choice = { site, of: spokenIn(settings).filter((one) => one !== locale) };
   const { main, more, account, consultation } = navigationOf(locale, words, pathname, settings);
   // A long menu is the phone's until the screen is wide enough for its titles.
   const isLate = barNeed(main, settings, locale) > barRoom.narrow;
@@ -99,11 +74,9 @@ export function Header({ site }: { site: Site }) {
               </li>
             )}
             <NavigationItem {...account} />
-            {choice.of.length > 0 && (
-              <li>
-                <LanguageChoice {...choice} />
-              </li>
-            )}
+            <li>
+              <LanguageLink site={site} />
+            </li>
             <li>
               <ButtonLink
                 href={consultation.href}
@@ -117,7 +90,7 @@ export function Header({ site }: { site: Site }) {
           </ul>
         </nav>
         <div className="bar-narrow">
-          <LanguageChoice {...choice} />
+          <LanguageLink site={site} />
           <details className="mobile-menu" data-menu>
             <summary>
               <Icon name="menu" size={26} className="when-closed" />
@@ -133,7 +106,7 @@ export function Header({ site }: { site: Site }) {
                 ))}
               </div>
               <div className="bar-language">
-                <LanguageLinks {...choice} />
+                <LanguageLink site={site} />
               </div>
               <ButtonLink
                 href={consultation.href}

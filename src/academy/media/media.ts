@@ -1,5 +1,4 @@
 /** Films, sounds, files and pictures of lessons: what they are kept as, and in which order a learner is offered them. */
-import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { kindOfFile } from '../../platform/files/upload.ts';
 
 export type MediaKind = 'film' | 'sound' | 'file' | 'picture';
@@ -17,8 +16,10 @@ export const renditions = [
   'sound',
   'opus',
   'poster',
-  ...locales.map((locale) => `captions-${locale}` as const),
-  ...locales.map((locale) => `text-${locale}` as const),
+  'captions-en',
+  'captions-ar',
+  'text-en',
+  'text-ar',
   'original',
 ] as const;
 export type Rendition = (typeof renditions)[number];
@@ -126,5 +127,5 @@ const oldQuickTime = new Set(['moov', 'mdat', 'wide', 'free', 'skip']);
 export const mayBePlayed = (head: Uint8Array, kind: 'film' | 'sound'): boolean =>
   containerOf(head, kind) !== null || oldQuickTime.has(String.fromCharCode(...head.subarray(4, 8)));
 
-export const captionsOf = (locale: Locale) => `captions-${locale}` as const;
-export const textOf = (locale: Locale) => `text-${locale}` as const;
+export const captionsOf = (locale: 'en' | 'ar') => `captions-${locale}` as const;
+export const textOf = (locale: 'en' | 'ar') => `text-${locale}` as const;

@@ -5,7 +5,6 @@ export const settingsPages = {
   academy: [
     'siteName',
     'tagline',
-    'languages',
     'phone',
     'whatsapp',
     'email',

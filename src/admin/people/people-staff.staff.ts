@@ -1,4 +1,3 @@
-import { inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import { anyName, email as emailOf } from '../../platform/people/person.ts';
 import { oneLine } from '../../platform/text/typed-text.ts';
@@ -43,7 +42,7 @@ const listColleagues = staffCall({
       rows,
       owners: rows.filter(({ role: has }) => has === 'owner').length,
       roles: [...rolePowers],
-      trainers: trainers.map(({ slug, words }) => ({ slug, name: inEach((one) => words[one].name) })),
+      trainers: trainers.map(({ slug, words }) => ({ slug, name: { en: words.en.name, ar: words.ar.name } })),
     };
   },
 });

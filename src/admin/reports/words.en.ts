@@ -132,7 +132,7 @@ export const exports = {
     'certificate-issued': 'issued',
     'certificate-revoked': 'revoked',
   },
-  languages: { en: 'English', ar: 'Arabic', fr: 'French' },
+  languages: { en: 'English', ar: 'Arabic' },
   yes: 'yes',
   no: 'no',
   free: 'nothing to pay',

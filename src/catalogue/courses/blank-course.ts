@@ -1,6 +1,6 @@
 /** A new course without texts: a valid draft, with what is known of it from a proposal. */
 import { cutText, withoutMarks } from '../../platform/text/typed-text.ts';
-import { type Locale, inEach } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Course, CourseWords } from './course.ts';
 
 const longest = { name: 120, paragraph: 2_000 };
@@ -62,12 +62,12 @@ export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse)
     portrait: 'amina',
     ground: 'saffron',
     trainer: null,
-    taughtIn: locale === 'en' ? 'en' : 'ary',
+    taughtIn: locale === 'ar' ? 'ary' : 'en',
     videoUrl: null,
     videoPoster: null,
     platformProduct: null,
     position: 1,
-    words: { ...inEach(noWords), [locale]: written },
+    words: locale === 'en' ? { en: written, ar: noWords() } : { en: noWords(), ar: written },
     salesStory: null,
   };
 }

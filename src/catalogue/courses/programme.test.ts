@@ -1,4 +1,3 @@
-import { inEach } from '../../platform/i18n/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { aCourse } from '../../../tests/support/builders.ts';
 import type { OutlineLesson, OutlineModule } from '../../learning/classroom/classroom.service.ts';
@@ -35,12 +34,12 @@ const aRecord = (en: string[], ar: string[] = en) => {
   const { words, ...others } = aCourse();
   return {
     ...others,
-    words: inEach((one) => ({ ...words[one], curriculum: levels(...(one === 'ar' ? ar : en)) })),
+    words: { en: { ...words.en, curriculum: levels(...en) }, ar: { ...words.ar, curriculum: levels(...ar) } },
   };
 };
 const planned = (en: string, ar = en, ...published: boolean[]): PlannedModule => ({
   id: en,
-  title: { en, ar, fr: en },
+  title: { en, ar },
   opensAfterDays: 0,
   lessons: published.map((isPublished, index) => ({
     id: `${en} ${index}`,

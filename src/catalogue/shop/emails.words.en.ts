@@ -39,7 +39,6 @@ export const productReady = {
   download: {
     en: 'Download in English',
     ar: 'Download in Arabic',
-    fr: 'Download in French',
     both: 'Download the file',
   },
   linkLife: (hours: string) =>

@@ -8,8 +8,7 @@ import {
   ground,
   type Ground,
   group,
-  inLanguages,
-  inOneAtLeast,
+  inBoth,
   list,
   longText,
   money,
@@ -105,10 +104,11 @@ export const productSchema = z.strictObject({
   isFeatured: yesNo(),
   updatedOn: day(),
   position: whole(1, 10_000),
-  files: inOneAtLeast(file)
-    .superRefine((each, context) => {
+  files: z
+    .strictObject({ en: file(), ar: file() })
+    .superRefine((both, context) => {
       for (const locale of locales)
-        if (each[locale] !== undefined && !isOfItsType(each[locale]))
+        if (!isOfItsType(both[locale]))
           context.addIssue({
             code: 'custom',
             path: [locale, 'type'],
@@ -118,7 +118,7 @@ export const productSchema = z.strictObject({
     })
     .register(fieldMeta, { widget: 'group', neededToPublish: true })
     .nullable(),
-  words: inLanguages(
+  words: inBoth(
     group({
       name: text(120),
       description: longText(400, { group: 'seo' }),

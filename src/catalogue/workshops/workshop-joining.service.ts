@@ -1,5 +1,4 @@
 /** Sends how to join a workshop to everybody with a seat: when it is known or changes, and a day and an hour before. */
-import { inEach } from '../../platform/i18n/locale.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { settleWorkshop } from './settle-workshop.service.ts';
 import {
@@ -33,15 +32,15 @@ const inLog = (joining: Joining | null, fields: readonly JoiningField[]) =>
   Object.fromEntries(
     fields.map((field) => {
       const value = joining?.[field] ?? '';
-      return [field, typeof value === 'string' ? value : Object.values(value).filter(Boolean).join(' · ')];
+      return [field, typeof value === 'string' ? value : value.en === '' ? '' : `${value.en} · ${value.ar}`];
     }),
   );
 
 const nothing: Joining = {
   meetingUrl: '',
-  address: inEach(() => ''),
+  address: { en: '', ar: '' },
   mapUrl: '',
-  bring: inEach(() => ''),
+  bring: { en: '', ar: '' },
 };
 
 type SaveJoining = {

@@ -1,5 +1,4 @@
 /** Seats in a workshop: the actions of an e-mail's link, changes by staff, and the effects of a new capacity or date. */
-import { inAllLanguages } from '../../platform/records/record.ts';
 import { fitsPlace, type LeavingAction, type SeatState, type Workshop } from './workshop.ts';
 import {
   countFreeSeats,
@@ -57,7 +56,7 @@ async function seatOf(
   return {
     workshop,
     applicationId,
-    joining: joining && inAllLanguages(joining.details),
+    joining: joining?.details ?? null,
     changedAt: new Date(Math.max(...changes)),
   };
 }

@@ -6,7 +6,7 @@ import {
   type Ground,
   ground,
   group,
-  inLanguages,
+  inBoth,
   list,
   longText,
   money,
@@ -57,9 +57,9 @@ export const workshopSchema = z.strictObject({
   recording: filmToCome().optional(),
   portrait: portrait(),
   ground: ground(),
-  instructor: inLanguages(text(120)),
+  instructor: inBoth(text(120)),
   position: whole(1, 10_000),
-  words: inLanguages(
+  words: inBoth(
     group({
       title: text(120),
       description: longText(400, { group: 'seo' }),

@@ -2,8 +2,6 @@
  * The outline and the lessons of a course as staff write them: modules and lessons in order, at most one draft per lesson,
  * published in versions. What learners read is `classroom.service.ts`. Courses that somebody may not teach are not found.
  */
-import { readSettings } from '../../academy/content/content.service.ts';
-import { inEach, spokenIn } from '../../platform/i18n/locale.ts';
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -236,7 +234,7 @@ export async function writtenOutline(
     ok: true,
     course: {
       slug,
-      name: inEach((one) => words[one].name),
+      name: { en: words.en.name, ar: words.ar.name },
       isPublished: (await readCourse(db, slug)) !== null,
     },
     modules: written,
@@ -307,7 +305,7 @@ export async function judge(
   );
   return {
     lacks: lacksOf(kind, content, named),
-    advice: adviceFor(kind, content, named, spokenIn(await readSettings(db))),
+    advice: adviceFor(kind, content, named),
     media: views,
   };
 }
@@ -348,8 +346,8 @@ export async function lessonToEdit(
   return {
     ok: true,
     ...writtenOf(row, newest),
-    course: { slug: course.slug, name: inEach((one) => course.words[one].name) },
-    module: module?.title ?? inEach(() => ''),
+    course: { slug: course.slug, name: { en: course.words.en.name, ar: course.words.ar.name } },
+    module: module?.title ?? { en: '', ar: '' },
     isRemoved: row.removedAt !== null,
     content: newest.content,
     mark: markOf(newest),

@@ -27,6 +27,8 @@ const saidAlike = new Set([
   'film.kilobytes',
   'film.megabytes',
   'film.speed',
+  'film.captions.en',
+  'film.captions.ar',
   'quiz.letters',
   'quiz.turns.at',
   'quiz.right',

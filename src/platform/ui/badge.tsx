@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { directionOf, shownIn } from '../i18n/locale.ts';
-import { useLocale } from '../locale.ts';
-import type { WrittenIn } from '../records/record.ts';
+import { directionOf, type Locale } from '../i18n/locale.ts';
 
 /** Text in one language on a page of any language: sets its language and direction. Unknown: the page's own. */
-export function InLanguage({
-  writtenIn,
-  children,
-}: {
-  writtenIn: WrittenIn['writtenIn'];
-  children: ReactNode;
-}) {
-  const locale = useLocale();
-  const shown = shownIn({ writtenIn }, locale);
-  if (shown === locale) return children;
+export function InLanguage({ locale, children }: { locale: Locale | undefined; children: ReactNode }) {
+  if (locale === undefined) return children;
   return (
-    <bdi lang={shown} dir={directionOf(shown)}>
+    <bdi lang={locale} dir={directionOf(locale)}>
       {children}
     </bdi>
   );

@@ -1,5 +1,4 @@
 /** Staff calls about coupons: the list with their discounts, creating and closing one. */
-import { inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import type { ScopeEntry } from './coupon.ts';
 import { couponForm } from './coupon-form.ts';
@@ -51,11 +50,11 @@ async function readOffered(academy: Academy): Promise<z.output<typeof offered>[]
       .filter(({ isFree }) => !isFree)
       .map(({ slug, words }) => ({
         entry: `product:${slug}`,
-        name: inEach((one) => words[one].name),
+        name: { en: words.en.name, ar: words.ar.name },
       })),
     ...services.map(({ slug, words }) => ({
       entry: `consultation:${slug}`,
-      name: inEach((one) => words[one].title),
+      name: { en: words.en.title, ar: words.ar.title },
     })),
   ];
 }

@@ -1,5 +1,4 @@
 /** What people can be let in to, as it stands in the catalogue. */
-import { inEach, locales } from '../../platform/i18n/locale.ts';
 import { inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
@@ -45,7 +44,7 @@ export async function findItem(
   if (!found || ('isFree' in found && found.isFree)) return null;
   const item = {
     ...plain,
-    name: inEach((one) => found.words[one].name),
+    name: { en: found.words.en.name, ar: found.words.ar.name },
     listPriceCentimes: found.priceCentimes ?? 0,
   };
   if (!('capacity' in found)) return item;
@@ -90,13 +89,13 @@ export async function itemsByName(db: Handle, now: Date): Promise<(named: string
     readProducts(db),
     readJoinable(db, now),
   ]);
-  const nameOf = ({ words }: { words: Localised<{ name: string }> }) => locales.map((one) => words[one].name);
+  const nameOf = ({ words }: { words: Localised<{ name: string }> }) => [words.en.name, words.ar.name];
   const all: { item: FreeItem; names: string[] }[] = [
     ...courses.map((one) => ({ item: { kind: 'course' as const, slug: one.slug }, names: nameOf(one) })),
     ...products.map((one) => ({ item: { kind: 'product' as const, slug: one.slug }, names: nameOf(one) })),
     {
       item: { kind: 'membership', slug: membership.slug },
-      names: Object.values(membership.name),
+      names: [membership.name.en, membership.name.ar],
     },
   ];
   return (named) => {

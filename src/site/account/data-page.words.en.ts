@@ -242,12 +242,10 @@ export const en = {
     data: 'Content',
     en: 'English',
     ar: 'Arabic',
-    fr: 'French',
   } as Record<string, string>,
   values: {
     en: 'English',
     ar: 'Arabic',
-    fr: 'French',
     course: 'Course',
     membership: 'Membership',
     product: 'File',

@@ -108,7 +108,7 @@ export const staffApplication = {
   email: 'E-mail',
   phone: 'Phone',
   language: 'Language',
-  languages: { en: 'English', ar: 'Arabic', fr: 'French' },
+  languages: { en: 'English', ar: 'Arabic' },
   place: 'Place',
   places: applications.places,
   answers: applications.answers,

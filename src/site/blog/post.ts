@@ -6,7 +6,7 @@ import {
   ground,
   type Ground,
   group,
-  inLanguages,
+  inBoth,
   list,
   longText,
   markdown,
@@ -81,7 +81,7 @@ export const postSchema = z.strictObject({
   portrait: portrait({ mayStayEmpty: true }),
   ground: ground(),
   course: reference('courses').nullable(),
-  words: inLanguages(
+  words: inBoth(
     group({
       title: text(160),
       description: longText(summaryLength, { group: 'seo', mayStayEmpty: true }),

@@ -6,7 +6,7 @@ import {
   choice,
   day,
   group,
-  inLanguages,
+  inBoth,
   list,
   longText,
   money,
@@ -75,7 +75,7 @@ export const jobSchema = z.strictObject({
     { group: 'money' },
   ),
   position: whole(1, 10_000),
-  words: inLanguages(
+  words: inBoth(
     group({
       title: text(120),
       place: text(200),

@@ -1,4 +1,3 @@
-import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { ReactNode } from 'react';
 import { beginningOf, inLanguage } from '../community-text.ts';
 import type { Author, FoundText, Picture, PostView } from '../post-view.ts';
@@ -15,7 +14,7 @@ import { MemberText } from '../../../platform/ui/member-text.tsx';
 const shownLength = 230;
 const shownLines = 6;
 
-export type CardOf = { words: CommunityWords; links: Links; locale: Locale };
+export type CardOf = { words: CommunityWords; links: Links; locale: 'en' | 'ar' };
 type Props = CardOf & { post: PostView; showsSpace?: boolean };
 
 /** Counts of reactions; they are given on the page of the post. */
@@ -128,7 +127,7 @@ type AuthorLineProps = Omit<NameProps, 'href'> & {
   createdAt: Date;
   isEdited?: boolean;
   isTheirs?: boolean;
-  locale: Locale;
+  locale: 'en' | 'ar';
   memberHref: (id: string) => string;
   /** After the day: where it was written. Without it the hour is shown too. */
   place?: ReactNode;

@@ -1,5 +1,4 @@
 /** '/learn/:course/live/:session': one live session, with its recording and notes once they are there. */
-import { inEach } from '../../../platform/i18n/locale.ts';
 import { data } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
@@ -33,7 +32,7 @@ export async function loader(args: ClassroomArgs & { params: { session?: string 
     ...opened,
     ...args,
     lesson: { id: session.id, progress: null },
-    content: { media: session.recordingId, files: [], body: inEach(() => '') },
+    content: { media: session.recordingId, files: [], body: { en: '', ar: '' } },
   });
   const inDarija = isInDarija(found.course);
   const words = spokenIn(liveWords, locale, inDarija);

@@ -1,4 +1,3 @@
-import { directionOf } from '../../../platform/i18n/locale.ts';
 import { data, redirect } from 'react-router';
 import { agencyNames } from '../../../academy/settings/settings.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
@@ -82,7 +81,7 @@ function factsOf({ words: { cash }, more, locale, order, agency }: Loaded): Tran
       label: cash.beneficiary,
       shown: agency.beneficiary,
       copied: agency.beneficiary,
-      ...(directionOf(locale) === 'rtl' && agency.beneficiaryInArabic
+      ...(locale === 'ar' && agency.beneficiaryInArabic
         ? { hint: more.cash.reading(agency.beneficiaryInArabic) }
         : {}),
     },
