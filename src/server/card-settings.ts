@@ -144,7 +144,7 @@ export const liveCardKeys = (given: Given): string[] =>
 export type CardConnection = {
   name: CardFirm;
   live: boolean;
-  open(report: Report): Gateway | Promise<Gateway>;
+  open(report: Report): Promise<Gateway>;
 };
 
 /**
@@ -157,6 +157,6 @@ export function cardSettings(given: Given): readonly CardConnection[] {
     .filter((firm) => missingOf(firm, given).length === 0)
     .map((name) => {
       const live = isLive(name, given);
-      return { name, live, open: (report) => connections[name].open(given, live, report) };
+      return { name, live, open: async (report) => connections[name].open(given, live, report) };
     });
 }

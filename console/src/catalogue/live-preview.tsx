@@ -214,9 +214,9 @@ function useFrames({ slug, begin }: Pick<Props, 'slug' | 'begin'>) {
 
 type ChosenProps<T extends string> = {
   of: readonly T[];
-  names: Record<T, string>;
-  chosen: T;
-  choose(one: T): void;
+  names: Record<NoInfer<T>, string>;
+  chosen: NoInfer<T>;
+  choose: (one: NoInfer<T>) => void;
 };
 
 function Chosen<T extends string>({ of, names, chosen, choose }: ChosenProps<T>) {

@@ -70,7 +70,7 @@ function SprintWeeks({ words, locale }: SprintWeeksProps) {
             {days.map((step, place) => {
               const day = week * days.length + place + 1;
               return (
-                <Fold key={step.title} title={`${hero.day(day)}: ${step.title}`}>
+                <Fold key={step.title} id={`day-${day}`} title={`${hero.day(day)}: ${step.title}`}>
                   <StepMinutes minutes={count(step.minutes, minutes, locale)} />
                   <p>{step.text}</p>
                   <StepResult label={tonight} result={step.result} />
