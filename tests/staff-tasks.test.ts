@@ -50,7 +50,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'write what an e-mail says, or set it back': [may.mayEditSettings],
   'see what a new academy has yet to set up': [may.mayEditSettings],
   'see which payment services are connected': [may.mayEditSettings],
-  'change the logo or the colours': [may.mayEditSettings],
+  'change logo, colours, menu, footer, order of the home page': [may.mayEditSettings],
   'add, rename, order and retire fields of study': [may.mayEditSettings],
   'set the sender and the signature of e-mails, and test them': [may.mayEditSettings],
   'change the privacy policy, the terms or the cookie policy': [may.mayEditLegal],

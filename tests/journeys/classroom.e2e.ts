@@ -237,7 +237,7 @@ for (const [locale, viewport] of (
       await test.step('the certificate: the name as it shall be written, its page, its file, its proof', async () => {
         // After everything comes the certificate.
         await page.goto(links.learn(course));
-        const { certificate: ready } = spokenIn(homeWords, locale, true).settings;
+        const { toCertificate: ready } = spokenIn(homeWords, locale, true);
         await page.getByRole('link', { name: ready }).click();
         await expect(page.getByText(own.own.earned)).toBeVisible();
         await page.goto(links.learn(course));

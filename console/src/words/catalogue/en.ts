@@ -700,7 +700,7 @@ export const catalogue = {
   },
   hints: {
     'settings.menu':
-      'Beside the name, “More”, the account and the consultation. From 1,280 px on they stand in one line if there is room, about five short titles: checked on saving. On narrower screens they are in the menu.',
+      'Beside the name, “More”, the account and the consultation. From 1 280 px on they stand in one line if there is room, about five short titles: checked on saving. On narrower screens they are in the menu.',
     'settings.menuMore': 'None: “More” is not shown.',
     'settings.footerGroups':
       'Without a title of its own, the first group is “Academy”, the second “Company”. There is room for about twelve short links, three lines on a phone: checked on saving.',
