@@ -5,6 +5,7 @@ import { usePermissions } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { addressOf, call, type DoneOf } from '../api.ts';
 import { type Action, ActionButton } from '../layout/action-dialog.tsx';
+import { Chosen } from '../layout/choice-buttons.tsx';
 import { Facts } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
@@ -122,17 +123,7 @@ function Preview({ one, isUnsaved = false }: { one: Whole; isUnsaved?: boolean }
         <>
           {written.length > 1 ? (
             <Stack direction="row" role="group" aria-label={t.preview} sx={{ gap: 1 }}>
-              {written.map((language) => (
-                <Button
-                  key={language}
-                  size="small"
-                  variant={language === side ? 'contained' : 'outlined'}
-                  aria-pressed={language === side}
-                  onClick={() => setChosen(language)}
-                >
-                  {language === 'en' ? t.english : t.arabic}
-                </Button>
-              ))}
+              <Chosen of={written} names={{ en: t.english, ar: t.arabic }} chosen={side} choose={setChosen} />
             </Stack>
           ) : (
             <Typography variant="body2">{t.onlyOne}</Typography>

@@ -21,6 +21,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef,
 import { call, type DoneOf } from '../api.ts';
 import { postInto } from '../layout/post-form.ts';
 import { momentOf } from '../locale.ts';
+import { Chosen } from '../layout/choice-buttons.tsx';
 import { CopyButton } from '../layout/copy-button.tsx';
 import { useWords } from '../words/words.ts';
 import { type Side, useEditing } from './editing.ts';
@@ -212,27 +213,6 @@ function useFrames({ slug, begin }: Pick<Props, 'slug' | 'begin'>) {
   };
 }
 
-type ChosenProps<T extends string> = {
-  of: readonly T[];
-  names: Record<NoInfer<T>, string>;
-  chosen: NoInfer<T>;
-  choose: (one: NoInfer<T>) => void;
-};
-
-function Chosen<T extends string>({ of, names, chosen, choose }: ChosenProps<T>) {
-  return of.map((one) => (
-    <Button
-      key={one}
-      size="small"
-      variant={one === chosen ? 'contained' : 'text'}
-      aria-pressed={one === chosen}
-      onClick={() => choose(one)}
-    >
-      {names[one]}
-    </Button>
-  ));
-}
-
 /** The room there is for the page, in pixels, as it changes. */
 function useRoom(box: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null);
@@ -271,8 +251,8 @@ function Live({ slug, begin, open, onClose }: Props) {
         <Typography id="live-preview" component="h2" sx={{ fontWeight: 700, flex: 1, px: 1 }}>
           {t.title}
         </Typography>
-        <Chosen of={['en', 'ar']} names={catalogue.sides} chosen={side} choose={turn} />
-        <Chosen of={['phone', 'computer']} names={t.widths} chosen={shape} choose={setShape} />
+        <Chosen of={['en', 'ar']} names={catalogue.sides} chosen={side} choose={turn} others="text" />
+        <Chosen of={['phone', 'computer']} names={t.widths} chosen={shape} choose={setShape} others="text" />
         <Tooltip title={t.refresh}>
           <IconButton aria-label={t.refresh} onClick={() => refresh()}>
             <Refresh />

@@ -1,4 +1,4 @@
-/** What a list is narrowed to first, as buttons over it. */
+/** Buttons of which one is chosen, and what a list is narrowed to first, as such buttons over it. */
 import { Box, Button, Checkbox, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, useListContext, useTranslate } from 'react-admin';
@@ -14,6 +14,30 @@ export type Choice = {
   isWhole?: boolean;
 };
 
+type ChosenProps<T extends string> = {
+  of: readonly T[];
+  names: Record<NoInfer<T>, ReactNode>;
+  /** Null: none of them. */
+  chosen: NoInfer<T> | null;
+  choose: (one: NoInfer<T>) => void;
+  others?: 'outlined' | 'text';
+};
+
+/** A button each, the chosen one filled. */
+export function Chosen<T extends string>({ of, names, chosen, choose, others = 'outlined' }: ChosenProps<T>) {
+  return of.map((one) => (
+    <Button
+      key={one}
+      size="small"
+      variant={one === chosen ? 'contained' : others}
+      aria-pressed={one === chosen}
+      onClick={() => choose(one)}
+    >
+      {names[one]}
+    </Button>
+  ));
+}
+
 /** On a phone they move sideways: the list begins higher. */
 const choicesInLine = {
   gap: 1,
@@ -28,24 +52,18 @@ export function ChoiceButtons({ label, source, choices, isWhole = false }: Choic
   const kept = (filterValues as Record<string, unknown>)[source];
   const chosen = typeof kept === 'string' ? kept : '';
   const isNarrowed = Object.keys(filterValues).some((name) => name !== source);
-  const isChosen = (value: string) => value === chosen && !(isWhole && value === '' && isNarrowed);
   return (
     <Stack direction="row" role="group" aria-label={label} sx={choicesInLine}>
-      {Object.entries(choices).map(([value, name]) => (
-        <Button
-          key={value}
-          size="small"
-          variant={isChosen(value) ? 'contained' : 'outlined'}
-          aria-pressed={isChosen(value)}
-          onClick={() =>
-            isWhole && value === ''
-              ? setFilters({}, {})
-              : setFilters({ ...filterValues, [source]: value }, displayedFilters)
-          }
-        >
-          {name}
-        </Button>
-      ))}
+      <Chosen
+        of={Object.keys(choices)}
+        names={choices}
+        chosen={isWhole && chosen === '' && isNarrowed ? null : chosen}
+        choose={(value) =>
+          isWhole && value === ''
+            ? setFilters({}, {})
+            : setFilters({ ...filterValues, [source]: value }, displayedFilters)
+        }
+      />
     </Stack>
   );
 }

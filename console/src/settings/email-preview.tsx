@@ -14,6 +14,7 @@ import {
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { type DoneOf, type InputOf } from '../api.ts';
+import { Chosen } from '../layout/choice-buttons.tsx';
 import { useIsDesk } from '../layout/list-page.tsx';
 import { postInto } from '../layout/post-form.ts';
 import { Read, useCalled } from '../layout/read.tsx';
@@ -144,17 +145,7 @@ export function PreviewDialog({ typed, onClose }: { typed: Asked; onClose: () =>
       <DialogTitle id={id}>{t.preview}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
         <Stack direction="row" role="group" aria-label={t.language} sx={{ gap: 1 }}>
-          {sides.map((one) => (
-            <Button
-              key={one}
-              size="small"
-              variant={one === side ? 'contained' : 'outlined'}
-              aria-pressed={one === side}
-              onClick={() => setSide(one)}
-            >
-              {catalogue.sides[one]}
-            </Button>
-          ))}
+          <Chosen of={sides} names={catalogue.sides} chosen={side} choose={setSide} />
         </Stack>
         <Side key={side} asked={asked} />
       </DialogContent>
