@@ -1,5 +1,5 @@
 /** The types of the content. Content is words and records, never logic. */
-import type { Campaign, Course } from '../src/catalogue/courses/course.ts';
+import type { Campaign, Course, Localised } from '../src/catalogue/courses/course.ts';
 import type { ConsultationService } from '../src/catalogue/consultations/consultation-service.ts';
 import type { Job } from '../src/site/careers/job.ts';
 import type { Post } from '../src/site/blog/post.ts';
@@ -24,7 +24,7 @@ export type SampleCohort = {
   seats: number;
   trainer: string;
 };
-export type SampleProduct = Product;
+export type SampleProduct = Omit<Product, 'files'> & { files: Partial<NonNullable<Product['files']>> };
 export type SampleTrainer = Trainer;
 export type SamplePost = Post;
 export type SampleJob = Job;
@@ -44,7 +44,7 @@ export type SampleCampaign = Omit<Campaign, 'startsAt' | 'endsAt'> &
 export type SampleCoupon = Pick<Coupon, 'code' | 'kind' | 'value' | 'scope' | 'mostUses' | 'mostPerPerson'>;
 export type SampleSettings = AcademySettings;
 /** A community post by the team. */
-export type SampleCommunityPost = { space: Space; isPinned: boolean; body: { en: string; ar: string } };
+export type SampleCommunityPost = { space: Space; isPinned: boolean; body: Localised<string> };
 /** An invented host of the community: no learner and no witness, and gone with the sample. */
 export type SampleHost = { key: string; name: string; city: string; about: string };
 /** A post of a host, in the language it was written in. */
@@ -62,7 +62,7 @@ export type SampleHostPost = {
   replies?: readonly { by: string; afterMinutes: number; body: string }[];
 };
 
-type InBoth = { en: string; ar: string };
+type InBoth = { en: string; ar: string; fr?: string };
 
 /** Data about a finished film, written by the tool: seconds, pixels by size, and the second at which each of its parts begins. */
 export type MadeFilm = {
@@ -107,4 +107,4 @@ export type LegalPage = {
 };
 
 /** One version of a page of law: its effective date ('YYYY-MM-DD') and what it changed. */
-export type LegalVersion = { version: string; effectiveOn: string; change: { en: string; ar: string } };
+export type LegalVersion = { version: string; effectiveOn: string; change: Localised<string> };

@@ -7,7 +7,7 @@ import { startCountdowns } from './browser/countdown.ts';
 import { startDialogs } from './browser/dialog.ts';
 import { startFormChecks } from './browser/form-check.ts';
 import { startGalleries } from './browser/gallery.ts';
-import { startMenus, startOpeningOnFocus, startScrolled } from './browser/menus.ts';
+import { offerLanguage, startMenus, startOpeningOnFocus, startScrolled } from './browser/menus.ts';
 import { startSharing } from './browser/share.ts';
 import { startVideos } from './browser/video.ts';
 import { startWaiting } from './browser/waiting.ts';
@@ -71,6 +71,7 @@ if (document.querySelector('[data-celebrate]') !== null)
   );
 whenIdle(() => {
   startScrolled();
+  offerLanguage();
   startCarousels();
   startOpeningOnFocus();
   startCountdowns();

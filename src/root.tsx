@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { open, type ScreenArgs } from './academy/frame/academy-context.ts';
-import { directionOf, localeOfPath, type Locale } from './platform/i18n/locale.ts';
+import {
+  directionOf,
+  localeOfPath,
+  type Locale,
+  shownIn,
+  readingOrder,
+  spokenIn,
+} from './platform/i18n/locale.ts';
 import {
   Announcements,
   AwaitsOpening,
@@ -53,13 +60,13 @@ function useSite(): Site | null {
 }
 
 /** Pages for trying the academy out: they show no chat button. */
-const isTrial = /^(\/ar)?\/(practice-bank|mailbox)(\/|$)/;
+const isTrial = /^(\/[a-z]{2})?\/(practice-bank|mailbox)(\/|$)/;
 
 /** The community has a slim bar of its own, which also fits the frame of the welcome page. */
-const isCommunity = /^(\/ar)?\/circle(?!\/digest)(\/|$)/;
+const isCommunity = /^(\/[a-z]{2})?\/circle(?!\/digest)(\/|$)/;
 
 /** The classroom has a slim bar of its own: nothing there shall lead away from the lesson, and every byte is prepaid. */
-const isClassroom = /^(\/ar)?\/learn(\/|$)/;
+const isClassroom = /^(\/[a-z]{2})?\/learn(\/|$)/;
 
 const hasOwnFrame = (pathname: string): boolean => isCommunity.test(pathname) || isClassroom.test(pathname);
 
@@ -72,12 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const fault = useFault(site);
   const scripted = head?.script !== false;
   const inDarija = fault === null && head?.inDarija === true;
-  const foreign = fault === null && head?.writtenIn !== locale ? head?.writtenIn : undefined;
+  const shown = fault === null && head ? shownIn(head, locale) : locale;
   return (
     <html
       lang={locale}
       dir={directionOf(locale)}
-      data-arabic={showsArabicLetters(head) ? '' : undefined}
+      data-arabic={showsArabicLetters(head, locale) ? '' : undefined}
       data-theme={site?.theme ?? undefined}
     >
       <DocumentHead
@@ -85,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         site={
           site && {
             ...site,
+            spoken: spokenIn(site.settings),
             siteName: site.settings.siteName[locale],
             tagline: site.settings.tagline[locale],
             ownStyles: stylesOf(lookOf(site.settings)),
@@ -105,10 +113,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="page" tabIndex={-1} lang={inDarija && locale === 'ar' ? 'ary' : undefined}>
           <LocaleProvider value={locale}>
             <DarijaProvider value={inDarija}>
-              {foreign === undefined || site === null ? (
+              {shown === locale || site === null ? (
                 children
               ) : (
-                <Untranslated writtenIn={foreign} notice={site.common.untranslated}>
+                <Untranslated writtenIn={shown} notice={site.common.untranslated}>
                   {children}
                 </Untranslated>
               )}
@@ -144,7 +152,7 @@ function useFault(
   return { ...(missing ? site.common.missing : site.common.broken), missing };
 }
 
-/** Shown when nothing could be read, not even the settings: the only words outside words files, in both languages. */
+/** Shown when nothing could be read, not even the settings: the only words outside words files, in each language. */
 const bare: Record<Locale, { title: string; text: string; again: string }> = {
   en: {
     title: 'We could not open this page',
@@ -156,18 +164,25 @@ const bare: Record<Locale, { title: string; text: string; again: string }> = {
     text: 'الخطأ من عندنا. حاولي بعد قليل.',
     again: 'حاولي مرة أخرى',
   },
+  fr: {
+    title: 'Cette page n’a pas pu s’ouvrir',
+    text: 'L’erreur vient de nous. Réessayez dans un instant.',
+    again: 'Réessayer',
+  },
 };
 
 function BareFault() {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname);
-  const other = locale === 'en' ? 'ar' : 'en';
+  const [, other] = readingOrder(locale);
   return (
     <ClosedPage title={bare[locale].title}>
       <p className="text-lg">{bare[locale].text}</p>
-      <p lang={other} dir={directionOf(other)}>
-        {bare[other].text}
-      </p>
+      {other && (
+        <p lang={other} dir={directionOf(other)}>
+          {bare[other].text}
+        </p>
+      )}
       <ButtonLink href={pathname + search}>{bare[locale].again}</ButtonLink>
     </ClosedPage>
   );

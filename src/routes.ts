@@ -1,4 +1,5 @@
-/** Every URL of the site, in the order of the site map. English at `/…`, Arabic at `/ar/…`: one table, both languages. */
+/** Every URL of the site, in the order of the site map. English at `/…`, others at `/ar/…`: one table for all. */
+import { type Locale, locales, pathIn } from './platform/i18n/locale.ts';
 import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** Path without leading slash → a page of a feature. '' is the home page of its language. */
@@ -140,11 +141,10 @@ const pages: readonly [path: string, file: string][] = [
   ['*', 'academy/frame/pages/not-found.tsx'],
 ];
 
-const inLanguage = (prefix: '' | 'ar'): RouteConfigEntry[] =>
+const inLanguage = (locale: Locale): RouteConfigEntry[] =>
   pages.map(([path, file]) => {
-    const full = [prefix, path].filter(Boolean).join('/');
-    const id = `${prefix || 'en'}/${path || 'home'}`;
-    return route(full === '' ? '/' : full, file, { id });
+    const full = pathIn(locale, `/${path}`);
+    return route(full === '/' ? full : full.slice(1), file, { id: `${locale}/${path || 'home'}` });
   });
 
-export default [...inLanguage(''), ...inLanguage('ar')] satisfies RouteConfig;
+export default locales.flatMap(inLanguage) satisfies RouteConfig;

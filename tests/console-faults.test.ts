@@ -35,8 +35,8 @@ function typedInto(
 }
 
 it('what the server found is there until it is filled in, and again once it is emptied', () => {
-  const words = { ...course.words, ar: { ...course.words.ar, name: '' } };
-  const at = 'words.ar.name';
+  const words = { ...course.words, ar: { ...course.words.ar, description: '' } };
+  const at = 'words.ar.description';
   expect(
     typedInto({ ...course, words }, [
       [at, ' '],
@@ -52,7 +52,7 @@ it('what the server found is there until it is filled in, and again once it is e
 });
 
 it('a needed text that is emptied counts before it is saved', () => {
-  const at = 'words.en.name';
+  const at = 'words.en.description';
   const [before = [], after] = typedInto(course, [[at, '']]);
   expect(before).not.toContain(at);
   expect(after).toEqual([...before, at]);

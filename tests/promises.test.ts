@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillAll } from '../src/platform/i18n/fill.ts';
 import { policyValues } from '../src/academy/legal/policy-values.ts';
-import { locales } from '../src/platform/i18n/locale.ts';
+import { isLocale, locales } from '../src/platform/i18n/locale.ts';
 import { someSettings } from './support/builders.ts';
 import { emailWords } from '../src/email-words.ts';
 import { consultationServices } from '../content/sample/consultation-services.ts';
@@ -51,6 +51,7 @@ describe('the promises of the academy', () => {
     const expected = {
       en: ['within 11 days'],
       ar: ['خلال 11 يومًا'],
+      fr: ['11 jours'],
     };
     const text = sentencesOf(home, 'home')
       .map((sentence) => sentence.text)
@@ -64,31 +65,30 @@ describe('the promises of the academy', () => {
 const promising =
   /certif|accredit|guarante|\bfree\b|\bwithin\b|at once|immediately|hear from us by|calendar|paused|\bfees?\b|remind|شهادة|شهادت|معتمدة|ضمان|نضمن|مجان|خلال|فورًا|في الحين|تقويم|رزنامة|رسوم|موقوف|متوقّ?ف|نذكّر/iu;
 
-/** Sentences, with those composed from values, by a path that is the same in both languages. */
+/** Sentences, with those composed from values, by a path that is the same in every language. */
 function sentencesIn(value: unknown, path: string): Sentence[] {
   if (typeof value === 'function') return [{ path, text: String(value).replace(/^\([^)]*\)\s*=>\s*/, '') }];
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    sentencesIn(each, key === 'en' || key === 'ar' || key === 'words' ? path : `${path}.${key}`),
+    sentencesIn(each, isLocale(key) || key === 'words' ? path : `${path}.${key}`),
   );
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('../src/*/*/*words.{en,ar}.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../src/*/*/*words.{en,ar,fr}.ts', {
   eager: true,
 });
 
-const readAbove = new Set<unknown>([words.en, words.ar, emailWords.en, emailWords.ar].flatMap(Object.values));
+const readAbove = new Set<unknown>(
+  [...Object.values(words), ...Object.values(emailWords)].flatMap(Object.values),
+);
 const featureSentences = Object.entries(modules).flatMap(([file, parts]) => {
   const [, feature = '', ofFile = ''] = /src\/\w+\/(\w+)\/(?:([\w-]+)\.)?words\.\w+\.ts$/.exec(file) ?? [];
   // The words of pages and e-mails are read by their own names above.
   return Object.entries(parts)
     .filter(([, part]) => !readAbove.has(part))
     .flatMap(([name, part]) =>
-      sentencesIn(
-        part,
-        ['features', feature, ofFile, name === 'en' || name === 'ar' ? '' : name].filter(Boolean).join('.'),
-      ),
+      sentencesIn(part, ['features', feature, ofFile, isLocale(name) ? '' : name].filter(Boolean).join('.')),
     );
 });
 

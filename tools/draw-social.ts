@@ -18,6 +18,7 @@ import { lettered, type Lettered, logo, svg } from '../src/platform/files/drawin
 import { zelligeTile } from '../src/platform/ui/art/khatam-path.ts';
 import { pictures as ar } from '../src/academy/pictures/words.ar.ts';
 import { pictures as en } from '../src/academy/pictures/words.en.ts';
+import { pictures as fr } from '../src/academy/pictures/words.fr.ts';
 import { consultationServices } from '../content/sample/consultation-services.ts';
 import { courses } from '../content/sample/courses.ts';
 import { jobs } from '../content/sample/jobs.ts';
@@ -68,7 +69,7 @@ type SocialPicture = {
   drawing: Drawing;
 };
 
-const t = { en, ar };
+const t = { en, ar, fr };
 const art = path.resolve('src/platform/ui/art');
 const drawnOf = (kind: 'scenes' | 'props', key: string): string =>
   readFileSync(path.join(art, kind, `${key}.svg`), 'utf8');

@@ -132,7 +132,8 @@ async function picture(page: Page, script: Script, frame: Frame | undefined): Pr
 }
 
 function keepWords(script: Script, captions: (locale: string) => string, text?: (locale: string) => string) {
-  for (const locale of ['en', 'ar'] as const) {
+  for (const locale of ['en', 'ar', 'fr'] as const) {
+    if (script.frames.some(({ says }) => says[locale] === undefined)) continue;
     writeFileSync(captions(locale), captionsOf(script, locale));
     if (text) writeFileSync(text(locale), transcriptOf(script, locale));
   }

@@ -128,7 +128,8 @@ export function faultsOf({
   const faults: { term: string; instead: string }[] = [];
   const amount = /(?<![\d.,/-])[1-9]\d{0,2}[.,]\d{3}(?![\d.,]*\d)/.exec(text)?.[0];
   if (amount !== undefined) faults.push({ term: amount, instead: 'a thin space (U+202F) between thousands' });
-  const centimes = language === 'en' ? /(?<!\d)\d+,\d{2}(?![\d,])/ : /(?<!رقم )(?<![\d.])\d+\.\d{2}(?![\d.])/;
+  const centimes =
+    language === 'en' ? /(?<!\d)\d+,\d{2}(?![\d,]|\u00a0DH)/ : /(?<!رقم )(?<![\d.])\d+\.\d{2}(?![\d.])/;
   const decimal = centimes.exec(text)?.[0];
   if (decimal !== undefined)
     faults.push({ term: decimal, instead: language === 'en' ? 'a point: 0.50' : 'a comma: 0,50' });

@@ -10,6 +10,10 @@ export const campaigns: SampleCampaign[] = [
     words: {
       en: { text: 'Early Bird Special - 20% Off!', note: 'On every course that is open for enrolment.' },
       ar: { text: 'عرض التسجيل المبكّر: تخفيض 20%', note: 'على كل الدورات المفتوحة للتسجيل.' },
+      fr: {
+        text: 'Inscription anticipée : −20 %',
+        note: 'Sur toutes les formations ouvertes aux inscriptions.',
+      },
     },
   },
   {
@@ -25,6 +29,10 @@ export const campaigns: SampleCampaign[] = [
       ar: {
         text: 'أيام الباب المفتوح: تخفيض 20% على دورتين',
         note: 'يشمل «إتقان التجارة الإلكترونية عن بُعد» و«دورة الإنجليزية»، والثمن الذي ترينه هو الثمن بعد التخفيض.',
+      },
+      fr: {
+        text: 'Journées portes ouvertes : −20 % sur deux formations',
+        note: '« Maîtriser l’e-commerce à distance » et « Cours d’anglais ». Le prix affiché est le prix avec l’offre.',
       },
     },
   },

@@ -3,6 +3,7 @@ import type { SampleCommunityPost, SampleHost, SampleHostPost } from '../shape.t
 import { communityInside } from '../../src/community/community/words.en.ts';
 import { communityRules as rulesEn } from '../../src/academy/legal/community-rules.words.en.ts';
 import { communityRules as rulesAr } from '../../src/academy/legal/community-rules.words.ar.ts';
+import { communityRules as rulesFr } from '../../src/academy/legal/community-rules.words.fr.ts';
 
 export const communityHosts: readonly SampleHost[] = [
   { key: 'ghizlane', name: 'غزلان', city: 'فاس', about: 'مضيفة فضاء التعارف. أقرأ كل كلمة تعارف وأجيب عنها.' },
@@ -336,7 +337,7 @@ What worked for you this week?`,
 const numbered = (rules: readonly string[]): string =>
   rules.map((rule, place) => `${place + 1}. ${rule}`).join('\n');
 
-/** The first community posts, by the team, in both languages, the oldest first. */
+/** The first community posts, by the team, in every language, the oldest first. */
 export const communityTeam = communityInside.authors.academy.account;
 
 export const communityPosts: readonly SampleCommunityPost[] = [
@@ -354,6 +355,11 @@ ${numbered(rulesAr)}
 ${numbered(rulesEn)}
 
 If something troubles you, press “Report”. Someone from the team reads it on the same day or the next, and tells you whether something was done.`,
+      fr: `Les sept règles de la communauté
+
+${numbered(rulesFr)}
+
+Quelque chose vous dérange ? Appuyez sur « Signaler ». Quelqu’un de l’équipe le lit le jour même ou le lendemain, et vous dit si quelque chose a été fait.`,
     },
   },
   {
@@ -380,6 +386,16 @@ How to begin, in ten minutes:
 – Is there a question you would rather not put your name to? In Questions you can ask without it.
 
 We read everything and answer every evening.`,
+      fr: `Bienvenue dans la Communauté Clarté
+
+Comment commencer, en dix minutes :
+
+– Présentez-vous en deux lignes : votre présentation vous attend sur la page d’accueil.
+– Ouvrez « Profil » et choisissez le nom que les autres voient. Sans nom de famille.
+– Écrivez une ligne dans « Suivi » : qu’aurez-vous fait d’ici dimanche ?
+– Une question que vous préférez poser sans votre nom ? Dans « Questions », c’est possible.
+
+Nous lisons tout et répondons chaque soir.`,
     },
   },
 ];

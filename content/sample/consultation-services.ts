@@ -70,6 +70,37 @@ export const consultationServices: SampleConsultationService[] = [
           },
         ],
       },
+      fr: {
+        title: 'Votre boutique en ligne, ligne par ligne',
+        description:
+          'Pour une boutique qui a des visites et peu de commandes : nous l’ouvrons ensemble et trouvons l’endroit où l’acheteuse s’en va.',
+        forWhom: [
+          'Votre boutique est ouverte depuis un mois au moins et a reçu des visites',
+          'Vous payez des publicités sans savoir ce que vous coûte une commande',
+          'Plus d’un colis sur cinq vous revient',
+        ],
+        youLeaveWith: [
+          'La liste des dix choses à réparer, la plus rentable d’abord',
+          'Le coût d’une commande livrée, calculé sur vos chiffres',
+          'Le texte de votre page de produit, réécrit là où il hésite',
+        ],
+        prepare: [
+          'L’adresse de la boutique, et ses chiffres des 30 derniers jours si vous les avez',
+          'Ce que vous payez pour le produit, l’emballage, la livraison et le retour',
+        ],
+        faq: [
+          {
+            question: 'Ma boutique n’est qu’une page Instagram. Cela suffit ?',
+            answer:
+              'Oui. Apportez des captures des vingt dernières conversations avec des acheteuses : elles en disent autant que les chiffres d’une boutique.',
+          },
+          {
+            question: 'Changez-vous ma boutique pendant le rendez-vous ?',
+            answer:
+              'Non. C’est vous qui tenez la souris, pour pouvoir le refaire sans nous. Pour ce qui demande un développeur, vous recevez une note à lui donner.',
+          },
+        ],
+      },
     },
   },
   {
@@ -129,6 +160,32 @@ export const consultationServices: SampleConsultationService[] = [
             question: 'وإذا كان الجواب لا؟',
             answer:
               'تكونين قد وفّرتِ ثمن السلعة. وتخرجين بالأسئلة نفسها في ورقة واحدة، تطرحينها وحدك على الفكرة القادمة.',
+          },
+        ],
+      },
+      fr: {
+        title: 'Votre premier produit : oui ou non',
+        description:
+          'Vous avez une idée et un peu d’économies. Avant d’acheter du stock, nous faisons les calculs et vous décidez.',
+        forWhom: [
+          'Vous pensez à un, deux ou trois produits et n’avez rien acheté',
+          'Vous allez commander chez un fournisseur, et quelque chose vous retient',
+          'Vous le faites de vos mains et ne savez pas combien demander',
+        ],
+        youLeaveWith: [
+          'Un oui ou un non pour chaque produit, et pourquoi, en chiffres',
+          'Le nombre de ventes à partir duquel vous gagnez',
+          'Un essai à moins de 500 DH, à faire dans les deux semaines',
+        ],
+        prepare: [
+          'Le prix du produit, transport compris, ou le coût de ce qu’il faut pour le faire',
+          'Trois boutiques ou pages qui vendent quelque chose de semblable au Maroc',
+        ],
+        faq: [
+          {
+            question: 'Et si vous dites non ?',
+            answer:
+              'Alors vous avez gardé le prix du stock. Vous repartez avec les mêmes questions sur une page, à poser vous-même à l’idée suivante.',
           },
         ],
       },
@@ -194,6 +251,32 @@ export const consultationServices: SampleConsultationService[] = [
           },
         ],
       },
+      fr: {
+        title: 'Le prix de ce que vous cousez',
+        description:
+          'Le tissu, les heures, le fil, l’électricité : ce que coûte vraiment votre pièce, combien demander, et comment le dire.',
+        forWhom: [
+          'Vous cousez, brodez ou dessinez, et les clientes marchandent jusqu’à ce qu’il ne reste rien',
+          'Vous voulez passer de commandes isolées à une petite collection',
+          'Une boutique demande un prix pour vingt pièces, et il faut répondre',
+        ],
+        youLeaveWith: [
+          'Une feuille qui calcule le prix de toute pièce en cinq minutes',
+          'Deux prix que vous savez expliquer : à la pièce et pour une boutique',
+          'Trois phrases pour le moment où une cliente dit que c’est trop cher',
+        ],
+        prepare: [
+          'Deux pièces finies, avec leurs photos et ce que vous avez payé en tissu et fournitures',
+          'Combien d’heures chacune vous a pris, honnêtement',
+        ],
+        faq: [
+          {
+            question: 'Je couds à la maison, sans aucun statut. Est-ce un problème ?',
+            answer:
+              'Pas pour le rendez-vous. Nous vous disons ce que l’auto-entrepreneur change à votre prix, et où demander le reste.',
+          },
+        ],
+      },
     },
   },
   {
@@ -252,6 +335,32 @@ export const consultationServices: SampleConsultationService[] = [
           },
         ],
       },
+      fr: {
+        title: 'Votre portfolio UGC et votre première offre',
+        description:
+          'Nous regardons vos vidéos, gardons les trois qui vendent, et écrivons le message aux cinq premières marques.',
+        forWhom: [
+          'Vous avez filmé trois vidéos au moins, même pour vous exercer',
+          'Une marque vous a écrit, et vous ne savez pas combien demander',
+          'Vous envoyez des messages, et personne ne répond',
+        ],
+        youLeaveWith: [
+          'Un portfolio d’une page, dans l’ordre où une marque le lit',
+          'Un prix pour une vidéo, pour trois, et pour le droit de l’utiliser en publicité',
+          'Un message de six lignes, et cinq marques à qui l’envoyer',
+        ],
+        prepare: [
+          'Les liens de vos vidéos, publiées ou non',
+          'Ce qu’une marque vous a proposé jusqu’ici, en argent ou en produits',
+        ],
+        faq: [
+          {
+            question: 'Dois-je montrer mon visage ?',
+            answer:
+              'Non. Des mains, une voix et un produit suffisent à beaucoup de marques ; nous les choisissons avec vous, et le portfolio le dit dès la première ligne.',
+          },
+        ],
+      },
     },
   },
   {
@@ -303,6 +412,28 @@ export const consultationServices: SampleConsultationService[] = [
             question: 'مستواي ضعيف، فهل يفيدني هذا؟',
             answer:
               'إن استطعتِ الكلام خمس دقائق بكلام بسيط، فنعم. وإن لم تستطيعي أخبرناك قبل أن تدفعي شيئًا، ودللناك من أين تبدئين.',
+          },
+        ],
+      },
+      fr: {
+        title: 'Un entretien d’embauche en anglais',
+        description:
+          'Une répétition avec les vraies questions de votre poste, arrêtée et reprise jusqu’à ce que vos réponses tiennent.',
+        forWhom: [
+          'Vous avez un entretien dans les semaines qui viennent : un centre d’appels, un hôtel, une société à l’étranger',
+          'Vous comprenez bien, et vous bloquez quand il faut parler',
+          'Vous voulez entendre la vérité avant que le recruteur la dise',
+        ],
+        youLeaveWith: [
+          'Vos dix réponses, avec des mots que vous pouvez vraiment dire',
+          'Les cinq fautes qui vous coûtent le plus, chacune avec un exercice',
+        ],
+        prepare: ['L’offre d’emploi', 'Votre CV, dans n’importe quelle langue'],
+        faq: [
+          {
+            question: 'Mon niveau est bas. Est-ce utile ?',
+            answer:
+              'Si vous pouvez tenir cinq minutes de conversation simple, oui. Sinon, nous vous le disons avant le paiement, et par où commencer.',
           },
         ],
       },

@@ -69,6 +69,36 @@ export const jobs: SampleJob[] = [
           'دورة من اختيارك كل سنة مجانًا',
         ],
       },
+      fr: {
+        title: 'Accompagnement en darija',
+        place: 'De chez vous, partout au Maroc',
+        hours: 'Temps plein, 40 heures par semaine, de 9 h à 18 h',
+        contract: 'CDI, avec une période d’essai de trois mois',
+        description:
+          'Répondre aux personnes inscrites sur WhatsApp, par téléphone et par e-mail, trouver leurs virements et leur ouvrir leur formation.',
+        about: [
+          'Quand une apprenante a envoyé de l’argent depuis une agence d’Errachidia et que rien ne se passe, c’est à vous qu’elle écrit. Vous cherchez l’argent, vous ouvrez sa formation, et vous lui dites la suite.',
+          'Nous sommes deux aujourd’hui. Vous seriez la troisième personne, avec Amina, qui mène l’accompagnement depuis le premier jour.',
+        ],
+        tasks: [
+          'Répondre sur WhatsApp, par téléphone et par e-mail, en darija d’abord, en français ou en arabe quand on le demande',
+          'Vérifier deux fois par jour les virements et les envois d’agence, et confirmer les commandes',
+          'Aider aux premiers pas : le code, la connexion, une vidéo qui ne se lance pas sur un vieux téléphone',
+          'Noter chaque semaine ce que l’on nous demande le plus, pour réparer la page au lieu de répondre encore',
+        ],
+        profile: [
+          'Vous avez répondu à des clients pendant un an au moins : dans un magasin, un centre d’appels, une pharmacie, une association',
+          'Vous écrivez une darija claire, en lettres arabes et latines, et des e-mails en bon français',
+          'Vous faites attention aux chiffres : ici, une erreur est l’argent de quelqu’un',
+          'Vous avez une pièce calme et une connexion stable ; l’ordinateur et le téléphone, c’est nous',
+        ],
+        offers: [
+          'CNSS et AMO dès le premier jour, et un treizième mois',
+          '24 jours de congé par an, et les fêtes religieuses',
+          'Un ordinateur, un téléphone et 300 DH par mois pour la connexion',
+          'Une formation de votre choix chaque année, gratuite',
+        ],
+      },
     },
   },
   {
@@ -126,6 +156,33 @@ export const jobs: SampleJob[] = [
           'تفهمين الدارجة، لأنك تحتاجين أن تسمعي أين تنتهي الجملة',
         ],
         offers: ['المدرّبات أنفسهنّ كل شهر', 'القطار والأكل في أيام التصوير على حسابنا'],
+      },
+      fr: {
+        title: 'Montage vidéo des leçons',
+        place: 'De chez vous ; deux jours de tournage par mois à Casablanca',
+        hours: 'Environ 15 heures par semaine, quand cela vous va',
+        contract: 'Freelance (auto-entrepreneur), un an pour commencer',
+        description:
+          'De deux heures de tournage, faire six leçons claires sur un écran de 5 pouces, même sans le son.',
+        about: [
+          'Nos leçons se regardent dans le bus, sur un téléphone à l’écran cassé, avec 500 Mo qui restent jusqu’à vendredi. Un bon montage respecte tout cela : court, net, lisible, léger.',
+          'Vous recevez le tournage et un script en darija, et vous livrez des leçons de six à neuf minutes, sous-titrées.',
+        ],
+        tasks: [
+          'Monter les leçons des jours de tournage : image, son, silences, répétitions',
+          'Ajouter des sous-titres en lettres arabes, relus par une deuxième personne',
+          'Dessiner les quelques schémas et tableaux d’une leçon, dans nos couleurs',
+          'Livrer des fichiers de moins de 8 Mo par minute, qui restent nets',
+        ],
+        profile: [
+          'Vous nous montrez trois montages faits par vous ; peu importe où vous avez étudié',
+          'Vous travaillez avec DaVinci Resolve, Premiere ou tout ce qui donne le même résultat',
+          'Vous comprenez la darija, car il faut entendre où une phrase finit',
+        ],
+        offers: [
+          'Les mêmes formatrices chaque mois',
+          'Le train et les repas des jours de tournage sont pour nous',
+        ],
       },
     },
   },
@@ -192,6 +249,33 @@ export const jobs: SampleJob[] = [
           'يوم مدفوع الأجر كل شهر مع الفريق كله بالدار البيضاء أو الرباط، والتنقّل على حسابنا',
         ],
       },
+      fr: {
+        title: 'Animation de la communauté, temps partiel',
+        place: 'De chez vous, partout au Maroc',
+        hours: 'Temps partiel, 18 heures par semaine : le soir et le dimanche',
+        contract: 'CDD d’un an, renouvelable',
+        description: 'Ouvrir les soirées de notre communauté, y garder un ton doux, et voir qui s’est tu.',
+        about: [
+          'Dans la Communauté Clarté, les membres montrent ce qu’ils ont fait : une première boutique, une liste de prix, une vidéo au cinquième essai. Quelqu’un doit répondre avant que le doute s’installe. Entre 18 h et 22 h, ce serait vous.',
+          'Animer ici, c’est moins supprimer que remarquer. Vous savez par son prénom qui travaille à quoi.',
+        ],
+        tasks: [
+          'Accueillir les nouveaux membres et leur montrer par où commencer',
+          'Le soir, répondre à chaque question sous trois heures, ou la transmettre',
+          'Préparer la rencontre en direct du dimanche : deux membres qui racontent, une question pour tout le monde',
+          'Appliquer calmement les règles de la communauté, et noter pourquoi à chaque fois',
+        ],
+        profile: [
+          'Vous avez déjà mené un groupe : une classe, un club, une association, un grand groupe WhatsApp resté poli',
+          'Vous écrivez court et avec chaleur, en darija et en arabe',
+          'Vous savez laisser une dispute dix minutes sans réponse, puis bien y répondre',
+        ],
+        offers: [
+          'CNSS dès le premier jour',
+          'L’adhésion, les ateliers et deux formations par an, gratuits',
+          'Un jour payé par mois à Casablanca ou Rabat avec toute l’équipe, trajet compris',
+        ],
+      },
     },
   },
   {
@@ -255,6 +339,33 @@ export const jobs: SampleJob[] = [
           'الضمان الاجتماعي والتأمين الصحي وتأمين تكميلي',
           '26 يوم عطلة في السنة',
           'ميزانية 5 000 درهم في السنة لتكوينك أنت',
+        ],
+      },
+      fr: {
+        title: 'Production des formations',
+        place: 'Casablanca, et deux jours par semaine de chez vous',
+        hours: 'Temps plein, 40 heures par semaine',
+        contract: 'CDI, avec une période d’essai de trois mois',
+        description:
+          'Mener une formatrice de l’idée à une formation que l’on termine : programme, tournage, essais, ouverture.',
+        about: [
+          'Une formatrice connaît son sujet ; vous savez comment se fait une formation. Ensemble, vous décidez de ce qu’il y a dedans, et surtout de ce qu’il n’y a pas. Vous êtes là les jours de tournage, à la première rencontre en direct, et quand la première personne abandonne.',
+        ],
+        tasks: [
+          'Construire le programme avec la formatrice : modules, leçons, exercices, ce qui reçoit un retour',
+          'Préparer et mener les jours de tournage, avec une personne au montage et une formatrice',
+          'Essayer chaque leçon avec trois apprenantes avant son ouverture',
+          'Lire ce que l’on nous dit après chaque module, et changer ce qui ne marche pas',
+        ],
+        profile: [
+          'Trois ans dans l’enseignement, la formation, la radio, la télévision ou l’édition',
+          'Darija et français couramment ; vous écrivez un bon arabe',
+          'Vous avez mené à bout quelque chose de grand avec d’autres, et à temps',
+        ],
+        offers: [
+          'CNSS, AMO et une mutuelle complémentaire',
+          '26 jours de congé par an',
+          'Un budget de 5 000 DH par an pour vous former',
         ],
       },
     },

@@ -1,13 +1,13 @@
 import type { SamplePost } from '../shape.ts';
-import { ar as weekAr, en as weekEn } from './posts/a-week-with-room-to-learn.ts';
-import { ar as statusAr, en as statusEn } from './posts/auto-entrepreneur-first-steps.ts';
-import { ar as returnsAr, en as returnsEn } from './posts/cash-on-delivery-returns.ts';
-import { ar as englishAr, en as englishEn } from './posts/english-twenty-minutes-a-day.ts';
-import { ar as filmAr, en as filmEn } from './posts/film-a-product-with-one-window.ts';
-import { ar as ordersAr, en as ordersEn } from './posts/first-ten-orders.ts';
-import { ar as priceAr, en as priceEn } from './posts/price-a-handmade-product.ts';
-import { ar as fakeAr, en as fakeEn } from './posts/spot-a-fake-course.ts';
-import { ar as brandAr, en as brandEn } from './posts/write-to-a-brand.ts';
+import { ar as weekAr, en as weekEn, fr as weekFr } from './posts/a-week-with-room-to-learn.ts';
+import { ar as statusAr, en as statusEn, fr as statusFr } from './posts/auto-entrepreneur-first-steps.ts';
+import { ar as returnsAr, en as returnsEn, fr as returnsFr } from './posts/cash-on-delivery-returns.ts';
+import { ar as englishAr, en as englishEn, fr as englishFr } from './posts/english-twenty-minutes-a-day.ts';
+import { ar as filmAr, en as filmEn, fr as filmFr } from './posts/film-a-product-with-one-window.ts';
+import { ar as ordersAr, en as ordersEn, fr as ordersFr } from './posts/first-ten-orders.ts';
+import { ar as priceAr, en as priceEn, fr as priceFr } from './posts/price-a-handmade-product.ts';
+import { ar as fakeAr, en as fakeEn, fr as fakeFr } from './posts/spot-a-fake-course.ts';
+import { ar as brandAr, en as brandEn, fr as brandFr } from './posts/write-to-a-brand.ts';
 
 /** The articles of the sample academy, the newest first. */
 export const posts: SamplePost[] = [
@@ -20,7 +20,7 @@ export const posts: SamplePost[] = [
     portrait: 'article-price',
     ground: 'saffron',
     course: 'fashion-business-masterclass',
-    words: { en: priceEn, ar: priceAr },
+    words: { en: priceEn, ar: priceAr, fr: priceFr },
   },
   {
     slug: 'first-ten-orders',
@@ -31,7 +31,7 @@ export const posts: SamplePost[] = [
     portrait: 'first-orders',
     ground: 'mint',
     course: 'ecommerce-mastery-virtual',
-    words: { en: ordersEn, ar: ordersAr },
+    words: { en: ordersEn, ar: ordersAr, fr: ordersFr },
   },
   {
     slug: 'write-to-a-brand',
@@ -42,7 +42,7 @@ export const posts: SamplePost[] = [
     portrait: 'brand-letter',
     ground: 'lilac',
     course: 'ugc-creation-masterclass',
-    words: { en: brandEn, ar: brandAr },
+    words: { en: brandEn, ar: brandAr, fr: brandFr },
   },
   {
     slug: 'cash-on-delivery-returns',
@@ -53,7 +53,7 @@ export const posts: SamplePost[] = [
     portrait: 'returns',
     ground: 'clay',
     course: 'ecommerce-mastery',
-    words: { en: returnsEn, ar: returnsAr },
+    words: { en: returnsEn, ar: returnsAr, fr: returnsFr },
   },
   {
     slug: 'spot-a-fake-course',
@@ -64,7 +64,7 @@ export const posts: SamplePost[] = [
     portrait: 'fake-course',
     ground: 'majorelle',
     course: null,
-    words: { en: fakeEn, ar: fakeAr },
+    words: { en: fakeEn, ar: fakeAr, fr: fakeFr },
   },
   {
     slug: 'film-a-product-with-one-window',
@@ -75,7 +75,7 @@ export const posts: SamplePost[] = [
     portrait: 'one-window',
     ground: 'blush',
     course: 'ugc-creation-masterclass',
-    words: { en: filmEn, ar: filmAr },
+    words: { en: filmEn, ar: filmAr, fr: filmFr },
   },
   {
     slug: 'a-week-with-room-to-learn',
@@ -86,7 +86,7 @@ export const posts: SamplePost[] = [
     portrait: 'free-hours',
     ground: 'mint',
     course: null,
-    words: { en: weekEn, ar: weekAr },
+    words: { en: weekEn, ar: weekAr, fr: weekFr },
   },
   {
     slug: 'english-twenty-minutes-a-day',
@@ -97,7 +97,7 @@ export const posts: SamplePost[] = [
     portrait: 'twenty-minutes',
     ground: 'saffron',
     course: 'english-mastery',
-    words: { en: englishEn, ar: englishAr },
+    words: { en: englishEn, ar: englishAr, fr: englishFr },
   },
   {
     slug: 'auto-entrepreneur-first-steps',
@@ -108,6 +108,6 @@ export const posts: SamplePost[] = [
     portrait: 'registration',
     ground: 'majorelle',
     course: null,
-    words: { en: statusEn, ar: statusAr },
+    words: { en: statusEn, ar: statusAr, fr: statusFr },
   },
 ];

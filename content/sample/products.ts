@@ -92,6 +92,42 @@ export const products: SampleProduct[] = [
           },
         ],
       },
+      fr: {
+        name: 'Modèle de business plan',
+        description:
+          'Un classeur qui pose les questions d’une banque ou d’un programme d’aide, dans leur ordre, et fait les calculs. Avec l’exemple d’une petite boulangerie.',
+        tagline: 'Les questions de la banque, les calculs faits',
+        pages: pagesOf('business-plan-template', 'ar', 4),
+        included: [
+          'Un classeur en arabe et un autre en anglais : 20 questions sur vous, votre idée et votre marché, chacune avec une ligne de conseil',
+          'Une feuille pour vos chiffres : produits et prix, ce qu’il faut pour commencer, ce que coûte un mois',
+          'Trois ans calculés par formules, le premier mois par mois, avec ce qu’il y a en caisse',
+          'Une page à montrer : l’argent demandé, le seuil de rentabilité par mois, le point le plus bas de votre caisse, avec un graphique',
+          'Tout le classeur encore une fois, rempli pour une boulangerie tenue par deux femmes à Salé',
+        ],
+        steps: [
+          'Lisez une fois les feuilles de la boulangerie, avec un café, avant d’écrire quoi que ce soit.',
+          'Remplissez les cases jaunes de « Mes chiffres ». Devinez s’il le faut, et marquez ce que vous avez deviné.',
+          'Répondez aux questions en phrases courtes, comme à quelqu’un qui ne connaît pas votre métier.',
+          'Imprimez « Ma page », emportez-la, et corrigez les chiffres après chaque rendez-vous.',
+        ],
+        faq: [
+          {
+            question: 'Quel logiciel faut-il ?',
+            answer:
+              'Tout ce qui ouvre un fichier Excel : Excel, LibreOffice, ou Google Sheets sur un téléphone. Nous l’avons fait et vérifié avec LibreOffice, qui est gratuit.',
+          },
+          {
+            question: 'Une banque va-t-elle l’accepter ?',
+            answer:
+              'Aucun modèle ne peut le promettre : les banques et les programmes ont leurs propres formulaires. Avec ce classeur, toutes vos réponses et tous vos chiffres sont prêts avant de remplir les leurs.',
+          },
+          {
+            question: 'Puis-je m’en servir pour un deuxième projet ?',
+            answer: 'Oui. Gardez le fichier d’origine, et enregistrez une copie pour chacun de vos projets.',
+          },
+        ],
+      },
     },
   },
   {
@@ -176,6 +212,43 @@ export const products: SampleProduct[] = [
             question: 'هل يخبرني بالضرائب التي عليّ؟',
             answer:
               'يخبرك بالأسئلة التي تطرحينها وأين تطرحينها. القواعد تتغيّر، فالأرقام الصحيحة هي التي تعطيك إيّاها الجهة المختصّة.',
+          },
+        ],
+      },
+      fr: {
+        name: 'Votre première année en freelance',
+        description:
+          'Un livre court et pratique pour travailler à votre compte au Maroc : un service, trois clients, un prix, l’argent qui arrive, et des vacances quand même.',
+        tagline: 'Un service, trois clients, un prix, des vacances',
+        pages: pagesOf('freelance-ebook', 'ar', 5),
+        included: [
+          'Le livre en PDF, en arabe et en anglais : dix chapitres courts, plus de 40 pages faites pour le téléphone',
+          'Huit messages, de la première offre au non poli, qui s’ouvrent dans WhatsApp, prêts à envoyer',
+          'Un prix que vous pouvez défendre, calculé ligne par ligne à partir de ce que coûte un mois',
+          'Un modèle de facture, avec tout ce qu’il faut d’habitude sur une petite facture',
+          'Sept questions pour les impôts, une feuille pour votre propre plan, et douze petites tâches pour l’année',
+        ],
+        steps: [
+          'Lisez les deux premiers chapitres en un soir ; ils sont courts.',
+          'Choisissez un service et un prix, et notez-les sur papier.',
+          'Envoyez le premier message du chapitre 3 à cinq personnes cette semaine.',
+          'Ouvrez « Douze mois » le premier de chaque mois.',
+        ],
+        faq: [
+          {
+            question: 'Pour quels métiers ?',
+            answer:
+              'Pour qui vend son temps et son savoir-faire : graphisme, traduction, cours, couture, écriture, vidéo, comptabilité.',
+          },
+          {
+            question: 'Puis-je le lire sur mon téléphone ?',
+            answer:
+              'Oui. Les pages sont petites et le texte est grand : pas besoin de zoomer, ni d’internet.',
+          },
+          {
+            question: 'Dit-il quels impôts je dois ?',
+            answer:
+              'Il dit quelles questions poser, et où. Les règles changent : seuls comptent les chiffres que vous donnent les impôts.',
           },
         ],
       },
@@ -266,6 +339,43 @@ export const products: SampleProduct[] = [
           },
         ],
       },
+      fr: {
+        name: 'Application de suivi du travail',
+        description:
+          'Une application en un fichier : trois tâches par jour, un minuteur pour travailler au calme, la semaine d’un coup d’œil. Sans compte, internet ni notifications.',
+        tagline: 'Trois tâches par jour, sans internet',
+        pages: pagesOf('productivity-tracker-app', 'ar', 3),
+        included: [
+          'L’application en un fichier que tout navigateur ouvre, sur un ordinateur ou un téléphone Android',
+          'L’arabe et l’anglais dans la même application, avec un bouton pour changer',
+          'Trois tâches par jour, reportées au lendemain quand vous voulez',
+          'Un minuteur de 15, 25 ou 45 minutes qui compte votre temps calme',
+          'La semaine en sept portes, deux questions le dimanche, et une copie de tout dans un fichier',
+        ],
+        steps: [
+          'Ouvrez le fichier dans votre navigateur et mettez la page en favori.',
+          'Le soir, écrivez trois tâches pour demain. Trois, pas dix.',
+          'Lancez le minuteur, retournez le téléphone, travaillez jusqu’à la sonnerie.',
+          'Le dimanche, répondez aux deux questions et enregistrez une copie.',
+        ],
+        faq: [
+          {
+            question: 'Faut-il payer chaque mois ?',
+            answer:
+              'Non. Vous payez une seule fois, et le fichier est à vous. Il n’a besoin d’aucun serveur, alors il continue de marcher.',
+          },
+          {
+            question: 'Où sont gardées mes tâches ?',
+            answer:
+              'Dans votre navigateur, sur votre appareil. Si vous effacez les données du navigateur, elles sont perdues : enregistrez une copie de temps en temps, il y a un bouton pour cela.',
+          },
+          {
+            question: 'Marche-t-elle sur iPhone ?',
+            answer:
+              'L’aperçu des fichiers sur iPhone montre l’application mais oublie ce que vous écrivez. Utilisez-la sur un ordinateur ou un téléphone Android.',
+          },
+        ],
+      },
     },
   },
   {
@@ -342,6 +452,38 @@ export const products: SampleProduct[] = [
           },
         ],
       },
+      fr: {
+        name: 'Calendrier de contenu',
+        description:
+          'Une année de jours à remplir, avec les fêtes du Maroc et les saisons d’achat déjà en place, et cent idées pour les jours où vous n’en avez pas.',
+        tagline: 'Une année de jours, avec les fêtes du Maroc',
+        pages: pagesOf('social-content', 'ar', 4),
+        included: [
+          'Un fichier en arabe et un autre en anglais, avec une feuille par mois : changez l’année, et tous les jours se déplacent',
+          'Les jours fériés du Maroc, et les fêtes religieuses de 2027 à leurs dates probables',
+          'Cent idées, dix pour chacun de dix métiers',
+          'Le compte des publications prévues et faites, mois par mois, avec un graphique',
+          'Des mois qui s’impriment chacun sur une page',
+        ],
+        steps: [
+          'Enregistrez une copie et écrivez l’année sur la feuille « L’année ».',
+          'Ajoutez à la liste des dates les jours qui comptent dans votre métier.',
+          'Choisissez deux idées par semaine, pas plus, et donnez un jour à chacune.',
+          'Le dernier jour du mois, marquez ce que vous avez publié et regardez le graphique.',
+        ],
+        faq: [
+          {
+            question: 'Est-ce vraiment gratuit ?',
+            answer:
+              'Oui. Vous laissez une adresse e-mail pour que nous envoyions le lien ; il n’y a rien à payer, et nous ne vous mettons sur aucune liste.',
+          },
+          {
+            question: 'Marche-t-il sur le téléphone ?',
+            answer:
+              'Oui, avec Google Sheets ou toute application gratuite pour les fichiers Excel. Les mois s’impriment bien aussi.',
+          },
+        ],
+      },
     },
   },
   {
@@ -414,6 +556,38 @@ export const products: SampleProduct[] = [
           {
             question: 'من يرى أرقامي؟',
             answer: 'لا أحد غيرك. الملف على هاتفك أو حاسوبك، وليس عندنا.',
+          },
+        ],
+      },
+      fr: {
+        name: 'Suivi des comptes',
+        description:
+          'Un seul fichier pour l’argent de votre projet : ce qui est entré, ce qui est sorti, ce qui reste, et ce qui est à la maison.',
+        tagline: 'Ce qui entre, ce qui sort, ce qui reste',
+        pages: pagesOf('finance-tracker', 'ar', 4),
+        included: [
+          'Un fichier en arabe et un autre en anglais, avec un carnet de 600 lignes qui s’additionne tout seul',
+          'Deux porte-monnaie séparés, le projet et la maison',
+          'Une feuille pour le mois : entrées, sorties, reste, et où l’argent est parti, avec un graphique',
+          'Une feuille pour l’année, et ce qu’il y a dans chaque porte-monnaie à la fin du mois',
+          'Un guide d’une page, et l’exemple d’un atelier de couture à Salé',
+        ],
+        steps: [
+          'Enregistrez une copie et notez ce qu’il y a aujourd’hui dans vos deux porte-monnaie.',
+          'Effacez l’exemple, et inscrivez chaque montant à son jour.',
+          'Une fois par mois, choisissez le mois et lisez trois chiffres.',
+          'Comptez les porte-monnaie. Si le compte n’y est pas, cherchez la ligne qui manque le jour même.',
+        ],
+        faq: [
+          {
+            question: 'Faut-il connaître la comptabilité ?',
+            answer:
+              'Non. Vous écrivez une date, un montant et un mot, vous choisissez le reste dans des listes, et la feuille fait les calculs.',
+          },
+          {
+            question: 'Qui voit mes chiffres ?',
+            answer:
+              'Personne d’autre que vous. Le fichier est sur votre téléphone ou votre ordinateur, pas chez nous.',
           },
         ],
       },

@@ -30,16 +30,18 @@ const isWords = ({ path }: Leaf): boolean =>
     path,
   );
 
-/** Every pair of English and Arabic texts, wherever it is in a record. */
-function pairsOf(value: unknown, path: string): { path: string; en: unknown; ar: unknown }[] {
+/** Every text in its languages, wherever it is in a record. */
+function pairsOf(value: unknown, path: string): { path: string; en: unknown; ar: unknown; fr: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('en' in value && 'ar' in value) return [{ path, en: value.en, ar: value.ar }];
+  if ('en' in value && 'ar' in value)
+    return [{ path, en: value.en, ar: value.ar, fr: 'fr' in value ? value.fr : null }];
   return Object.entries(value).flatMap(([key, each]) => pairsOf(each, `${path}.${key}`));
 }
 
 const pairs = pairsOf(everything, 'sample');
 const english = pairs.flatMap(({ path, en }) => leavesOf(en, path)).filter(isWords);
 const arabic = pairs.flatMap(({ path, ar }) => leavesOf(ar, path)).filter(isWords);
+const french = pairs.flatMap(({ path, fr }) => leavesOf(fr, path)).filter(isWords);
 const pathsOf = (leaves: Leaf[]) => leaves.map(({ path }) => path);
 
 describe('records', () => {
@@ -84,7 +86,7 @@ describe('records', () => {
     expect(compared.map(({ slug }) => slug)).toEqual(['ecommerce-mastery', 'ecommerce-mastery-virtual']);
     for (const { slug, comparesWith, words } of compared) {
       expect(courseOf(comparesWith ?? '').comparesWith).toBe(slug);
-      expect([words.en.forWhom, words.ar.forWhom]).not.toContain(undefined);
+      expect(Object.values(words).map(({ forWhom }) => forWhom)).not.toContain(undefined);
     }
   });
 
@@ -120,16 +122,17 @@ describe('records', () => {
 describe('words', () => {
   test('a description is at most 160 characters long', () => {
     for (const { slug, words } of courses)
-      for (const { description } of [words.en, words.ar])
+      for (const { description } of Object.values(words))
         expect(`${slug} ${Math.max(description.length, 160)}`).toBe(`${slug} 160`);
   });
 
-  test('both languages have the same number of texts', () => {
+  test('all languages have the same number of texts', () => {
     expect(pathsOf(arabic)).toEqual(pathsOf(english));
+    expect(pathsOf(french)).toEqual(pathsOf(english));
   });
 
   test('no text is empty, and none has two spaces in a row or spaces at its ends', () => {
-    const untidy = [...english, ...arabic].filter(
+    const untidy = [...english, ...arabic, ...french].filter(
       ({ text }) => text === '' || text !== text.trim() || /\s{2}/.test(text),
     );
     expect(untidy).toEqual([]);
@@ -147,8 +150,8 @@ describe('words', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('no English text contains Arabic letters', () => {
-    expect(english.filter(({ text }) => /[\u0600-\u06ff]/u.test(text))).toEqual([]);
+  test('no English or French text contains Arabic letters', () => {
+    expect([...english, ...french].filter(({ text }) => /[\u0600-\u06ff]/u.test(text))).toEqual([]);
   });
 
   test('no text is the same in both languages', () => {
@@ -159,7 +162,7 @@ describe('words', () => {
 
   test('a list never repeats an item', () => {
     for (const { words } of courses)
-      for (const { curriculum, whatYouLearn, testimonials, faq } of [words.en, words.ar]) {
+      for (const { curriculum, whatYouLearn, testimonials, faq } of Object.values(words)) {
         const lists = [
           curriculum.map(({ title }) => title),
           ...curriculum.map(({ lessons }) => lessons),
@@ -188,7 +191,7 @@ describe('promises', () => {
 
   test('each course has three voices', () => {
     for (const { slug, words } of courses)
-      for (const { testimonials } of [words.en, words.ar]) expect(testimonials, slug).toHaveLength(3);
+      for (const { testimonials } of Object.values(words)) expect(testimonials, slug).toHaveLength(3);
   });
 
   test('a course with its own page shows six things to learn and at least four answers', () => {

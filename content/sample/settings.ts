@@ -1,9 +1,9 @@
 import type { SampleSettings } from '../shape.ts';
 
 /** As the specification gives it: who counted it, and when, the owner says. */
-const unsourced = (en: string, ar: string) => ({
-  figure: { en, ar },
-  source: { en: '', ar: '' },
+const unsourced = (en: string, ar: string, fr: string) => ({
+  figure: { en, ar, fr },
+  source: { en: '', ar: '', fr: '' },
   asOf: null,
 });
 
@@ -25,6 +25,10 @@ const liveCalls: SampleSettings['liveCalls'] = [
         title: 'لقاء مباشر: أسئلتكنّ',
         text: 'خبيرة تجيب عمّا كُتب في فضاء الأسئلة، والأكثر طلبًا أولًا. وفي النهاية تكتب كل واحدة خطوتها القادمة.',
       },
+      fr: {
+        title: 'Rencontre en direct : vos questions',
+        text: 'Une experte répond à ce qui a été demandé dans « Questions », en commençant par le plus attendu. À la fin, chaque membre note sa prochaine étape.',
+      },
     },
     joinUrl: 'https://meet.derb.example/questions',
   },
@@ -43,6 +47,10 @@ const liveCalls: SampleSettings['liveCalls'] = [
       ar: {
         title: 'لقاء مباشر: طاولة العمل',
         text: 'عضوتان تعرضان ما تشتغلان عليه: صفحة، أو ثمن، أو طرد. عشر دقائق للعرض وعشر للمساعدة.',
+      },
+      fr: {
+        title: 'Rencontre en direct : la table de travail',
+        text: 'Deux membres montrent ce qu’ils préparent : une page, un prix, un colis. Dix minutes pour montrer, dix pour recevoir de l’aide.',
       },
     },
     joinUrl: 'https://meet.derb.example/workbench',
@@ -63,6 +71,10 @@ const liveCalls: SampleSettings['liveCalls'] = [
         title: 'ورشة مع خبيرة',
         text: 'ساعة في مهارة واحدة مع مدرّبة من الأكاديمية. تحتاجين إلى قلم، أو إلى ما تصنعينه.',
       },
+      fr: {
+        title: 'Atelier',
+        text: 'Une heure sur un seul savoir-faire, avec une formatrice de l’académie. Il faut un stylo, ou ce que vous fabriquez.',
+      },
     },
     joinUrl: 'https://meet.derb.example/workshop',
   },
@@ -70,28 +82,30 @@ const liveCalls: SampleSettings['liveCalls'] = [
 
 /** Every number and address here is invented: the owner replaces them by `npm run set-academy` before opening. */
 export const settings: SampleSettings = {
-  siteName: { en: 'Derb', ar: 'درب' },
-  tagline: { en: 'Create Your Path', ar: 'ارسمي طريقك' },
+  languages: ['en', 'ar', 'fr'],
+  siteName: { en: 'Derb', ar: 'درب', fr: 'Derb' },
+  tagline: { en: 'Create Your Path', ar: 'ارسمي طريقك', fr: 'Tracez votre chemin' },
   phone: '+212 5 22 00 00 00',
   whatsapp: '212600000000',
   email: 'hello@derb.example',
   address: {
     en: '12 Derb Namouna Street, 3rd floor, Casablanca 20000, Morocco',
     ar: '12 زنقة درب النمونة، الطابق الثالث، الدار البيضاء 20000، المغرب',
+    fr: '12, rue Derb Namouna, 3e étage, 20000 Casablanca, Maroc',
   },
   instagram: 'https://www.instagram.com/derb.example',
   linkedin: 'https://www.linkedin.com/company/derb.example',
   registration: [
-    { label: { en: 'RC', ar: 'السجلّ التجاري' }, value: '000000' },
-    { label: { en: 'ICE', ar: 'ICE' }, value: '000000000000000' },
-    { label: { en: 'IF', ar: 'IF' }, value: '00000000' },
-    { label: { en: 'CNSS', ar: 'CNSS' }, value: '0000000' },
+    { label: { en: 'RC', ar: 'السجلّ التجاري', fr: 'RC' }, value: '000000' },
+    { label: { en: 'ICE', ar: 'ICE', fr: 'ICE' }, value: '000000000000000' },
+    { label: { en: 'IF', ar: 'IF', fr: 'IF' }, value: '00000000' },
+    { label: { en: 'CNSS', ar: 'CNSS', fr: 'CNSS' }, value: '0000000' },
   ],
   claims: {
-    activeMembers: unsourced('10.2k+', '+10\u202f200'),
-    projectsLaunched: unsourced('5K+', '+5\u202f000'),
-    trainees: unsourced('+500', '+500'),
-    rating: unsourced('4.9/5', '4,9/5'),
+    activeMembers: unsourced('10.2k+', '+10\u202f200', '+10\u202f200'),
+    projectsLaunched: unsourced('5K+', '+5\u202f000', '+5\u202f000'),
+    trainees: unsourced('+500', '+500', '+500'),
+    rating: unsourced('4.9/5', '4,9/5', '4,9/5'),
   },
   people: [
     {
@@ -106,6 +120,11 @@ export const settings: SampleSettings = {
           name: 'إيمان الوردي',
           role: 'المؤسِّسة',
           text: 'بدأت باثنتي عشرة قطعة صابون وهاتف مُستعار، ولها اليوم متجر إلكتروني في الدار البيضاء. ومن الرسائل الصوتية التي كانت تشرح فيها كيف تبيع جاءت دورتنا الأولى، وما زالت تدرّسها.',
+        },
+        fr: {
+          name: 'Imane El Ouardi',
+          role: 'Fondatrice',
+          text: 'Elle a commencé avec douze savons et un téléphone prêté, et tient une boutique en ligne à Casablanca. Les messages vocaux où elle expliquait comment sont devenus notre première formation. Elle l’enseigne encore.',
         },
       },
     },
@@ -122,6 +141,11 @@ export const settings: SampleSettings = {
           role: 'مرافقة المتعلّمات',
           text: 'تجيبك على واتساب وبالهاتف، وتبحث عن تحويلك مرتين في اليوم.',
         },
+        fr: {
+          name: 'Amina Rahali',
+          role: 'Accompagnement',
+          text: 'Elle répond sur WhatsApp et au téléphone, et cherche votre virement deux fois par jour.',
+        },
       },
     },
     {
@@ -137,6 +161,11 @@ export const settings: SampleSettings = {
           role: 'الدورات والمجتمع',
           text: 'تحضّر كل دورة مع مدرّبتها، وتنشّط لقاءات المجتمع المباشرة.',
         },
+        fr: {
+          name: 'Hajar Benali',
+          role: 'Formations et communauté',
+          text: 'Elle prépare chaque formation avec sa formatrice, et anime les rencontres en direct de la communauté.',
+        },
       },
     },
   ],
@@ -144,6 +173,7 @@ export const settings: SampleSettings = {
   chatGreeting: {
     en: 'Hello Derb, I have a question about your courses.',
     ar: 'السلام عليكم، لدي سؤال عن دورات درب.',
+    fr: 'Salam, j’ai une question sur vos formations.',
   },
   welcomeVideoUrl: '/media/welcome.mp4',
   welcomeVideoPoster: '/media/welcome',
@@ -161,8 +191,8 @@ export const settings: SampleSettings = {
     city: 'Casablanca',
     phone: '+212 6 00 00 00 00',
     agencies: [
-      { en: 'WafaCash', ar: 'وفاكاش' },
-      { en: 'Cash Plus', ar: 'كاش بلوس' },
+      { en: 'WafaCash', ar: 'وفاكاش', fr: 'WafaCash' },
+      { en: 'Cash Plus', ar: 'كاش بلوس', fr: 'Cash Plus' },
     ],
   },
   waysInOrder: ['cash', 'transfer', 'card'],

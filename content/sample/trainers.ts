@@ -14,6 +14,7 @@ export const trainers: SampleTrainer[] = [
     words: {
       en: { name: 'Zineb Tadlaoui', title: 'Fashion designer, founder of a workshop in Fes' },
       ar: { name: 'زينب التادلاوي', title: 'مصمّمة أزياء، صاحبة ورشة خياطة في فاس' },
+      fr: { name: 'Zineb Tadlaoui', title: 'Créatrice de mode, fondatrice d’un atelier à Fès' },
     },
   },
   {
@@ -38,6 +39,12 @@ export const trainers: SampleTrainer[] = [
         teaching:
           'كنت أخاف من الكاميرا. جلست بجانبها امرأة لم تبع شيئًا على الإنترنت قط، تسأل وأنا أجيبها. كتبوا الدروس وصحّحتُها، وتصلني كل شهر لائحة بما بيع.',
       },
+      fr: {
+        name: 'Imane El Ouardi',
+        title: 'E-commerçante et formatrice',
+        teaching:
+          'J’avais peur de la caméra. Une femme qui n’avait jamais vendu en ligne s’est assise à côté et m’a posé des questions. Ils ont écrit les leçons, je les ai corrigées, et chaque mois je reçois la liste de ce qui s’est vendu.',
+      },
     },
   },
   {
@@ -52,6 +59,7 @@ export const trainers: SampleTrainer[] = [
     words: {
       en: { name: 'Nour Chefchaouni', title: 'UGC creator for Moroccan and European brands' },
       ar: { name: 'نور الشفشاوني', title: 'صانعة محتوى UGC لعلامات مغربية وأوروبية' },
+      fr: { name: 'Nour Chefchaouni', title: 'Créatrice UGC pour des marques marocaines et européennes' },
     },
   },
   {
@@ -66,6 +74,7 @@ export const trainers: SampleTrainer[] = [
     words: {
       en: { name: 'Sara Doukkali', title: 'English teacher, from first words to job interviews' },
       ar: { name: 'سارة الدكالي', title: 'أستاذة الإنجليزية، من الكلمات الأولى إلى مقابلة العمل' },
+      fr: { name: 'Sara Doukkali', title: 'Professeure d’anglais, des premiers mots à l’entretien' },
     },
   },
 ];

@@ -13,7 +13,7 @@ export const workshops: SampleWorkshop[] = [
     recording: '/media/preview-ugc-creation-masterclass.mp4',
     portrait: 'content-class',
     ground: 'saffron',
-    instructor: { en: 'Nour Chefchaouni', ar: 'نور الشفشاوني' },
+    instructor: { en: 'Nour Chefchaouni', ar: 'نور الشفشاوني', fr: 'Nour Chefchaouni' },
     position: 1,
     words: {
       en: {
@@ -72,6 +72,36 @@ export const workshops: SampleWorkshop[] = [
           },
         ],
       },
+      fr: {
+        title: 'Atelier création de contenu',
+        description:
+          'En un soir, vous préparez quatre vidéos pour votre page, vous filmez la première au téléphone, et vous repartez avec un calendrier pour le mois.',
+        category: 'Contenu',
+        location: 'Visio en ligne',
+        prerequisites: [
+          'Un smartphone dont la caméra marche',
+          'Une page ou un produit à montrer ; un simple projet suffit',
+        ],
+        whatYouWillLearn: [
+          'Trouver dix idées dans votre semaine',
+          'Écrire une première phrase qui fait rester',
+          'Filmer à la lumière d’une fenêtre, avec un son clair',
+          'Couper et sous-titrer sur le téléphone',
+          'Remplir un calendrier de quatre semaines',
+        ],
+        leavesWith: 'Votre première vidéo, et un plan pour le mois',
+        faq: [
+          {
+            question: 'Que faut-il apporter ?',
+            answer:
+              'Votre téléphone, chargé et avec un peu de place, un cahier, et un objet que vous aimeriez filmer.',
+          },
+          {
+            question: 'Est-ce que je reçois un certificat ?',
+            answer: 'Non. Vous repartez avec votre première vidéo et votre plan du mois.',
+          },
+        ],
+      },
     },
   },
   {
@@ -85,7 +115,7 @@ export const workshops: SampleWorkshop[] = [
     rating: 4.9,
     portrait: 'photo',
     ground: 'lilac',
-    instructor: { en: 'Yasmine Soussi', ar: 'ياسمين السوسي' },
+    instructor: { en: 'Yasmine Soussi', ar: 'ياسمين السوسي', fr: 'Yasmine Soussi' },
     position: 2,
     words: {
       en: {
@@ -143,6 +173,35 @@ export const workshops: SampleWorkshop[] = [
           },
         ],
       },
+      fr: {
+        title: 'Photo de produits avec l’IA',
+        description:
+          'Prenez une photo honnête de votre produit, puis placez-le dans un beau décor avec un outil d’IA, sans le montrer autrement qu’il n’est.',
+        category: 'Photo',
+        location: 'Visio en ligne',
+        prerequisites: [
+          'Un smartphone ; un ordinateur aide, mais n’est pas obligatoire',
+          'Un produit que vous pouvez tenir dans la main',
+        ],
+        whatYouWillLearn: [
+          'Prendre à la maison une première photo propre',
+          'Enlever et remplacer un fond',
+          'Décrire un décor pour que l’outil le comprenne',
+          'Garder la vraie couleur, la vraie taille, la vraie matière',
+          'Savoir quand la vraie photo est la meilleure',
+        ],
+        leavesWith: 'Des photos de votre produit, prêtes pour la boutique',
+        faq: [
+          {
+            question: 'Que faut-il apporter ?',
+            answer: 'Votre téléphone, votre produit et un tissu blanc ou une feuille blanche.',
+          },
+          {
+            question: 'Est-ce que je reçois un certificat ?',
+            answer: 'Non. Vous repartez avec des photos de votre produit, prêtes pour votre boutique.',
+          },
+        ],
+      },
     },
   },
   {
@@ -156,7 +215,7 @@ export const workshops: SampleWorkshop[] = [
     rating: 4.7,
     portrait: 'sourcing',
     ground: 'mint',
-    instructor: { en: 'Youssef Serghini', ar: 'يوسف السرغيني' },
+    instructor: { en: 'Youssef Serghini', ar: 'يوسف السرغيني', fr: 'Youssef Serghini' },
     position: 3,
     words: {
       en: {
@@ -221,6 +280,41 @@ export const workshops: SampleWorkshop[] = [
           },
         ],
       },
+      fr: {
+        title: 'Acheter en Chine',
+        description:
+          'Trouver une usine, commander un échantillon, calculer ce qu’il coûte arrivé à Casablanca, et reconnaître le fournisseur à éviter.',
+        category: 'Commerce',
+        location: 'Casablanca, adresse exacte par e-mail',
+        prerequisites: [
+          'Une idée de produit',
+          'Un peu d’anglais, ou une amie qui écrit les messages avec vous',
+        ],
+        whatYouWillLearn: [
+          'Lire la page d’un fournisseur entre les lignes',
+          'Demander un prix : cinq informations dans chaque message',
+          'Échantillons, quantité minimale, contrôle de la qualité',
+          'Transport, douane et TVA : le prix à votre porte',
+          'Payer sans perdre sa protection',
+        ],
+        leavesWith: 'Votre liste de questions pour les fournisseurs',
+        faq: [
+          {
+            question: 'Que faut-il apporter ?',
+            answer:
+              'Un cahier, votre téléphone et, si vous en avez, un échantillon ou des photos du produit que vous cherchez.',
+          },
+          {
+            question: 'Est-ce que je reçois un certificat ?',
+            answer: 'Non. Vous repartez avec votre liste de questions pour les fournisseurs.',
+          },
+          {
+            question: 'Importez-vous pour nous ?',
+            answer:
+              'Non, et nous ne prenons aucune commission d’un fournisseur. Vous apprenez à le faire, et à juger qui le propose.',
+          },
+        ],
+      },
     },
   },
   {
@@ -234,7 +328,7 @@ export const workshops: SampleWorkshop[] = [
     rating: null,
     portrait: 'whatsapp',
     ground: 'majorelle',
-    instructor: { en: 'Imane El Ouardi', ar: 'إيمان الوردي' },
+    instructor: { en: 'Imane El Ouardi', ar: 'إيمان الوردي', fr: 'Imane El Ouardi' },
     position: 4,
     words: {
       en: {
@@ -303,6 +397,41 @@ export const workshops: SampleWorkshop[] = [
           },
         ],
       },
+      fr: {
+        title: 'Vendre sur WhatsApp Business',
+        description:
+          'Préparez un catalogue, répondez à dix clientes dans le temps d’une, et suivez chaque commande de « bch7al ? » à la porte, sur le téléphone que vous avez déjà.',
+        category: 'Commerce',
+        location: 'Visio en ligne',
+        prerequisites: [
+          'Un smartphone avec WhatsApp Business, une application gratuite',
+          'Trois produits ou services, avec leurs prix',
+        ],
+        whatYouWillLearn: [
+          'Faire un catalogue où l’on peut commander',
+          'Écrire cinq réponses rapides en darija qui vous ressemblent',
+          'Trier les clientes par étiquettes : demande, commande, payé, livré',
+          'Demander un paiement par virement ou en espèces, et en garder la trace',
+          'Répondre à qui marchande sans perdre la cliente',
+        ],
+        leavesWith: 'Un catalogue sur votre téléphone, prêt pour les commandes',
+        faq: [
+          {
+            question: 'Que faut-il apporter ?',
+            answer:
+              'Votre téléphone, chargé, et les photos de trois produits. Vous faites votre catalogue pendant la soirée, sur votre propre téléphone.',
+          },
+          {
+            question: 'Est-ce que je reçois un certificat ?',
+            answer: 'Non. Vous repartez avec votre catalogue, prêt sur votre téléphone.',
+          },
+          {
+            question: 'Faut-il un deuxième numéro ?',
+            answer:
+              'Non. Nous montrons comment déplacer votre numéro en gardant vos conversations, et comment un téléphone porte deux numéros si vous préférez séparer la boutique de la famille.',
+          },
+        ],
+      },
     },
   },
   {
@@ -316,7 +445,7 @@ export const workshops: SampleWorkshop[] = [
     rating: null,
     portrait: 'pricing',
     ground: 'blush',
-    instructor: { en: 'Zineb Tadlaoui', ar: 'زينب التادلاوي' },
+    instructor: { en: 'Zineb Tadlaoui', ar: 'زينب التادلاوي', fr: 'Zineb Tadlaoui' },
     position: 5,
     words: {
       en: {
@@ -379,6 +508,39 @@ export const workshops: SampleWorkshop[] = [
             question: 'لماذا مقعدان فقط؟',
             answer:
               'لأن لكل قطعة خمسًا وأربعين دقيقة. وحين تكتمل المقاعد تُكتب الأسماء في لائحة الانتظار، والمقعد الذي يفرغ يُعطى بترتيبها.',
+          },
+        ],
+      },
+      fr: {
+        title: 'Fixer le prix du fait main',
+        description:
+          'Deux artisanes, un matin, une calculatrice : nous comptons le tissu, les heures et la livraison, et vous repartez avec un prix que vous dites à voix haute.',
+        category: 'Projet',
+        location: 'Fès, adresse exacte par e-mail',
+        prerequisites: [
+          'Une pièce que vous vendez ou voulez vendre',
+          'Ce que coûtent ses matières : des tickets, ou une liste de mémoire',
+        ],
+        whatYouWillLearn: [
+          'Compter vos heures honnêtement, celles de la nuit aussi',
+          'Savoir ce que coûte une pièce avant de dire son prix',
+          'Fixer trois prix : pour le souk, pour Instagram, pour un magasin qui revend',
+          'Répondre à « c’est trop cher » en une phrase',
+        ],
+        leavesWith: 'L’étiquette de prix de votre pièce, écrite de votre main',
+        faq: [
+          {
+            question: 'Que faut-il apporter ?',
+            answer: 'La pièce elle-même, vos tickets ou votre liste, et votre téléphone pour calculer.',
+          },
+          {
+            question: 'Est-ce que je reçois un certificat ?',
+            answer: 'Non. Vous repartez avec la feuille de prix de votre pièce, remplie de votre main.',
+          },
+          {
+            question: 'Pourquoi deux places seulement ?',
+            answer:
+              'Parce que chaque pièce a quarante-cinq minutes. Quand c’est complet, les noms vont sur une liste d’attente, et une place qui se libère est donnée dans cet ordre.',
           },
         ],
       },

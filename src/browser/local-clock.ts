@@ -1,3 +1,6 @@
+import { readLocale } from '../platform/i18n/locale.ts';
+import { writeDate } from '../platform/time/calendar-date.ts';
+
 /**
  * Shows the reader's local time where it differs from the Moroccan time written by the server: a phone's own time zone data for
  * Morocco may be outdated. Loaded only by pages with such times.
@@ -8,14 +11,9 @@ export function showLocalClock(places: Iterable<HTMLElement>): void {
     const instant = new Date(written);
     // Morocco's offset from UTC: the written local time, read as UTC, minus the instant.
     const ahead = Date.parse(`${written.slice(0, 16)}Z`) - instant.getTime();
-    const language =
-      place.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) === 'ar' ? 'ar-MA-u-nu-latn' : 'en-GB';
     if (Number.isNaN(ahead) || ahead === -instant.getTimezoneOffset() * 60_000) continue;
-    const localTime = new Intl.DateTimeFormat(language, {
-      weekday: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-    }).format(instant);
+    const locale = readLocale(place.closest<HTMLElement>('[lang]')?.lang.slice(0, 2));
+    const localTime = writeDate(instant, { weekday: 'long', hour: '2-digit', minute: '2-digit' }, locale);
     place.textContent = (place.dataset['localClock'] ?? '').replace('{time}', localTime);
     place.hidden = false;
   }

@@ -38,6 +38,31 @@ export function startMenus(): void {
   addEventListener('pageshow', () => closeOutside(null));
 }
 
+/**
+ * To whoever comes from elsewhere, whose browser prefers another language in which this page exists: one line over the page, in that
+ * language, until the page is scrolled.
+ */
+export function offerLanguage(): void {
+  if (document.referrer.startsWith(`${location.origin}/`)) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.bar-wide [data-language]')];
+  const known = new Set([document.documentElement.lang, ...links.map(({ hreflang }) => hreflang)]);
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => known.has(tag));
+  const link = links.find(({ hreflang }) => hreflang === preferred);
+  // Only a page that exists in it has such an address.
+  if (link === undefined || !document.querySelector(`link[hreflang="${link.hreflang}"]`)) return;
+  const line = document.createElement('p');
+  line.className = 'offline';
+  line.lang = link.lang;
+  line.dir = 'auto';
+  const offer = document.createElement('a');
+  offer.className = 'link';
+  offer.href = link.href;
+  offer.textContent = link.querySelector('span')?.textContent.slice(3) ?? '';
+  line.append(offer);
+  document.querySelector('header')?.after(line);
+  addEventListener('scroll', () => line.remove(), { once: true, passive: true });
+}
+
 /** Marks the page once it is scrolled by more than 10 px: the header then draws its line. Newer browsers do this in CSS. */
 export function startScrolled(): void {
   if (CSS.supports('animation-timeline', 'scroll()')) return;

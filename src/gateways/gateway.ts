@@ -5,6 +5,7 @@
  * Every request to a gateway has a time limit: `begin` 10 seconds, everything else 5. No answer in time is
  * 'gateway-unreachable', never an exception.
  */
+import type { Locale } from '../platform/i18n/locale.ts';
 import type { CardType, PaymentOption } from '../selling/orders/order.ts';
 
 /** One visit of a buyer to the gateway. Amount in centimes of MAD, fixed by the server when the attempt begins. */
@@ -18,7 +19,7 @@ export type AttemptToBegin = {
   customerEmail: string;
   /** E.164; empty when the buyer gave none. */
   customerPhone: string;
-  locale: 'en' | 'ar';
+  locale: Locale;
   /** Both stored with the attempt, so that a repeated request to the gateway is the same. */
   begunAt: Date;
   /** When the gateway's page shall close, if it can: 30 minutes to 24 hours after `begunAt`. */

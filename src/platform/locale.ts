@@ -16,13 +16,13 @@ type InLanguages<Words> = Record<Locale, Words> & { ary?: Words };
 
 /** The words of a page about something that may be in Darija. */
 export const spokenIn = <Words>(
-  { en, ar, ary = ar }: InLanguages<Words>,
+  { ary, ...words }: InLanguages<Words>,
   locale: Locale,
   inDarija: boolean,
-): Words => (locale === 'en' ? en : inDarija ? ary : ar);
+): Words => (locale === 'ar' && inDarija && ary) || (words as Record<Locale, Words>)[locale];
 
 /**
- * A feature's words as a hook: `export const useWords = wordsHook({ en, ar })`. Sentences with values are functions, so that the
+ * A feature's words as a hook: `export const useWords = wordsHook({ en, ar, fr })`. Sentences with values are functions, so that the
  * compiler knows which value each needs.
  */
 export const wordsHook =

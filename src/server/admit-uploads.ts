@@ -50,21 +50,21 @@ const mostFilesRead = 30;
 const isFileForm = (method: string, contentType: string): boolean =>
   method === 'POST' && /^multipart\/form-data\b/i.test(contentType);
 
-const postAddress = /^(?:\/ar)?\/circle\/spaces\/([a-z]+)$/;
+const postAddress = /^(?:\/[a-z]{2})?\/circle\/spaces\/([a-z]+)$/;
 
 /** Whether this may be a post with a picture: a multipart form to one of the spaces. */
 export const isPictureUpload = (method: string, pathname: string, contentType: string): boolean =>
   isFileForm(method, contentType) && isSpace(postAddress.exec(pathname)?.[1] ?? '');
 
-const workAddress = /^(?:\/ar)?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/hand-in$/;
-const receiptAddress = /^((?:\/ar)?\/orders\/([^/]+))\/(bank-transfer|receipts)$/;
+const workAddress = /^(?:\/[a-z]{2})?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/hand-in$/;
+const receiptAddress = /^((?:\/[a-z]{2})?\/orders\/([^/]+))\/(bank-transfer|receipts)$/;
 
 const isMarkVoice = (method: string, pathname: string, contentType: string): boolean =>
   method === 'POST' && pathname === '/api/staff/teaching/mark-voice' && /^audio\//i.test(contentType);
 
 /** Learning progress from phones: JSON, where pages accept only forms. */
 const isLearningJson = (pathname: string, contentType: string): boolean =>
-  /^(?:\/ar)?\/learn\//.test(pathname) && /^application\/json\b/i.test(contentType);
+  /^(?:\/[a-z]{2})?\/learn\//.test(pathname) && /^application\/json\b/i.test(contentType);
 
 /** The address where staff send a picture for the library: the file itself. */
 const isLibraryUpload = (method: string, pathname: string, contentType: string): boolean =>

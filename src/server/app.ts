@@ -46,7 +46,7 @@ import { makeMemberAuth } from '../site/account/member-auth.service.ts';
 import { renewing } from '../platform/http/renewing.ts';
 import type { StaffAuth } from '../academy/staff/staff-auth.ts';
 import { orderOnDocument } from '../selling/orders/pages/document-answer.ts';
-import type { Locale } from '../platform/i18n/locale.ts';
+import { localeOfPath, samePageIn, type Locale, spokenIn } from '../platform/i18n/locale.ts';
 import { eventPoster } from '../academy/webhooks/post-event.service.ts';
 import { queueEvents } from '../academy/emails/outbox.service.ts';
 import { type OutboxWorker, startOutboxWorker } from '../academy/emails/outbox-worker.service.ts';
@@ -153,10 +153,10 @@ const makeStaffDocuments =
 type AnswerPage = (request: Request) => Promise<Response>;
 
 /** Only for a sample academy: a bank and a mailbox that are not real. */
-const localScreen = /^(\/ar)?\/(?:mailbox|practice-bank)(?:\/|$)/i;
+const localScreen = /^(\/[a-z]{2})?\/(?:mailbox|practice-bank)(?:\/|$)/i;
 /** Open everywhere to signed-in staff who may see orders. */
 const staffScreen =
-  /^(\/ar)?\/(?:payment-test|payment-test-page|form-test|virtual-test-payment|supabase-test)(?:\/|$)/i;
+  /^(\/[a-z]{2})?\/(?:payment-test|payment-test-page|form-test|virtual-test-payment|supabase-test)(?:\/|$)/i;
 
 /** Where test screens are off, their addresses answer like unknown ones, so that nobody learns that they exist. */
 export const withoutTestScreens =
@@ -168,6 +168,24 @@ export const withoutTestScreens =
     if (found === null || (local === null && (await isStaff(request)))) return answerPage(request);
     const [, arabic = ''] = found;
     return answerPage(new Request(`${origin}${arabic.toLowerCase()}/404`, { headers: request.headers }));
+  };
+
+/**
+ * A page in a language that the academy does not speak is found in its first one: old links lead somewhere, and no address of a
+ * spoken language ever leads away. What is sent is taken in any language, so that a form that was open is not lost, and the status that
+ * phones ask for has none.
+ */
+export const inSpokenLanguage =
+  (answerPage: AnswerPage, academy: Pick<Academy, 'settings'>): AnswerPage =>
+  async (request) => {
+    const url = new URL(request.url);
+    const spoken = spokenIn(await academy.settings());
+    const [first = 'en'] = spoken;
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && url.pathname !== '/learn/status';
+    if (!isPage || spoken.includes(localeOfPath(url.pathname))) return answerPage(request);
+    const headers = { Location: samePageIn(first, url), 'Cache-Control': 'no-store' };
+    return new Response(null, { status: 302, headers });
   };
 
 /** Identifies who requests something of the classroom, by cookies alone. */
@@ -389,7 +407,10 @@ export async function bindApp(materials: Materials): Promise<App> {
     scheduler: bindScheduler(context),
     gateways,
     practiceBank,
-    answerPage: settings.testScreens ? answerPage : withoutTestScreens(answerPage, isStaff),
+    answerPage: inSpokenLanguage(
+      settings.testScreens ? answerPage : withoutTestScreens(answerPage, isStaff),
+      academy,
+    ),
     memberOf: async (request) => (await screens.memberAuth.whoIs(request))?.id ?? null,
     staffOf: (request) => screens.staffAuth.whoIs(request),
     callerOf: callerOf(screens),

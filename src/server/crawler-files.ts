@@ -1,6 +1,6 @@
 /** robots.txt and sitemap.xml, from the public routes and the records in the database. */
 import { linksIn, type Links } from '../academy/frame/links.ts';
-import { locales, type Locale } from '../platform/i18n/locale.ts';
+import { locales, type Locale, pathIn, spokenIn } from '../platform/i18n/locale.ts';
 import { isListed } from '../catalogue/courses/course.ts';
 import { isWrittenIn, type WrittenIn } from '../platform/records/record.ts';
 import type { Academy } from '../academy.ts';
@@ -48,7 +48,7 @@ const text = (body: string, type: string): Response =>
   new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' } });
 
 export function robots(publicOrigin: string): Response {
-  const rules = hidden.flatMap((path) => [`Disallow: ${path}`, `Disallow: /ar${path}`]);
+  const rules = hidden.flatMap((path) => locales.map((locale) => `Disallow: ${pathIn(locale, path)}`));
   return text(
     ['User-agent: *', ...rules, '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n'),
     'text/plain; charset=utf-8',
@@ -86,7 +86,7 @@ const plainPage = (name: PlainPage, changedOn: string | undefined): Page => ({
   changedOn,
 });
 
-/** A record in one language has one page to list. */
+/** A record has a page to list in each of its languages. */
 const languageOf = ({ writtenIn }: WrittenIn): WrittenIn => (writtenIn === undefined ? {} : { writtenIn });
 
 /** A list changes with the newest of its items. */
@@ -139,16 +139,18 @@ const inXml = (address: string): string => address.replace(/&/g, '&amp;').replac
 
 /** Every public page in its languages, each with its translation. */
 export async function sitemap(academy: Academy, publicOrigin: string): Promise<Response> {
+  const spoken = spokenIn(await academy.settings());
   const entries = (await pagesOf(academy)).flatMap((page) => {
     const { address, changedOn } = page;
-    const written = locales.filter((locale) => isWrittenIn(page, locale));
+    const written = spoken.filter((locale) => isWrittenIn(page, locale));
     const at = (locale: Locale): string => inXml(publicOrigin + address(linksIn(locale)));
     const twin = (language: string, locale: Locale): string =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${at(locale)}"/>`;
-    const twins = [
-      ...written.map((locale) => twin(locale, locale)),
-      twin('x-default', page.writtenIn ?? 'en'),
-    ].join('');
+    const [first] = written;
+    const twins =
+      first === undefined || spoken.length === 1
+        ? ''
+        : [...written.map((locale) => twin(locale, locale)), twin('x-default', first)].join('');
     const day = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
     return written.map((locale) => `<url><loc>${at(locale)}</loc>${day}${twins}</url>`);
   });

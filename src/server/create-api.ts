@@ -1,4 +1,5 @@
 /** The public API: a Hono app below /api that parses requests, runs their call, and writes the answer. */
+import { spokenIn } from '../platform/i18n/locale.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -109,7 +110,7 @@ const inWords = (origin: string): string =>
   `<p>Orders, payments and applications for other programs. The same as a machine reads it: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <ul><li>A body is JSON, an HTML form or multipart fields, 64 KB at most; files are refused. A field of another JSON type than documented is answered 422; nothing nested is read.</li>
 <li>A refused call answers 4xx with <code>{ success: false, code, error }</code>; calls under <code>/api/applications</code> with <code>{ result: 'error', error: { message, code } }</code>. Both may carry <code>fields</code>, one sentence for each to correct.</li>
-<li>Sentences are English, or Arabic when the field <code>locale</code> or the header <code>Accept-Language</code> says so. Codes never change.</li>
+<li>Sentences are in the language that the field <code>locale</code> or the header <code>Accept-Language</code> asks for (<code>fr</code>, <code>fr-MA</code>), or in the nearest that the academy speaks. Codes never change.</li>
 <li>Requests come from this site’s own pages or carry no browser origin: there are no CORS headers, and pages of other sites are answered 403.</li>
 <li>An address that calls too often is answered 429 with <code>Retry-After</code> in seconds.</li>
 <li>Every address answers OPTIONS with its methods in <code>Allow</code>, and any other method with 405.</li></ul>
@@ -122,8 +123,10 @@ export const documentationPage = (origin: string): string =>
 /** Paths are complete ('/api/form/submit'), so that a test can call the app directly. */
 export function createApi(options: ApiOptions): Hono {
   const api = new Hono();
-  const t = (c: Context, failure: Failure, asked?: string) => {
-    const words = options.words[localeOf(c.req.raw, asked)];
+  const languageFor = async (request: Request, asked?: string) =>
+    localeOf(spokenIn(await options.academy.settings()), request, asked);
+  const t = async (c: Context, failure: Failure, asked?: string) => {
+    const words = options.words[await languageFor(c.req.raw, asked)];
     return c.json(failureBody(c.req.path, words, failure), statusOf[failure.code] as ContentfulStatusCode);
   };
 
@@ -157,7 +160,7 @@ export function createApi(options: ApiOptions): Hono {
         request,
         typed,
         id: c.req.param('id') ?? '',
-        locale: localeOf(request, typed['locale']),
+        locale: await languageFor(request, typed['locale']),
       };
       const answer = await call.answer(options, asked);
       if (answer.token) c.header('Set-Cookie', options.cookieWith(request, answer.token));

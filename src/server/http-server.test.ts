@@ -1,3 +1,4 @@
+import { someSettings } from '../../tests/support/builders.ts';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -71,6 +72,7 @@ describe('headers', () => {
         posts: async () => [],
         jobs: async () => [],
         consultationServices: async () => [],
+        settings: async () => someSettings(),
       },
     });
     const tag = String((await ask('/')).headers['etag']);

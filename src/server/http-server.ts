@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOfStaff } from './staff-auth.ts';
-import { localeOfPath } from '../platform/i18n/locale.ts';
+import { localeOfPath, bareOf } from '../platform/i18n/locale.ts';
 import { admitBody } from './admit-uploads.ts';
 import { answerCallback } from './callbacks.ts';
 import type { Academy } from '../academy.ts';
@@ -112,7 +112,7 @@ const largestMessage = 64 * 1024;
 const settlementPath = '/api/staff/settlement';
 const largestSettlement = 2.25 * 1024 * 1024;
 /** Where phones report learning progress: JSON, as on the API. */
-const isOfEvents = (pathname: string): boolean => /^(?:\/ar)?\/learn\/[^/]+\/events$/.test(pathname);
+const isOfEvents = (pathname: string): boolean => /^(?:\/[a-z]{2})?\/learn\/[^/]+\/events$/.test(pathname);
 const inTheApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
 /** WhatsApp sends up to a thousand statuses at once, and says 3 MB at most. */
@@ -170,7 +170,7 @@ type Visit = {
 async function answerSimple({ method, target, options }: Visit): Promise<Response | null> {
   if (!isRead(method)) return null;
   const { app, publicOrigin, ready, stopping } = options;
-  switch (target.pathname) {
+  switch (bareOf(target.pathname)) {
     // About this process alone, for proxies: with the database away it still has pages, and sentences that say so.
     case '/healthz':
       return stopping() ? plain(503, 'stopping') : plain(200, 'alive');
@@ -181,10 +181,8 @@ async function answerSimple({ method, target, options }: Visit): Promise<Respons
     case '/sitemap.xml':
       return sitemap((await app()).academy, publicOrigin);
     case '/manifest.webmanifest':
-    case '/ar/manifest.webmanifest':
       return webManifest((await app()).academy, localeOfPath(target.pathname));
     case '/learn/manifest.webmanifest':
-    case '/ar/learn/manifest.webmanifest':
       return webManifest((await app()).academy, localeOfPath(target.pathname), { ofClassroom: true });
     default:
       if (target.pathname.startsWith('/.well-known/')) return wellKnown((await app()).academy, target);
@@ -259,7 +257,7 @@ async function answer(visit: Visit): Promise<Response> {
 
 /** Pages of courses show their owner the way in, and so are rendered for whoever is signed in or holds an order. */
 const isForOwner = ({ pathname }: Target, cookie: string): boolean =>
-  /^(?:\/ar)?\/courses(?:\/|$)/.test(pathname) &&
+  /^(?:\/[a-z]{2})?\/courses(?:\/|$)/.test(pathname) &&
   /(?:^|;\s*)(?:(?:__Secure-)?derb-member\.session_token|derb_orders)=[^;\s]/.test(cookie);
 
 /** A public page from the cache, rendered if it is the first time; false for any other page. */

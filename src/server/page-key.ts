@@ -1,4 +1,5 @@
 /** Which public pages are cached, and by which key. */
+import { bareOf } from '../platform/i18n/locale.ts';
 import type { Theme } from '../academy/settings/look.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 import { contactTopics } from '../catalogue/applicants/application.ts';
@@ -43,7 +44,7 @@ export function ofKey(key: string): { address: string; theme: string | null } {
 
 /** The cache key of a page: the path, with one filter at most. Null for a page that must be rendered for each request. */
 export function pageKey({ pathname, search }: Target): string | null {
-  const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
+  const bare = bareOf(pathname);
   // Other spellings of an address work, but are not cached: they would push out the pages that people open.
   if (personal.test(bare) || /[A-Z%]/.test(pathname)) return null;
   if (search === '') return pathname;

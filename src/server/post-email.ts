@@ -3,6 +3,7 @@
  *
  *     const post = emailPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
  */
+import type { Locale } from '../platform/i18n/locale.ts';
 import type { Context } from '../platform/context.ts';
 import { makeSigner } from '../platform/signed-token.ts';
 import { emails } from '../emails.ts';
@@ -75,7 +76,7 @@ function closedIn<T>(value: T): T {
 }
 
 /** What a message says, for staff to read. */
-const messageInWords = ({ template, values }: Message, locale: 'en' | 'ar'): string =>
+const messageInWords = ({ template, values }: Message, locale: Locale): string =>
   filled(templateTexts[locale][template].text, values);
 
 /** `content` and `to`: of an e-mail, not of a message. */

@@ -9,7 +9,7 @@ import type { Messaging, SendResult } from '../gateways/messaging/messaging.ts';
 import type { Handle } from '../platform/db/handle.ts';
 import type { Signer } from '../platform/signed-token.ts';
 import { countOne } from '../platform/limits/in-database.ts';
-import { pathIn, type Locale } from '../platform/i18n/locale.ts';
+import { pathIn, type Locale, readLocale } from '../platform/i18n/locale.ts';
 import { phoneCodeMs, type TemplateName, unpaidMessages } from '../academy/emails/message.ts';
 import {
   findMemberOfPhone,
@@ -89,7 +89,7 @@ async function addresseeOf(db: Handle, { orderId, applicationId, payload }: Row)
   return applicationId === null ? null : readApplicant(db, applicationId);
 }
 
-const localeIn = (payload: Row['payload']): Locale => (payload['locale'] === 'ar' ? 'ar' : 'en');
+const localeIn = (payload: Row['payload']): Locale => readLocale(payload['locale']);
 
 async function sendCode(options: MessagePosterOptions, row: Row): Promise<Outcome> {
   const { db, messaging, signer, clock } = options;

@@ -2,14 +2,14 @@
  * Redirects of old and mistyped addresses. The target is always a path of this site that does not redirect itself: one hop, never a
  * loop, never another site. A renamed page needs a new line in a table, and nothing else.
  */
-import { localeOfPath, pathIn } from '../platform/i18n/locale.ts';
+import { localeOfPath, pathIn, locales } from '../platform/i18n/locale.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 
 /**
  * Old addresses of the staff pages, which e-mails and bookmarks still contain: plain pages in two languages, and the console beside
  * them.
  */
-const ofStaff = /^(?:\/ar)?\/(?:staff|console)(\/.*)?$/i;
+const ofStaff = /^(?:\/[a-z]{2})?\/(?:staff|console)(\/.*)?$/i;
 
 /** Below '/staff': old address → new one. */
 const moved: readonly (readonly [from: RegExp, to: string])[] = [
@@ -85,14 +85,17 @@ const movedSections: ReadonlyMap<string, string> = new Map([
 
 /** Never changed: addresses with a secret or capitals, addresses for machines, and files. */
 const leftAlone =
-  /^(\/ar)?\/((orders|payment|workshop-places|waitlist-letters|news-emails|circle|mailbox|staff|console|practice-bank|callbacks|api|assets|media|social)(\/|$)|downloads\/|certificates\/|learn\/(?:[^/]+\/enter|emails)\/)|\.(?!html?$|php$|xml$)[a-z0-9]+$/i;
+  /^(\/[a-z]{2})?\/((orders|payment|workshop-places|waitlist-letters|news-emails|circle|mailbox|staff|console|practice-bank|callbacks|api|assets|media|social)(\/|$)|downloads\/|certificates\/|learn\/(?:[^/]+\/enter|emails)\/)|\.(?!html?$|php$|xml$)[a-z0-9]+$/i;
 
 /** Removes extensions that pages do not have. */
 const withoutEnding = (path: string): string =>
   path.replace(/\/index$/, '').replace(/(?:\/index)?\.(?:html?|php)$/, '') || '/';
 
-/** Removes the prefix for English that other sites use. */
-const withoutLanguage = (path: string): string => path.replace(/^\/en(?=\/|$)/, '') || '/';
+const doubled = new RegExp(`^/(?:${locales.join('|')})(?=/(?:${locales.join('|')})(?:/|$))`);
+
+/** Removes the prefix for English that other sites use, and of two languages the first. */
+const withoutLanguage = (path: string): string =>
+  path.replace(doubled, '').replace(/^\/en(?=\/|$)/, '') || '/';
 
 /** One step towards the right path; the same path when it is right. */
 function step(path: string): string {
@@ -106,7 +109,7 @@ function step(path: string): string {
 }
 
 /** The short address on a certificate, as somebody typed it from paper. */
-const onPaper = /^(\/ar)?\/c\/(?:derb-?)?([^/]+)\/?$/i;
+const onPaper = /^(\/[a-z]{2})?\/c\/(?:derb-?)?([^/]+)\/?$/i;
 
 /** Enough for any address typed by hand; a longer chain is left as it is. */
 const mostSteps = 5;

@@ -1,7 +1,7 @@
 /** Answers of the server itself, when it refuses a request or when something broke. */
 import { failureBody, type FailureReason } from '../platform/api/failures.ts';
 import { words } from '../words.ts';
-import { directionOf, localeOfPath, type Locale } from '../platform/i18n/locale.ts';
+import { directionOf, localeOfPath, type Locale, pathIn } from '../platform/i18n/locale.ts';
 import type { Refusal } from '../platform/http/read-incoming.ts';
 
 export const statusOfRefusal: Record<Refusal, number> = {
@@ -68,11 +68,10 @@ function page(locale: Locale, refusal: Refusal, again: Options['again']): string
   const { title, text } = words[locale].door[refusal];
   const { siteName, buttons } = words[locale].common;
   const form = again ? sendAgain(again, buttons.submit) : '';
-  const home = locale === 'ar' ? '/ar' : '/';
   return (
     `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${siteName}</title><style>${style}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${text}</p>${form}<p><a href="${home}">${buttons.returnHome}</a></p></main></body></html>`
+    `<body><main><h1>${title}</h1><p>${text}</p>${form}<p><a href="${pathIn(locale, '/')}">${buttons.returnHome}</a></p></main></body></html>`
   );
 }
 

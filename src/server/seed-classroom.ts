@@ -2,8 +2,9 @@
  * The lessons of the sample courses: outlines, lessons and videos. Rows are written with the rest of the sample in one transaction;
  * the bytes of its videos are copied into the store afterwards, at that start or at a later one.
  */
+import { type Locale, inEach } from '../platform/i18n/locale.ts';
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -37,7 +38,7 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 type FileRow = typeof mediaFiles.$inferInsert;
 type Made = { film: typeof media.$inferInsert; files: FileRow[] };
 
-/** A lesson. Texts to read are beside its unit, in `<key>.en.md` and `<key>.ar.md`. */
+/** A lesson. Texts to read are beside its unit, in `<key>.en.md` and so on. */
 const lessonSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,80}$/),
   kind: z.enum(lessonKinds),
@@ -142,18 +143,20 @@ function contentOf(
   const shown = film === undefined ? null : films.get(film);
   if (shown === undefined) throw new Error(`${course}/${key} shows a film that was not made: ${film}`);
   // The parts of a film are a list of times in its lesson's text, where the player looks for them.
-  const chapters = (locale: 'en' | 'ar') =>
+  const chapters = (locale: Locale) =>
     (shown?.chapters ?? []).map(
-      ({ at, title: of, isTurn }) => `- ${clockOf(at)} ${isTurn === true ? '⏸ ' : ''}${of[locale]}`,
+      ({ at, title: of, isTurn }) => `- ${clockOf(at)} ${isTurn === true ? '⏸ ' : ''}${of[locale] ?? of.ar}`,
     );
-  const read = (locale: 'en' | 'ar') => {
-    const text = readFileSync(path.join(lessonsFolder(), course, `${key}.${locale}.md`), 'utf8').trim();
+  const read = (locale: Locale) => {
+    const file = path.join(lessonsFolder(), course, `${key}.${locale}.md`);
+    if (!existsSync(file)) return '';
+    const text = readFileSync(file, 'utf8').trim();
     return [text, chapters(locale).join('\n')].filter(Boolean).join('\n\n');
   };
   return lessonContentSchema.parse({
     title,
     minutes,
-    body: { en: read('en'), ar: read('ar') },
+    body: inEach(read),
     media: shown?.id ?? null,
     files: [],
     link: null,

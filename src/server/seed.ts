@@ -48,7 +48,7 @@ import { scheduleSessions } from '../learning/classroom/live-schedule.service.ts
 import { cohorts } from '../selling/orders/cohorts.table.ts';
 import { words } from '../words.ts';
 import type { LegalBlock, LegalCase, LegalSlug, LegalText, LegalWords } from '../academy/legal/legal.ts';
-import type { Locale } from '../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../platform/i18n/locale.ts';
 
 const blank: LegalBlock = { text: '', points: [], shows: null };
 
@@ -87,18 +87,27 @@ const wordsOf = (page: LegalPage, locale: Locale): LegalWords => ({
   })),
 });
 
-function textOf(slug: LegalSlug, { en, ar }: Record<Locale, LegalPage>): LegalText {
-  const [newest] = en.versions;
+function textOf(slug: LegalSlug, pages: Record<Locale, LegalPage>): LegalText {
+  const [newest] = pages.en.versions;
   if (!newest) throw new Error(`${slug} has no version.`);
   const { version, effectiveOn } = newest;
-  return { slug, version, effectiveOn, words: { en: wordsOf(en, 'en'), ar: wordsOf(ar, 'ar') } };
+  return { slug, version, effectiveOn, words: inEach((one) => wordsOf(pages[one], one)) };
 }
 
 /** The pages of law as supplied; they become records of the academy once, at any age, and staff edit them from then on. */
 export const firstLegalTexts: LegalText[] = [
-  textOf('privacy-policy', { en: words.en.privacyPolicy, ar: words.ar.privacyPolicy }),
-  textOf('terms-and-conditions', { en: words.en.termsAndConditions, ar: words.ar.termsAndConditions }),
-  textOf('cookie-policy', { en: words.en.cookiePolicy, ar: words.ar.cookiePolicy }),
+  textOf(
+    'privacy-policy',
+    inEach((one) => words[one].privacyPolicy),
+  ),
+  textOf(
+    'terms-and-conditions',
+    inEach((one) => words[one].termsAndConditions),
+  ),
+  textOf(
+    'cookie-policy',
+    inEach((one) => words[one].cookiePolicy),
+  ),
 ];
 
 /** Existing ones stay as they are. */

@@ -1,4 +1,5 @@
 /** Starts everything: settings → database → first content → server → listen → academy → jobs. */
+import { locales, pathIn } from '../platform/i18n/locale.ts';
 import path from 'node:path';
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
@@ -161,7 +162,7 @@ export type StartOptions = {
 export type Started = { server: Server; app: () => Promise<App>; ending: Ending; port: number };
 
 /** The most visited pages, rendered before the first visitor; what is needed after them is loaded then. */
-const warmPages = ['/', '/ar', '/courses', '/ar/courses'];
+const warmPages = locales.flatMap((locale) => ['/', '/courses'].map((path) => pathIn(locale, path)));
 
 function migrationsDir(): string {
   const found = ofProject('src/platform/db/migrations');

@@ -31,9 +31,13 @@ export function aWorkshop(of: Partial<Workshop> = {}): Workshop {
     rating: 4.8,
     portrait: 'nour',
     ground: 'saffron',
-    instructor: { en: 'Nour Chefchaouni', ar: 'نور الشفشاوني' },
+    instructor: { en: 'Nour Chefchaouni', ar: 'نور الشفشاوني', fr: 'Nour Chefchaouni' },
     position: 1,
-    words: { en: words('Film with a phone', 'Video meeting'), ar: words('التصوير بالهاتف', 'لقاء بالفيديو') },
+    words: {
+      en: words('Film with a phone', 'Video meeting'),
+      ar: words('التصوير بالهاتف', 'لقاء بالفيديو'),
+      fr: words('Filmer avec un téléphone', 'Visio'),
+    },
     ...of,
   };
 }

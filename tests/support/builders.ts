@@ -1,4 +1,5 @@
 /** Small, complete records for tests: state only what the test is about. Nothing here comes from the sample academy. */
+import { inEach } from '../../src/platform/i18n/locale.ts';
 import type { Handle } from '../../src/platform/db/handle.ts';
 import type { Campaign, Course, CourseWords } from '../../src/catalogue/courses/course.ts';
 import type { InstalmentTerms } from '../../src/catalogue/courses/instalment-terms.ts';
@@ -50,7 +51,7 @@ export function aCourse(
     position: 1,
     salesStory: null,
     ...facts,
-    words: { en: words(nameEn), ar: words(nameAr) },
+    words: { en: words(nameEn), ar: words(nameAr), fr: words(nameEn) },
   };
 }
 
@@ -71,24 +72,29 @@ export function aCampaign(of: Partial<Campaign> = {}): Campaign {
     startsAt: '2026-01-01T00:00:00Z',
     endsAt: '2027-01-01T00:00:00Z',
     courses: [],
-    words: { en: { text: 'Early bird', note: '' }, ar: { text: 'تسجيل مبكر', note: '' } },
+    words: {
+      en: { text: 'Early bird', note: '' },
+      ar: { text: 'تسجيل مبكر', note: '' },
+      fr: { text: 'Offre', note: '' },
+    },
     ...of,
   };
 }
 
 export const someClaim = (figure: string): Claim => ({
-  figure: { en: figure, ar: figure },
-  source: { en: 'Register of sales', ar: 'سجلّ المبيعات' },
+  figure: inEach(() => figure),
+  source: { en: 'Register of sales', ar: 'سجلّ المبيعات', fr: 'Registre des ventes' },
   asOf: '2026-05-31',
 });
 
 export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings => ({
-  siteName: { en: 'Test Academy', ar: 'أكاديمية الاختبار' },
-  tagline: { en: 'Learn', ar: 'تعلمي' },
+  languages: ['en', 'ar', 'fr'],
+  siteName: { en: 'Test Academy', ar: 'أكاديمية الاختبار', fr: 'Académie d’essai' },
+  tagline: { en: 'Learn', ar: 'تعلمي', fr: 'Apprendre' },
   phone: '+212522000000',
   whatsapp: '212600000000',
   email: 'hello@academy.example',
-  address: { en: 'Casablanca', ar: 'الدار البيضاء' },
+  address: { en: 'Casablanca', ar: 'الدار البيضاء', fr: 'Casablanca' },
   instagram: 'https://instagram.example/academy',
   linkedin: 'https://linkedin.example/academy',
   registration: [],
@@ -100,7 +106,7 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
   },
   people: [],
   trainerSharePercent: null,
-  chatGreeting: { en: 'Hello', ar: 'مرحبا' },
+  chatGreeting: { en: 'Hello', ar: 'مرحبا', fr: 'Bonjour' },
   welcomeVideoUrl: null,
   learningPlatformUrl: 'https://learn.academy.test/start',
   bankTransfer: { accountName: 'Academy', bank: 'Bank', rib: '007780000123456789012396', swift: 'XXX' },
@@ -108,7 +114,7 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
     beneficiary: 'Academy',
     city: 'Casablanca',
     phone: '+212600000000',
-    agencies: [{ en: 'WafaCash', ar: 'وفاكاش' }],
+    agencies: [{ en: 'WafaCash', ar: 'وفاكاش', fr: 'WafaCash' }],
   },
   transferChecks: { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] },
   refundPolicy: {

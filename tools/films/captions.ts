@@ -1,7 +1,7 @@
 /** The captions of a film as WebVTT, and the same text as a transcript. */
 import { type Script, startsOf } from './script.ts';
 
-type Locale = 'en' | 'ar';
+type Locale = 'en' | 'ar' | 'fr';
 
 /** '00:01:07.500' */
 function clockOf(seconds: number): string {
@@ -16,11 +16,11 @@ export function captionsOf(script: Script, locale: Locale): string {
   const starts = startsOf(script);
   const cues = script.frames.map(({ says }, at) => {
     const [from = 0, to = 0] = starts.slice(at);
-    return `${clockOf(from + 0.2)} --> ${clockOf(to - 0.2)}\n${says[locale]}\n`;
+    return `${clockOf(from + 0.2)} --> ${clockOf(to - 0.2)}\n${says[locale] ?? ''}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
 /** One line for each frame. */
 export const transcriptOf = ({ frames }: Script, locale: Locale): string =>
-  `${frames.map(({ says }) => says[locale]).join('\n\n')}\n`;
+  `${frames.map(({ says }) => says[locale] ?? '').join('\n\n')}\n`;

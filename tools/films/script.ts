@@ -47,7 +47,12 @@ export const walls = {
 } as const;
 export type Wall = keyof typeof walls;
 
-const both = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
+/** Lessons may have no French. */
+const inEach = z.strictObject({
+  en: z.string().min(1),
+  ar: z.string().min(1),
+  fr: z.string().min(1).optional(),
+});
 const words = z.string().min(1).optional();
 
 const frameSchema = z.strictObject({
@@ -74,11 +79,11 @@ const frameSchema = z.strictObject({
   /** So many things in rows, of which the last ones fall out. */
   count: z.strictObject({ of: z.int().max(100), out: z.int().min(0) }).optional(),
   /** A part of the film begins here, by this name. */
-  chapter: both.optional(),
+  chapter: inEach.optional(),
   /** The frame that a page shows before the film plays. */
   poster: z.literal(true).optional(),
-  /** What is said, in the captions of both languages. */
-  says: both,
+  /** What is said, in the captions of each language. */
+  says: inEach,
 });
 export type Frame = z.output<typeof frameSchema>;
 

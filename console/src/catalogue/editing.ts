@@ -1,7 +1,7 @@
 /** What every field of the open record must know. */
 import { createContext, useContext } from 'react';
 import type { FormField } from '../../../src/admin/records/record-form.ts';
-import { ofUnbegun, unfilled, withoutPrice } from '../../../src/admin/records/missing-words.ts';
+import { unfilled, withoutPrice } from '../../../src/admin/records/missing-words.ts';
 import { type Draft, isSame, type Loose, valueAt } from './draft.ts';
 import type { DoneOf } from '../api.ts';
 
@@ -54,13 +54,10 @@ export function faultsAsTyped(
   { faults, judged }: { faults: readonly Fault[]; judged: Loose },
   typed: Loose,
 ): Fault[] {
-  const lackingIn = (record: Loose) => {
-    const isLeftOut = ofUnbegun(kind, record);
-    return [
-      ...unfilled(fields, { path: '', value: record }, {}).filter((fault) => !isLeftOut(fault)),
-      ...withoutPrice(kind, record),
-    ];
-  };
+  const lackingIn = (record: Loose) => [
+    ...unfilled(fields, { path: '', value: record }, {}),
+    ...withoutPrice(kind, record),
+  ];
   const before = new Set(lackingIn(judged).map(({ path }) => path));
   const others = faults.filter(
     ({ path }) => !before.has(path) && isSame(valueAt(judged, path), valueAt(typed, path)),

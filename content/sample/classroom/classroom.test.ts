@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '../../../src/platform/i18n/locale.ts';
 import { readMarkdown } from '../../../src/platform/text/read-markdown.ts';
 import { defaultAttendance } from '../../../src/learning/certificates/certificate.ts';
 import { lessonContentSchema, minutesOf } from '../../../src/learning/classroom/lesson.ts';
@@ -20,18 +21,25 @@ const madeOf = (name: string) => made.find((film) => film.name === name);
 const secondsOf = (name: string) => madeOf(name)?.seconds ?? 0;
 
 const lessonsOf = (outline: (typeof outlines)[number]) => outline.modules.flatMap((one) => one.lessons);
-const bodyOf = (course: string, key: string, locale: 'en' | 'ar') =>
-  readFileSync(path.join(folder, course, `${key}.${locale}.md`), 'utf8').trim();
+const bodyAt = (course: string, key: string, locale: Locale) =>
+  path.join(folder, course, `${key}.${locale}.md`);
+const bodyOf = (course: string, key: string, locale: Locale) =>
+  readFileSync(bodyAt(course, key, locale), 'utf8').trim();
+/** Lessons may have no French: then their readers get them in Arabic. */
+const isInFrench = ({ course }: { course: string }) => existsSync(bodyAt(course, 'welcome', 'fr'));
+const languagesOf = (outline: { course: string }) =>
+  locales.filter((locale) => locale !== 'fr' || isInFrench(outline));
 const recordOf = (slug: string) => courses.find((course) => course.slug === slug);
 
 /** Whether every unit that the sales page announces has lessons. */
 const isFinished = ({ course, modules }: (typeof outlines)[number]): boolean =>
   modules.length === recordOf(course)?.words.en.curriculum.length;
 
-/** Every pair of English and Arabic texts, wherever it is. */
-function pairsOf(value: unknown, at: string): { at: string; en: string; ar: string }[] {
+/** Every text in English and Arabic, and in French if it has it, wherever it is. */
+function pairsOf(value: unknown, at: string): { at: string; en: string; ar: string; fr: string }[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('en' in value && 'ar' in value) return [{ at, en: String(value.en), ar: String(value.ar) }];
+  if ('en' in value && 'ar' in value)
+    return [{ at, en: String(value.en), ar: String(value.ar), fr: 'fr' in value ? String(value.fr) : '' }];
   return Object.entries(value).flatMap(([key, each]) => pairsOf(each, `${at}.${key}`));
 }
 const bodies = outlines.flatMap((outline) =>
@@ -39,6 +47,7 @@ const bodies = outlines.flatMap((outline) =>
     at: `${outline.course}/${key}`,
     en: bodyOf(outline.course, key, 'en'),
     ar: bodyOf(outline.course, key, 'ar'),
+    fr: isInFrench(outline) ? bodyOf(outline.course, key, 'fr') : '',
   })),
 );
 /** Exercises of an English course are in English for all readers. */
@@ -69,7 +78,9 @@ describe.each(outlines)('the lessons of $course', (outline) => {
 
   test('satisfy the rules for lessons by teachers', () => {
     for (const { key, title, minutes, task } of lessons) {
-      const body = { en: bodyOf(outline.course, key, 'en'), ar: bodyOf(outline.course, key, 'ar') };
+      const body = Object.fromEntries(
+        languagesOf(outline).map((locale) => [locale, bodyOf(outline.course, key, locale)]),
+      );
       const media = '00000000-0000-4000-8000-000000000000';
       const content = { title, minutes, body, media, files: [], link: null, task: task ?? null };
       const parsed = lessonContentSchema.safeParse(content);
@@ -82,7 +93,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.slice(0, 2)).toEqual(['welcome', 'first-task']);
     // The course's home page shows the part before the first heading, its e-mail the part below it.
-    for (const locale of ['en', 'ar'] as const) {
+    for (const locale of languagesOf(outline)) {
       const { outline: headings } = readMarkdown(bodyOf(outline.course, 'welcome', locale), locale);
       expect(headings.length).toBeGreaterThanOrEqual(2);
     }
@@ -134,7 +145,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     });
     expect(wrong.filter(({ why }) => why === undefined)).toEqual([]);
     const naming = wrong.filter(({ text, why, rights }) =>
-      (['en', 'ar'] as const).some((locale) =>
+      languagesOf(outline).some((locale) =>
         rights.some((right) => isNamedIn(why?.[locale] ?? '', right[locale], text[locale])),
       ),
     );
@@ -147,7 +158,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     const assessed = lessons.filter(({ task, isRequired }) => task && isRequired !== false).length;
     expect(live).toBeLessThanOrEqual(record?.liveSessions ?? 0);
     expect(assessed).toBeLessThanOrEqual(record?.assessments ?? 0);
-    for (const locale of ['en', 'ar'] as const) {
+    for (const locale of locales) {
       const announced = record ? announcedIn(record, locale) : [];
       expect(outline.modules.map(({ title }) => title[locale])).toEqual(
         announced.slice(0, outline.modules.length).map(({ title, subtitle }) => `${title} · ${subtitle}`),
@@ -194,7 +205,7 @@ describe.each(outlines.filter(isFinished))('the finished course $course', ({ cou
     expect([2, 3, 4, 5]).toContain(rubrics[0]);
   });
 
-  test.each(['en', 'ar'] as const)('has each lesson that its sales page announces (%s)', (locale) => {
+  test.each(locales)('has each lesson that its sales page announces (%s)', (locale) => {
     const record = recordOf(course);
     for (const [index, { lessons: announced = [] }] of (record
       ? announcedIn(record, locale)
@@ -226,11 +237,37 @@ describe('the words of the lessons', () => {
   });
 
   test('are Markdown of supported parts, as many in one language as in the other', () => {
-    for (const { at, en, ar } of bodies) {
+    for (const { at, en, ar, fr } of bodies) {
       const kinds = (text: string, locale: 'en' | 'ar') =>
         readMarkdown(text, locale).blocks.map(({ kind }) => kind);
       expect(kinds(ar, 'ar'), at).toEqual(kinds(en, 'en'));
+      const read = [en, ar, fr].map((text) => readMarkdown(text, 'en').blocks);
+      expect(JSON.stringify(read), at).not.toContain('**');
     }
+  });
+});
+
+describe.each(outlines.filter(isInFrench))('the words of $course in French', (outline) => {
+  const inCourse = pairs.filter(({ at }) => at.split(/[./]/)[0] === outline.course);
+  const shown = new Set(lessonsOf(outline).map(({ film }) => film));
+  const films = lessonScripts.filter(({ name }) => shown.has(name));
+  const words = [...inCourse, ...pairsOf(films, 'films')];
+
+  test('are all there', () => {
+    expect(words.filter(({ en, fr }) => fr.trim() === '' || fr === en)).toEqual([]);
+  });
+
+  test('have apostrophes and spaces as French prints them', () => {
+    const plain = /[a-zà-ÿ]'|«(?!\u00a0)|(?<!\u00a0)»| [:;!?%]/u;
+    expect(words.filter(({ fr }) => plain.test(fr)).map(({ at }) => at)).toEqual([]);
+  });
+
+  test('have the parts of the English, and as many of each', () => {
+    const kinds = (text: string, locale: Locale) =>
+      readMarkdown(text, locale).blocks.map((block) =>
+        block.kind === 'list' ? `list of ${block.items.length}` : block.kind,
+      );
+    for (const { at, en, fr } of words) expect(kinds(fr, 'fr'), at).toEqual(kinds(en, 'en'));
   });
 });
 
@@ -274,6 +311,7 @@ describe('the script of a film', () => {
 
 describe.each(lessonScripts)('the film $name', (film) => {
   const { name, frames } = film;
+  const said = locales.filter((locale) => frames.every(({ says }) => says[locale] !== undefined));
 
   test('matches its script, and is small enough for prepaid data', () => {
     const seconds = startsOf(film).at(-1) ?? 0;
@@ -300,7 +338,7 @@ describe.each(lessonScripts)('the film $name', (film) => {
     expect(turns).toHaveLength(name.endsWith('-welcome') ? 0 : 1);
   });
 
-  test.each(['en', 'ar'] as const)('has captions that are true and in time (%s)', (locale) => {
+  test.each(said)('has captions that are true and in time (%s)', (locale) => {
     const captions = readFileSync(inFilms(name, `captions-${locale}.vtt`), 'utf8');
     expect(captions).toBe(captionsOf(film, locale));
     expect(captions.startsWith('WEBVTT\n\n')).toBe(true);

@@ -187,6 +187,98 @@ export const aiMarketingAgency: SampleCourse = {
         },
       ],
     },
+    fr: {
+      name: 'Agence de marketing avec l’IA',
+      description:
+        'Créez un petit service de marketing pour les commerces de votre ville : les outils d’IA font la routine, vous décidez.',
+      longDescription: [
+        'La boulangerie, le salon de beauté et la maison d’hôtes près de chez vous ont besoin de textes, d’images et de réponses aux messages, et n’ont pas le temps. Avec des outils d’IA, une seule personne attentive peut faire ce travail pour plusieurs.',
+        'La formation vous montrera quelles tâches donner à un outil et lesquelles jamais, comment vérifier ce qu’il écrit en arabe et en français, et comment fixer avec un client un prix mensuel juste. Elle se prépare : chaque personne sur la liste d’attente reçoit un seul e-mail, à l’ouverture.',
+      ],
+      level: 'Intermédiaire',
+      language: 'Darija, avec les outils anglais expliqués',
+      studyTime: 'Environ 4 heures par semaine',
+      format: 'En ligne, avec des leçons enregistrées',
+      instructorBio: [],
+      whatYouLearn: [
+        {
+          title: 'Bien guider un outil',
+          text: 'Demandez clairement, vérifiez avec soin, corrigez avec la voix de votre client.',
+        },
+        { title: 'Proposer un service', text: 'Trois formules qu’un petit commerce comprend et peut payer.' },
+        {
+          title: 'Garder la confiance',
+          text: 'Les droits, les données personnelles, et dire ce que l’IA a fait.',
+        },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Les outils et le jugement',
+          lessons: [
+            'Ce que l’IA fait bien, et quand elle invente',
+            'Des textes en arabe, darija et français',
+            'Les images : ce que vous pouvez utiliser',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Votre service',
+          lessons: [
+            'Regarder un commerce avec des yeux neufs',
+            'Trois formules et leurs prix',
+            'Un mois de contenu en une journée',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Les clients et la confiance',
+          lessons: [
+            'La première visite, la première offre',
+            'Un contrat de deux pages',
+            'Montrer les résultats sans exagérer',
+          ],
+        },
+      ],
+      requirements: ['Écrire à l’aise en arabe ou en français', 'Un ordinateur, ou un smartphone récent'],
+      faq: [
+        {
+          question: 'Quand la formation ouvre-t-elle ?',
+          answer:
+            'La date n’est pas encore fixée. Chaque personne sur la liste d’attente reçoit un seul e-mail, le jour où les inscriptions ouvrent.',
+        },
+        {
+          question: 'Faut-il savoir programmer ?',
+          answer:
+            'Non. Vous écrivez aux outils avec des phrases ordinaires, et vous vérifiez ce qu’ils répondent.',
+        },
+        {
+          question: 'Les outils sont-ils payants ?',
+          answer:
+            'Les exercices utiliseront des outils qui ont une version gratuite. Nous dirons aussi quand une version payante vaut son prix, et quand non.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Salma M.',
+          city: 'Agadir',
+          text: 'À l’atelier gratuit de Yasmine sur la photo de produits avec l’IA, je venais pour l’outil. J’en suis sortie avec une règle : quand la vraie photo est meilleure, prenez la vraie.',
+          portrait: 'salma',
+        },
+        {
+          name: 'Hajar B.',
+          city: 'Nador',
+          text: 'J’ai écrit à la boulangerie de ma rue comme le montre l’article de Nour sur le message à une marque : une chose que j’étais seule à avoir vue, et une petite question à la fin.',
+          portrait: 'hajar',
+        },
+        {
+          name: 'Amina J.',
+          city: 'Fès',
+          text: 'Avant de demander un prix mensuel à quelqu’un, je voulais savoir quoi déclarer. J’ai commencé par l’article de Nour sur l’auto-entrepreneur.',
+          portrait: 'amina',
+        },
+      ],
+    },
   },
   salesStory: null,
 };

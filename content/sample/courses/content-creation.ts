@@ -185,6 +185,95 @@ export const contentCreation: SampleCourse = {
         },
       ],
     },
+    fr: {
+      name: 'Création de contenu',
+      description:
+        'Préparez, filmez et publiez chaque semaine sur votre page, sans manquer d’idées et sans montrer votre vie privée.',
+      longDescription: [
+        'Ouvrir une page est facile. Avoir encore quelque chose à dire le troisième mois demande de l’entraînement. Cette formation est pour qui veut sa propre voix en ligne : la cuisine, les études, l’artisanat, la maternité, la vie au village, ou tout ce que vous connaissez bien.',
+        'Vous apprendrez à trouver des idées dans votre semaine, à filmer plusieurs vidéos d’un coup, et à décider d’avance ce qui reste privé. La formation se prépare : laissez votre nom, nous vous écrirons une seule fois, quand les inscriptions ouvriront.',
+      ],
+      level: 'Débutant',
+      language: 'Arabe (darija marocaine)',
+      studyTime: 'Environ 2 heures par semaine',
+      format: 'En ligne, avec des leçons enregistrées',
+      instructorBio: [],
+      whatYouLearn: [
+        { title: 'Un sujet qui dure', text: 'Trouvez de quoi parler pendant un an, et à qui.' },
+        { title: 'Un rythme tranquille', text: 'Un jour de tournage suffit pour quatre semaines.' },
+        {
+          title: 'Des limites sûres',
+          text: 'Votre nom, vos enfants, votre adresse : décidez de ce que personne ne voit.',
+        },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Votre voix et vos limites',
+          lessons: [
+            'Trois sujets, un seul choix',
+            'À qui vous parlez',
+            'La liste privée : ce que vous ne montrez jamais',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'De l’idée à la vidéo',
+          lessons: [
+            'Un cahier d’idées qui se remplit seul',
+            'Raconter en une minute',
+            'Filmer quatre vidéos en un jour',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Publier et continuer',
+          lessons: [
+            'Un calendrier que vous pouvez tenir',
+            'Les commentaires : répondre, ignorer, bloquer',
+            'Lire vos chiffres une fois par semaine',
+          ],
+        },
+      ],
+      requirements: ['Un smartphone', 'Un après-midi libre par semaine'],
+      faq: [
+        {
+          question: 'Quand la formation ouvre-t-elle ?',
+          answer:
+            'La date n’est pas encore fixée. Chaque personne sur la liste d’attente reçoit un seul e-mail, le jour où les inscriptions ouvrent.',
+        },
+        {
+          question: 'Quelle différence avec la formation UGC ?',
+          answer:
+            'Dans la formation UGC, vous faites des vidéos pour des marques, et ce sont elles qui publient. Ici, vous construisez votre page, avec votre voix.',
+        },
+        {
+          question: 'Dois-je montrer mon visage ?',
+          answer:
+            'Non. Décider de ce que vous montrez fait partie de la formation. Il y a de belles pages où l’on ne voit que des mains, et d’autres où l’on n’entend qu’une voix.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Khadija B.',
+          city: 'Chefchaouen',
+          text: 'Je suis venue à l’atelier de contenu gratuit avec un pot de miel et aucune idée. J’en suis repartie avec ma première vidéo et un plan pour le mois.',
+          portrait: 'khadija',
+        },
+        {
+          name: 'Fatima K.',
+          city: 'Errachidia',
+          text: 'Je ne pouvais pas venir le soir. J’ai regardé l’enregistrement de l’atelier de Nour quand les enfants dormaient, et j’ai noté dix idées de ma propre semaine.',
+          portrait: 'fatima',
+        },
+        {
+          name: 'Salma A.',
+          city: 'Khouribga',
+          text: 'J’ai suivi l’article sur la fenêtre pas à pas : lampes éteintes, table sur le côté. Pour la première fois, le pain sur ma page ressemble à du pain.',
+          portrait: 'salma',
+        },
+      ],
+    },
   },
   salesStory: null,
 };

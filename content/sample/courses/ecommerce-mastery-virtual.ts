@@ -469,6 +469,244 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         },
       ],
     },
+    fr: {
+      name: 'Maîtriser l’e-commerce à distance',
+      description:
+        'L’e-commerce en darija, du choix du produit à la première commande : des leçons à lire et des vidéos à regarder, sur votre téléphone, à votre rythme.',
+      longDescription: [
+        'Pour vendre en ligne, il ne faut ni boutique, ni diplôme, ni gros capital. Il faut un produit que les gens demandent, un prix qui vous laisse un bénéfice, et quelqu’un qui vous montre l’étape suivante dans votre langue. C’est ce que font ces douze modules.',
+        'Les leçons sont en darija et durent environ dix minutes : la plupart se lisent, quelques-unes sont des vidéos sous-titrées, et toutes s’ouvrent même avec une connexion faible. Chaque module finit par un quiz et un exercice que votre formatrice corrige. Vous posez vos questions sous la leçon, et elle y répond. Les douze modules sont ouverts dès le premier jour.',
+        'Nos exemples sont d’ici : le paiement à la livraison, le colis qui revient, la cliente qui trouve que c’est cher. Nous comptons le bénéfice avant de dépenser un dirham, et nous essayons avec peu avant d’acheter beaucoup. Personne ne peut vous promettre un revenu ; nous vous promettons des étapes claires et des réponses honnêtes.',
+      ],
+      level: 'Débutant',
+      language: 'Arabe (darija marocaine)',
+      studyTime: '3 à 4 heures par semaine',
+      format: 'En ligne, avec des leçons à lire et à regarder, et les réponses de la formatrice',
+      forWhom:
+        'Vos heures changent d’une semaine à l’autre, et vous voulez commencer aujourd’hui, à un prix plus bas.',
+      instructorBio: [
+        'Imane El Ouardi a commencé avec douze savons faits dans la cuisine de sa mère à Taroudant, et un téléphone prêté. Elle a aujourd’hui une boutique en ligne de produits de bain, dont les colis partent de Casablanca vers tout le pays.',
+        'Elle enseigne comme elle a appris : une étape après l’autre, sans cacher ses erreurs. Depuis 2019, elle a accompagné des femmes de Casablanca, d’Agadir et d’Oujda jusqu’à leur première boutique.',
+      ],
+      whatYouLearn: [
+        {
+          title: 'Choisir un produit',
+          text: 'Trouvez ce qui se vend au Maroc, pas seulement ce qui est beau en vidéo.',
+        },
+        {
+          title: 'Calculer son bénéfice',
+          text: 'Sachez ce que vous gagnez par commande avant d’acheter du stock.',
+        },
+        {
+          title: 'Bien le montrer',
+          text: 'Des photos nettes et de courtes vidéos, avec un téléphone et une fenêtre.',
+        },
+        {
+          title: 'Écrire une page qui répond',
+          text: 'Dites ce que votre cliente veut savoir, avec ses mots à elle.',
+        },
+        {
+          title: 'Trouver des clientes',
+          text: 'Lancez une première petite publicité, lisez ses chiffres, arrêtez-la à temps.',
+        },
+        {
+          title: 'Livrer et fidéliser',
+          text: 'Travaillez avec un livreur, réduisez les colis qui reviennent, gagnez la deuxième commande.',
+        },
+      ],
+      road: [
+        { object: 'soap', title: 'Un produit', text: 'Choisi selon la demande, pas selon le goût' },
+        {
+          object: 'sheet',
+          title: 'Une feuille de calcul',
+          text: 'Ce que coûte une commande, et ce qui vous reste',
+        },
+        { object: 'phone', title: 'Votre page', text: 'Six photos et un texte qui répond' },
+        {
+          object: 'pickup',
+          title: 'Une commande en route',
+          text: 'Confirmée par téléphone, emballée, payée à la livraison',
+        },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Comment se passe la vente en ligne au Maroc',
+          description: 'Tout sur une page, de l’idée à l’argent en main.',
+          lessons: [
+            'Le chemin d’une commande, du message à la porte',
+            'Le paiement à la livraison : ses avantages et son coût',
+            'Ce qu’il faut vraiment pour commencer',
+            'Votre calendrier de douze semaines',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'La femme qui achètera chez vous',
+          lessons: [
+            'Une seule cliente, pas tout le monde',
+            'Dix questions à lui poser',
+            'Où elle cherche avant d’acheter',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Choisir un produit',
+          lessons: [
+            'Trois signes d’un produit qui se vend',
+            'Fait main, acheté ici ou importé',
+            'Trouver des fournisseurs près de chez vous',
+            'La liste de ce que nous ne vendons pas',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'Compter, puis essayer petit',
+          lessons: [
+            'La feuille de prix : coût, colis, retours, bénéfice',
+            'Tester la demande avant d’acheter du stock',
+            'Commander un échantillon et le juger',
+            'Décider : continuer, changer ou laisser',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'Votre nom et vos premiers mots',
+          lessons: [
+            'Un nom facile à dire et à trouver',
+            'Votre histoire en cinq phrases',
+            'Parler devant la caméra, ou sans elle',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'Photos et vidéo avec votre téléphone',
+          lessons: [
+            'La lumière de la fenêtre et un drap blanc',
+            'Les six photos de tout produit',
+            'Une vidéo de vingt secondes qui répond à une question',
+            'Monter gratuitement sur le téléphone',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'La page du produit et la boutique',
+          lessons: [
+            'Vendre par messages ou ouvrir une boutique : par quoi commencer',
+            'Construire la page du produit pas à pas',
+            'Écrire une description qui répond',
+            'Publier, puis essayer comme une cliente',
+          ],
+        },
+        {
+          title: '08',
+          subtitle: 'Livraison et retours',
+          lessons: [
+            'Comparer les sociétés de livraison',
+            'Confirmer par téléphone avant l’envoi',
+            'Bien emballer pour pas cher',
+            'Quand un colis revient',
+          ],
+        },
+        {
+          title: '09',
+          subtitle: 'Votre première publicité',
+          lessons: [
+            'Quand une publicité est utile, et quand non',
+            'Une première publicité à petit budget par jour',
+            'Trois chiffres à lire, pas plus',
+            'Arrêter, changer ou augmenter',
+          ],
+        },
+        {
+          title: '10',
+          subtitle: 'De « trop cher » à la commande',
+          lessons: [
+            'Des messages prêts : accueil, prix, livraison',
+            'Répondre sans insister et sans baisser le prix',
+            'Une cliente mécontente : comment faire',
+          ],
+        },
+        {
+          title: '11',
+          subtitle: 'L’argent et les papiers',
+          lessons: [
+            'Votre feuille de comptes de la semaine',
+            'L’argent de la boutique et celui de la maison',
+            'L’auto-entrepreneur : ce que c’est, et quand le demander',
+            'Les droits de votre cliente',
+          ],
+        },
+        {
+          title: '12',
+          subtitle: 'La deuxième commande, et la suite',
+          lessons: [
+            'Pourquoi une cliente qui revient coûte moins',
+            'Une offre qui ne mange pas votre bénéfice',
+            'Votre plan pour les quatre-vingt-dix jours suivants',
+            'Évaluation finale',
+          ],
+        },
+      ],
+      requirements: [
+        'Un smartphone avec internet',
+        '3 à 4 heures par semaine',
+        'Pas d’expérience, de diplôme ni de stock',
+        'Un petit budget pour un échantillon et une première publicité, le moment venu',
+      ],
+      faq: [
+        {
+          question: 'Quand puis-je commencer ?',
+          answer:
+            'Dès que votre paiement est confirmé : tout de suite par carte ; par virement ou en espèces, quand nous avons trouvé l’argent. Un e-mail ouvre votre formation sur ce site. Il ne faut ni code ni deuxième compte.',
+        },
+        {
+          question: 'Faut-il être là à une heure fixe ?',
+          answer:
+            'Non. Il n’y a pas de rencontre en direct : les leçons vous attendent. Vous écrivez vos questions sous la leçon, et votre formatrice y répond.',
+        },
+        {
+          question: 'Les douze modules sont-ils tous ouverts ?',
+          answer:
+            'Oui, tous, dès le premier jour. Nous proposons un module par semaine ; vous pouvez aller plus vite ou moins vite, et rien ne se ferme.',
+        },
+        {
+          question: 'Est-ce que je reçois un certificat ?',
+          answer:
+            'Oui, un certificat de fin de formation de l’académie, quand toutes les leçons obligatoires, les quiz et les exercices sont terminés. Tout le monde peut le vérifier avec son numéro. L’État ne le reconnaît pas.',
+        },
+        {
+          question: 'Combien d’argent faut-il pour commencer à vendre ?',
+          answer:
+            'Cela dépend de votre produit. Nous vous montrons comment essayer d’abord avec un échantillon, pour ne jamais acheter du stock sur une impression. Nous ne promettons aucun revenu.',
+        },
+        {
+          question: 'Puis-je avoir un remboursement ?',
+          answer:
+            'Oui. Vous avez {daysToDecide} pour nous dire que la formation ne vous convient pas. Nous vous remboursons sous {paidBackWithin}, comme vous avez payé.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Salma B.',
+          city: 'Salé',
+          text: 'Ma première commande est arrivée pendant que je préparais le déjeuner. J’ai regardé le téléphone trois fois avant d’y croire.',
+          portrait: 'salma',
+        },
+        {
+          name: 'Hajar M.',
+          city: 'Fès',
+          text: 'Ma première publicité n’a rien donné. J’ai repris le module 9 depuis le début, et maintenant je sais quels trois chiffres lire avant de changer quoi que ce soit.',
+          portrait: 'hajar',
+        },
+        {
+          name: 'Amina R.',
+          city: 'Laâyoune',
+          text: 'J’habite loin de tout. Le module 8 m’a appris à parler aux sociétés de livraison, et tous mes prix ont changé.',
+          portrait: 'amina',
+        },
+      ],
+    },
   },
   salesStory: ecommerceMasteryVirtualStory,
 };

@@ -501,6 +501,256 @@ export const ecommerceMastery: SampleCourse = {
         },
       ],
     },
+    fr: {
+      name: 'Maîtriser l’e-commerce',
+      description:
+        'Construisez votre boutique en ligne avec une formatrice à vos côtés : choisir un produit, fixer son prix, le vendre et le livrer au Maroc.',
+      longDescription: [
+        'Vous construisez une vraie boutique, la vôtre, dans un groupe de quarante personnes au plus. Chaque semaine : un module, une rencontre en direct et un exercice. Imane ou son assistante lit votre exercice et vous écrit ce qui peut être mieux.',
+        'Vous commencez par un produit et ses chiffres, puis viennent la boutique, les photos et les premières commandes. Ensuite la publicité, la livraison, une première aide et un plan. Tout parle de la vente au Maroc : le paiement en dirhams et à la livraison, les sociétés de livraison, les papiers d’ici.',
+        'Gardez votre consultation avec Imane pour le moment où vous bloquez. Nous ne promettons pas de revenu : il dépend de votre produit, de votre prix et de votre temps.',
+      ],
+      level: 'Débutant',
+      language: 'Darija, avec des diapositives en arabe',
+      studyTime: '5 à 6 heures par semaine',
+      format: 'En ligne',
+      forWhom:
+        'Vous voulez un groupe, un soir fixe par semaine, et une formatrice qui regarde votre boutique.',
+      instructorBio: [
+        'Imane El Ouardi a commencé avec douze savons faits dans la cuisine de sa mère à Taroudant, et un téléphone prêté. Elle a aujourd’hui une boutique en ligne de produits de bain avec quatre employées, dont les colis partent de Casablanca vers tout le pays.',
+        'Depuis 2019, elle a formé des femmes à Casablanca, Agadir et Oujda. Sa règle : les chiffres d’abord, le logo ensuite.',
+      ],
+      whatYouLearn: [
+        {
+          title: 'Juger un produit',
+          text: 'Vérifiez demande, marge, poids et retours avant de dépenser quoi que ce soit.',
+        },
+        {
+          title: 'Construire sa boutique',
+          text: 'Une boutique rapide sur téléphone, où acheter est simple.',
+        },
+        {
+          title: 'Photographier et filmer',
+          text: 'Photos de produits et courtes vidéos avec votre téléphone.',
+        },
+        { title: 'Faire de la publicité avec mesure', text: 'Un petit budget, et savoir quand arrêter.' },
+        {
+          title: 'Livrer et encaisser',
+          text: 'Confirmez, emballez, envoyez et touchez l’argent, avec moins de retours.',
+        },
+        {
+          title: 'Mener un petit projet',
+          text: 'Les papiers, une première aide, et un plan pour trois mois.',
+        },
+      ],
+      road: [
+        { object: 'bowl', title: 'Un produit et une cliente', text: 'Vous choisissez quoi vendre, et à qui' },
+        {
+          object: 'sheet',
+          title: 'Un prix qui rapporte',
+          text: 'Une feuille de calcul au nom de votre produit',
+        },
+        {
+          object: 'phone',
+          title: 'Une boutique ouverte',
+          text: 'Des photos, une description, un moyen de payer',
+        },
+        {
+          object: 'parcel',
+          title: 'La première commande',
+          text: 'Vous l’emballez, l’envoyez, et on vous paie',
+        },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Les bases : d’où vient l’argent en e-commerce',
+          description: 'Avant tout outil : par où l’argent entre, et où il se perd.',
+          lessons: [
+            'Quatre façons de vendre en ligne, et la vôtre',
+            'Le parcours de cent visiteuses',
+            'Votre objectif, votre temps, votre budget',
+            'Ouvrez votre cahier de travail',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Le marché et la cliente',
+          description: 'Demander avant de construire.',
+          lessons: [
+            'Lire la demande avec des outils gratuits',
+            'Parler à dix clientes : questions et silences',
+            'Étudier trois concurrents sans les copier',
+            'Le portrait de votre cliente sur une page',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Le produit et le fournisseur',
+          description: 'Le trouver, le tenir en main, le négocier.',
+          lessons: [
+            'Artisanat, marchés de gros, usines, importation',
+            'Le premier message à un fournisseur',
+            'Échantillons, quantité minimale, conditions de paiement',
+            'Reconnaître tôt une mauvaise affaire',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'Prix et bénéfice',
+          description: 'La feuille que vous ouvrirez chaque semaine.',
+          lessons: [
+            'Tous les coûts, même ceux dont personne ne parle',
+            'Fixer un prix et le défendre',
+            'Le seuil de rentabilité : combien de commandes',
+            'Lots, cadeaux et livraison gratuite',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'Une marque dont on se souvient',
+          description: 'Un nom, une voix, une allure, simplement.',
+          lessons: [
+            'Un nom libre, clair et à vous',
+            'Des couleurs, une écriture et un logo lisible en petit',
+            'La promesse de votre marque en une phrase',
+            'Protéger votre nom au Maroc',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'Construire la boutique',
+          description: 'À la fin de ce module, votre boutique est prête, avec trois produits.',
+          lessons: [
+            'Choisir une plateforme et une adresse',
+            'L’accueil, la page du produit, la page « Qui suis-je »',
+            'Payer en dirhams : carte, virement, à la livraison',
+            'Conditions, remboursements, confidentialité : ce que demande la loi',
+            'Tout essayer sur un téléphone lent',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'Des images et des mots qui vendent sans mentir',
+          description: 'Votre jour de photos et vos textes.',
+          lessons: [
+            'Préparer un jour de photos',
+            'Lumière, fond, taille et mains',
+            'Des descriptions qui répondent',
+            'Les avis des clientes : les demander, les montrer',
+          ],
+        },
+        {
+          title: '08',
+          subtitle: 'Les premières commandes sans publicité',
+          description: 'Vos proches, votre quartier, votre page.',
+          lessons: [
+            'Ouvrir votre boutique en sept jours',
+            'Vidéos courtes : le calendrier d’un mois',
+            'Vendre par messages sans déranger',
+            'Travailler avec une petite créatrice',
+          ],
+        },
+        {
+          title: '09',
+          subtitle: 'La publicité',
+          description: 'Petit budget, question claire, décision rapide.',
+          lessons: [
+            'Préparer le compte publicitaire et la mesure',
+            'Trois publicités l’une contre l’autre',
+            'Lire les résultats : coût, clics, commandes',
+            'Revenir vers celles qui n’ont pas acheté',
+          ],
+        },
+        {
+          title: '10',
+          subtitle: 'Livraison, retours et service aux clientes',
+          description: 'Là où le bénéfice se garde ou se perd.',
+          lessons: [
+            'Choisir et comparer les sociétés de livraison',
+            'Confirmer les commandes : quoi dire, et quand',
+            'Faire baisser les retours',
+            'Réclamations : répondre dans la journée',
+          ],
+        },
+        {
+          title: '11',
+          subtitle: 'Papiers, impôts et une première aide',
+          description: 'L’entreprise derrière la boutique.',
+          lessons: [
+            'Auto-entrepreneur, société, coopérative',
+            'Factures et comptabilité simple',
+            'Données personnelles : ce que vous pouvez garder',
+            'Votre première aide : tâches, heures, salaire',
+          ],
+        },
+        {
+          title: '12',
+          subtitle: 'Grandir, et vos quatre-vingt-dix prochains jours',
+          description: 'Regarder en arrière avec des chiffres, en avant avec un plan.',
+          lessons: [
+            'La deuxième commande : e-mails et messages',
+            'Un nouveau produit, ou plus du même',
+            'Votre plan sur une page',
+            'Présenter votre boutique au groupe',
+            'Évaluation finale',
+          ],
+        },
+      ],
+      requirements: [
+        'Un smartphone ; un ordinateur est utile à partir du module 6, mais pas obligatoire',
+        'Un soir par semaine pour la rencontre en direct',
+        'Un petit budget pour les échantillons et la publicité, que vous fixez vous-même',
+        'Aucune expérience',
+      ],
+      faq: [
+        {
+          question: 'Quelle différence avec la formation à votre rythme ?',
+          answer:
+            'Là-bas, vous apprenez à votre rythme, sans groupe. Ici, vous avez un groupe, une rencontre en direct chaque semaine, un retour écrit sur vos exercices et une consultation.',
+        },
+        {
+          question: 'Quand ai-je accès à la formation ?',
+          answer:
+            'Dès que votre paiement est confirmé : tout de suite par carte ; par virement ou en espèces, quand nous avons trouvé l’argent. Un e-mail ouvre votre formation sur ce site. Il ne faut ni code ni deuxième compte.',
+        },
+        {
+          question: 'Est-ce que je reçois un certificat ?',
+          answer:
+            'Oui, un certificat de fin de formation de l’académie, quand toutes les leçons obligatoires, les quiz et les exercices sont terminés et la moitié des rencontres en direct suivie. Tout le monde peut le vérifier avec son numéro. L’État ne le reconnaît pas.',
+        },
+        {
+          question: 'Puis-je avoir un remboursement ?',
+          answer:
+            'Oui. Vous avez {daysToDecide} pour nous dire que la formation ne vous convient pas. Nous vous remboursons sous {paidBackWithin}, comme vous avez payé.',
+        },
+        {
+          question: 'J’ai déjà une boutique. Est-ce encore utile ?',
+          answer:
+            'Oui, si vous ne connaissez pas votre bénéfice par commande, ou si votre publicité coûte plus qu’elle ne rapporte. Les modules 4, 9 et 10 sont les plus utiles à qui a déjà une boutique.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Khadija L.',
+          city: 'Oujda',
+          text: 'Je vends des djellabas et j’allais d’abord acheter du stock. Au module 2, je me suis assise avec des femmes qui pourraient acheter, sans un mot sur mon produit. Je suis rentrée avec une autre liste.',
+          portrait: 'khadija',
+        },
+        {
+          name: 'Amina H.',
+          city: 'Kénitra',
+          text: 'J’ai regardé deux fois la leçon gratuite sur les cent visiteuses avant de m’inscrire. À la rencontre en direct, j’ai apporté mes propres chiffres, et Imane les a lus avec moi un par un.',
+          portrait: 'amina',
+        },
+        {
+          name: 'Salma S.',
+          city: 'Casablanca',
+          text: 'Mes premières pages sont revenues avec une question à côté du « jour où j’arrête ». C’était la seule ligne que j’avais laissée vide. Seule, je serais encore en train de dessiner un logo.',
+          portrait: 'salma',
+        },
+      ],
+    },
   },
   salesStory: null,
 };

@@ -333,6 +333,183 @@ export const englishMastery: SampleCourse = {
         },
       ],
     },
+    fr: {
+      name: 'Cours d’anglais',
+      description:
+        'Des premiers mots à une vraie conversation : deux rencontres en direct par semaine, en anglais, avec des explications en darija.',
+      longDescription: [
+        'Beaucoup d’entre nous ont appris l’anglais à l’école et se taisent encore quand quelqu’un leur parle. Ici, vous parlez dès la première rencontre, à deux ou en petit groupe, de choses utiles dans la vie : le message d’une cliente, un appel, un entretien, un voyage.',
+        'Les mots et les règles sont expliqués d’abord en anglais, et en darija chaque fois que c’est plus simple. Entre les rencontres, vous pratiquez sur votre téléphone. Chaque semaine finit par une courte évaluation qui vous montre ce qu’il faut revoir.',
+        'À la fin, vous savez vous présenter et présenter votre travail, tenir une conversation de tous les jours, écrire un e-mail clair et passer un entretien simple. Gardez votre consultation avec Sara pour la semaine avant un entretien.',
+      ],
+      level: 'Débutant à intermédiaire',
+      language: 'Anglais, expliqué en darija si besoin',
+      studyTime: 'Deux soirs par semaine et 20 minutes de pratique par jour',
+      format: 'En ligne',
+      instructorBio: [
+        'Sara Doukkali a grandi à El Jadida. Elle a appris l’anglais avec des chansons, des dictionnaires et des inconnus patients. Elle enseigne aux adultes depuis neuf ans, le soir et en ligne, et a préparé beaucoup de personnes à un entretien.',
+        'Dans ses rencontres, personne ne rit d’une faute. Elle écrit votre phrase à l’écran, et vous la corrigez ensemble.',
+      ],
+      whatYouLearn: [
+        {
+          title: 'Parler dès le premier jour',
+          text: 'De courtes conversations à deux, dès le premier soir.',
+        },
+        { title: 'Se faire comprendre', text: 'Les sons difficiles pour nous au Maroc, un par un.' },
+        {
+          title: 'Comprendre les autres',
+          text: 'Des voix de plusieurs pays, d’abord lentes, puis à vitesse normale.',
+        },
+        {
+          title: 'Construire ses phrases',
+          text: 'Passé, présent et futur, sans tableaux à apprendre par cœur.',
+        },
+        {
+          title: 'Écrire pour le travail',
+          text: 'Des e-mails, des messages et un profil qui disent ce que vous voulez dire.',
+        },
+        {
+          title: 'Passer un entretien',
+          text: 'Racontez votre parcours, répondez aux questions habituelles, posez les vôtres.',
+        },
+      ],
+      road: [
+        {
+          object: 'glass',
+          title: 'Votre première minute',
+          text: 'Vous saluez, vous vous présentez, et on vous comprend',
+        },
+        {
+          object: 'notebook',
+          title: 'Votre journée, racontée',
+          text: 'Ce que vous avez fait, faites et ferez',
+        },
+        {
+          object: 'envelope',
+          title: 'Un e-mail clair',
+          text: 'À une cliente ou un employeur, en quatre phrases',
+        },
+        {
+          object: 'headset',
+          title: 'Un vrai entretien',
+          text: 'Vous racontez votre parcours et posez vos questions',
+        },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Premiers mots',
+          description: 'Semaines 1 et 2. Qui vous êtes, où vous habitez, ce que vous faites.',
+          lessons: [
+            'Saluer et se présenter',
+            'Les sons qui n’existent pas en darija',
+            'Les nombres, les prix et l’heure',
+            'Poser une question et comprendre la réponse',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Ma journée',
+          description: 'Semaines 3 et 4. Le présent, et les mots de tous les jours.',
+          lessons: [
+            'La maison, la famille et le travail',
+            'Ce que je fais chaque jour et ce que je fais maintenant',
+            'Au souk et au téléphone',
+            'Demander poliment',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Ce qui s’est passé',
+          description: 'Semaines 5 et 6. Raconter au passé.',
+          lessons: [
+            'Hier, l’année dernière, quand j’étais enfant',
+            'Les trente verbes les plus utiles',
+            'Raconter une histoire en une minute',
+            'Écouter une histoire et la redire',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'Projets et rêves',
+          description: 'Semaines 7 et 8. Le futur, le conseil et l’avis.',
+          lessons: [
+            'Ce que je ferai, ce que j’aimerais faire',
+            'Être d’accord ou non, avec gentillesse',
+            'Comparer deux choses',
+            'En voyage : l’aéroport, l’hôtel, demander son chemin',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'L’anglais au travail',
+          description: 'Semaines 9 et 10. Messages, clients et réunions.',
+          lessons: [
+            'Un e-mail en quatre phrases',
+            'Répondre à une cliente de l’étranger',
+            'Une courte réunion en ligne',
+            'Décrire son produit ou son service',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'Votre entretien et la suite',
+          description: 'Semaines 11 et 12. Tout ensemble.',
+          lessons: [
+            'Parlez-moi de vous : vos deux minutes',
+            'Les dix questions habituelles',
+            'Un entretien d’entraînement complet, avec un retour',
+            'L’évaluation finale, et comment continuer sans nous',
+          ],
+        },
+      ],
+      requirements: [
+        'Lire les lettres latines',
+        'Un smartphone ou un ordinateur avec micro',
+        'Deux soirs libres par semaine',
+      ],
+      faq: [
+        {
+          question: 'J’ai tout oublié depuis l’école. C’est pour moi ?',
+          answer: 'Oui. Nous partons des premiers mots, lentement, avec des explications en darija.',
+        },
+        {
+          question: 'Quand ai-je accès à la formation ?',
+          answer:
+            'Dès que votre paiement est confirmé : tout de suite par carte ; par virement ou en espèces, quand nous avons trouvé l’argent. Un e-mail ouvre votre formation sur ce site. Il ne faut ni code ni deuxième compte.',
+        },
+        {
+          question: 'Puis-je avoir un remboursement ?',
+          answer:
+            'Oui. Vous avez {daysToDecide} pour changer d’avis. Nous vous remboursons sous {paidBackWithin}, comme vous avez payé.',
+        },
+        {
+          question: 'Vais-je recevoir un certificat officiel de niveau ?',
+          answer:
+            'Non. Vous recevez un certificat de fin de formation de l’académie, quand tout ce qui est obligatoire est terminé et la moitié des rencontres en direct suivie. Il ne donne pas de niveau officiel : pour cela, il faut un test de langue ailleurs.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Fatima E.',
+          city: 'Béni Mellal',
+          text: 'Au module 3, j’ai raconté une histoire en une minute, celle du pain de ma grand-mère. Sara a répondu à mon enregistrement : deux fautes à corriger et une question. Puis je l’ai racontée à mes petits-enfants au Canada.',
+          portrait: 'fatima',
+        },
+        {
+          name: 'Mehdi K.',
+          city: 'Tanger',
+          text: 'Je suis allé à mon entretien avec quatre mots sur la main, comme dans le dernier module. Quand j’ai perdu le fil, j’ai dit en anglais « Pardon, je reprends », et j’ai continué.',
+          portrait: 'mehdi',
+        },
+        {
+          name: 'Hajar A.',
+          city: 'Agadir',
+          text: 'Quand je bloque dans une rencontre, Sara m’explique en darija et revient tout de suite à l’anglais. J’avais regardé la leçon gratuite avant, et c’est exactement ça.',
+          portrait: 'hajar',
+        },
+      ],
+    },
   },
   salesStory: null,
 };

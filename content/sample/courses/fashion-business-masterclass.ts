@@ -359,6 +359,194 @@ export const fashionBusinessMasterclass: SampleCourse = {
         },
       ],
     },
+    fr: {
+      name: 'Masterclass : entreprendre dans la mode',
+      description:
+        'D’un croquis ou d’une machine à coudre à une petite marque qui vend : votre collection, vos prix, votre production et vos clientes.',
+      longDescription: [
+        'Vous cousez pour votre famille, vous dessinez dans vos cahiers, ou vous vendez des caftans faits par d’autres. Cette formation parle de l’entreprise : quoi faire, pour qui, à quel prix, et comment le livrer.',
+        'Vous préparez une première collection de six pièces, vous calculez ce que coûte chacune, vous trouvez le tissu et les mains pour la coudre, puis vous la photographiez bien. Dans les rencontres en direct, Zineb regarde votre travail avec vous.',
+        'L’artisanat marocain est au centre : la sfifa, les aqad, la broderie de Fès, la laine de l’Atlas. Vous apprenez à travailler avec justice avec celles qui cousent, à dire leur nom, et à faire d’une tradition un vêtement de tous les jours.',
+        'La formation se prépare. Le prix annoncé est de {price}. Rejoignez la liste d’attente : nous vous écrirons une seule fois, le jour où les inscriptions ouvrent.',
+      ],
+      level: 'Débutant à intermédiaire',
+      language: 'Darija, avec les termes de mode français expliqués',
+      studyTime: '4 heures par semaine',
+      format: 'En ligne, avec des leçons enregistrées',
+      instructorBio: [
+        'Zineb Tadlaoui a appris la broderie de sa grand-mère à Béni Mellal, et le calcul après une mauvaise saison. Sept femmes travaillent dans son atelier de Fès, qui fait des vêtements de jour avec des touches faites main.',
+        'Elle enseigne le soir, quand l’atelier est fermé, et montre à la caméra de vraies pièces, avec leurs défauts et leurs factures.',
+      ],
+      whatYouLearn: [
+        { title: 'Trouver son style', text: 'Une cliente, une occasion, une idée claire.' },
+        {
+          title: 'Préparer une collection',
+          text: 'Six pièces qui vont ensemble, avec les mêmes tissus et coupes.',
+        },
+        {
+          title: 'Calculer chaque pièce',
+          text: 'Tissu, temps, fournitures et pertes : un prix dont on peut vivre.',
+        },
+        { title: 'Bien produire', text: 'Patrons, tailles, échantillons, et un travail payé justement.' },
+        { title: 'La montrer', text: 'Un lookbook avec votre téléphone, une amie et la lumière du jour.' },
+        { title: 'Vendre', text: 'Sur commande, petit stock ou vente d’un jour : laquelle, et quand.' },
+      ],
+      road: [
+        {
+          object: 'tag',
+          title: 'Une cliente et un style',
+          text: 'Une cliente, une occasion, une idée claire',
+        },
+        {
+          object: 'caftan',
+          title: 'Six pièces qui vont ensemble',
+          text: 'Patrons, tailles et un premier échantillon',
+        },
+        {
+          object: 'invoice',
+          title: 'Un prix pour chaque pièce',
+          text: 'Tissu, temps, fournitures et pertes',
+        },
+        { object: 'caftan-mint', title: 'Une première collection', text: 'Photographiée, montrée et vendue' },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Votre cliente et votre style',
+          description: 'Pour qui vous créez, et ce que personne d’autre ne fait pour elle.',
+          lessons: [
+            'La femme derrière la pièce',
+            'Une planche d’inspiration qui tranche',
+            'Apprendre de trois marques marocaines',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Une première collection de six pièces',
+          description: 'De l’idée au dessin.',
+          lessons: [
+            'Des pièces aux mêmes tissus et coupes',
+            'Un dessin que la couturière comprend',
+            'La fiche technique',
+            'Choisir ce que vous laissez de côté',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Tissu, fournitures et travail à la main',
+          description: 'Où les trouver, et quoi demander.',
+          lessons: [
+            'Juger un tissu au toucher',
+            'Kissaria, grossistes, fins de rouleaux',
+            'Sfifa, aqad, broderie : temps et prix',
+            'Un accord juste avec celles qui cousent',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'Patrons, tailles et échantillons',
+          description: 'La pièce dans vos mains.',
+          lessons: [
+            'Le patron et le tableau des tailles',
+            'Le premier échantillon et ses corrections',
+            'De petites séries sans pertes',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'Prix et bénéfice',
+          description: 'Une pièce peut bien se vendre et perdre de l’argent.',
+          lessons: [
+            'Ce que coûte vraiment une pièce',
+            'Votre temps est aussi un coût',
+            'Prix sur commande, prix du stock',
+            'Premiers versements et commandes annulées',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'Photographier votre collection',
+          description: 'Un lookbook en un jour.',
+          lessons: [
+            'Le modèle, le lieu et la lumière',
+            'Douze photos par pièce',
+            'Les textes : tissu, entretien, conseil de taille',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'Vendre et livrer',
+          description: 'Du premier message à la livraison.',
+          lessons: [
+            'Page, messages, boutique : dans quel ordre',
+            'Prendre les mesures à distance',
+            'Emballer comme un cadeau',
+            'Retouches et retours',
+          ],
+        },
+        {
+          title: '08',
+          subtitle: 'Saisons, papiers et votre prochaine collection',
+          description: 'L’année d’une petite marque.',
+          lessons: [
+            'Ramadan, mariages d’été, rentrée : votre calendrier',
+            'Nom, marque et forme juridique',
+            'Présenter votre collection au groupe',
+          ],
+        },
+      ],
+      requirements: [
+        'Savoir un peu coudre aide, mais vous pouvez travailler avec une couturière',
+        'Un smartphone',
+        'Un petit budget pour un échantillon',
+      ],
+      faq: [
+        {
+          question: 'Quand les inscriptions ouvrent-elles ?',
+          answer:
+            'La date n’est pas encore fixée. Rejoignez la liste d’attente : nous vous écrirons une seule fois, le jour de l’ouverture, avec la date et le prix final.',
+        },
+        {
+          question: 'Faut-il savoir coudre ?',
+          answer:
+            'Non. Il faut savoir ce que vous voulez et l’expliquer. Le module 2 vous apprend à dessiner et à décrire une pièce pour qu’une couturière puisse la faire.',
+        },
+        {
+          question: 'Le prix de {price} est-il définitif ?',
+          answer:
+            'C’est le prix annoncé. Vous payez le prix affiché le jour de votre inscription, sans rien de plus.',
+        },
+        {
+          question: 'Pourrai-je avoir un remboursement ?',
+          answer:
+            'Oui, comme pour toutes nos formations : {daysToDecide} pour changer d’avis, et un remboursement sous {paidBackWithin}, comme vous avez payé.',
+        },
+        {
+          question: 'Quand aurai-je accès à la formation ?',
+          answer: 'Une fois les inscriptions ouvertes : dès que votre paiement est confirmé.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Hajar D.',
+          city: 'Fès',
+          text: 'J’ai lu l’article de Zineb sur le prix d’une pièce faite main avec un crayon. Pour la première fois, j’ai noté mes propres heures. Maintenant, je suis sur la liste d’attente de sa formation.',
+          portrait: 'hajar',
+        },
+        {
+          name: 'Amina S.',
+          city: 'Taza',
+          text: 'Ma mère brode, je vends. À la consultation avec Zineb, ses heures du soir sont entrées dans la feuille aussi, et je suis repartie avec un prix que je sais expliquer.',
+          portrait: 'amina',
+        },
+        {
+          name: 'Fatima O.',
+          city: 'Marrakech',
+          text: 'Une boutique voulait un prix pour vingt pièces, et je n’osais pas répondre. Après une heure avec Zineb, j’avais deux prix, et trois phrases pour le moment où l’on dit que c’est trop cher.',
+          portrait: 'fatima',
+        },
+      ],
+    },
   },
   salesStory: null,
 };

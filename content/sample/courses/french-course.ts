@@ -183,6 +183,97 @@ export const frenchCourse: SampleCourse = {
         },
       ],
     },
+    fr: {
+      name: 'Cours de français',
+      description:
+        'Le français des rendez-vous, des e-mails et du téléphone, expliqué en darija, pour répondre sans chercher ses mots.',
+      longDescription: [
+        'Vous comprenez déjà beaucoup de français : il est partout, sur les formulaires, dans les magasins, dans les offres d’emploi. Puis le téléphone sonne, et les mots ne viennent pas. Ce cours commence là, avec ce que vous savez et ne dites pas encore.',
+        'Nous préparons des rencontres en direct en petits groupes, de courts exercices pour le téléphone et des explications en darija. La date et le prix ne sont pas encore fixés. Laissez votre nom : nous vous écrirons une seule fois, quand les inscriptions ouvriront.',
+      ],
+      level: 'Débutant à intermédiaire',
+      language: 'Français, expliqué en darija',
+      studyTime: 'Environ 3 heures par semaine',
+      format: 'En ligne, avec des rencontres en direct en petits groupes',
+      instructorBio: [],
+      whatYouLearn: [
+        {
+          title: 'Parler au téléphone',
+          text: 'Prenez un rendez-vous, demandez un document, laissez un message clair.',
+        },
+        {
+          title: 'Écrire court et juste',
+          text: 'E-mails, messages et formulaires, avec des modèles à garder.',
+        },
+        {
+          title: 'Se présenter',
+          text: 'Vos études, votre travail et vos points forts, dans un entretien en français.',
+        },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'De comprendre à parler',
+          lessons: [
+            'Le français que vous savez déjà',
+            'Les sons que l’on confond',
+            'Demander, répondre, redemander',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Papiers, magasins, téléphone',
+          lessons: ['Au guichet', 'Un rendez-vous par téléphone', 'Remplir un formulaire sans peur'],
+        },
+        {
+          title: '03',
+          subtitle: 'Le français au travail',
+          lessons: [
+            'L’e-mail de tous les jours',
+            'En réunion : prendre la parole poliment',
+            'Votre entretien en français',
+          ],
+        },
+      ],
+      requirements: ['Lire les lettres latines', 'Un smartphone avec micro'],
+      faq: [
+        {
+          question: 'Quand la formation ouvre-t-elle ?',
+          answer:
+            'La date n’est pas encore fixée. Chaque personne sur la liste d’attente reçoit un seul e-mail, le jour où les inscriptions ouvrent.',
+        },
+        {
+          question: 'Combien coûtera-t-elle ?',
+          answer:
+            'Le prix sera annoncé avec la date. La liste d’attente est gratuite et ne vous engage à rien.',
+        },
+        {
+          question: 'Est-ce pour les grands débutants ?',
+          answer:
+            'C’est pour qui comprend un peu et ne parle pas encore. Si vous partez de zéro, écrivez-nous : nous vous dirons franchement s’il vaut mieux attendre.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Amina B.',
+          city: 'Larache',
+          text: 'L’article de Sara sur vingt minutes par jour parle d’anglais. En attendant ce cours, je fais ses trois parties en français, dans le même cahier à deux colonnes.',
+          portrait: 'amina',
+        },
+        {
+          name: 'Fatima R.',
+          city: 'Safi',
+          text: 'J’ai dessiné ma semaine comme le propose l’article « apprendre à côté d’un travail », et j’y ai trouvé trois îles. Je les garde pour ce cours.',
+          portrait: 'fatima',
+        },
+        {
+          name: 'Mehdi T.',
+          city: 'Oujda',
+          text: 'Une page m’avait promis le français en dix jours. J’ai d’abord lu l’article de Derb sur les fausses formations. Ici, pas de prix tant qu’il n’y a pas de date : j’ai laissé mon nom.',
+          portrait: 'mehdi',
+        },
+      ],
+    },
   },
   salesStory: null,
 };

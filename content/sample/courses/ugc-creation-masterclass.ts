@@ -361,6 +361,188 @@ export const ugcCreationMasterclass: SampleCourse = {
         },
       ],
     },
+    fr: {
+      name: 'Masterclass création UGC',
+      description:
+        'Faites des vidéos que les marques paient, sans être célèbre, et finissez avec votre propre portfolio.',
+      longDescription: [
+        'UGC veut dire « contenu créé par les utilisateurs » : des vidéos et des photos courtes et naturelles d’un produit dans la vie de tous les jours. Vous les faites, la marque les publie. Il ne faut pas d’abonnés. Il faut un téléphone, une voix claire, et livrer le jour convenu.',
+        'Vous filmez dès la première semaine, et Nour regarde votre travail à la rencontre en direct. À la fin, vous avez six vidéos finies, une page de portfolio à envoyer et une liste de prix que vous savez expliquer.',
+        'Vous décidez de ce que vous montrez : votre visage, vos mains seulement, ou votre voix. Chaque exercice marche avec les trois. Vous apprenez aussi à lire un contrat avant de le signer, pour que votre image reste à vous.',
+      ],
+      level: 'Débutant',
+      language: 'Darija, avec les briefs en français et en anglais expliqués',
+      studyTime: '4 à 5 heures par semaine',
+      format: 'En ligne',
+      instructorBio: [
+        'Nour Chefchaouni a filmé sa première vidéo de produit sur un balcon de Tétouan, avec un foulard pour fond. Depuis, elle en a fait plus de trois cents, pour des marques de cosmétiques, d’alimentation et de maison, au Maroc et en Europe.',
+        'Elle a moins d’abonnés que la plupart de ses apprenantes : les marques paient son travail.',
+      ],
+      whatYouLearn: [
+        { title: 'Comprendre le brief', text: 'Lisez ce que veut la marque, et demandez ce qui manque.' },
+        { title: 'Écrire un script', text: 'Trente secondes : un début fort, une preuve, une fin claire.' },
+        { title: 'Filmer au téléphone', text: 'Lumière, son et cadre, même dans une petite pièce.' },
+        { title: 'Monter vite', text: 'Couper, sous-titrer et exporter avec une application gratuite.' },
+        {
+          title: 'Fixer son prix',
+          text: 'Par vidéo, par mois, avec les droits : sachez ce que vous vendez.',
+        },
+        { title: 'Trouver des clients', text: 'Un portfolio, un message court, puis un rappel poli.' },
+      ],
+      road: [
+        {
+          object: 'notebook',
+          title: 'Un script de trente secondes',
+          text: 'Un début qui accroche, une preuve et une fin',
+        },
+        {
+          object: 'babouche',
+          title: 'Un produit filmé',
+          text: 'Lumière, son et cadre dans une petite pièce',
+        },
+        {
+          object: 'ringlight',
+          title: 'Un portfolio',
+          text: 'Vos meilleures vidéos, dans l’ordre où une marque les regarde',
+        },
+        {
+          object: 'invoice',
+          title: 'La première offre',
+          text: 'Votre prix, vos droits et vos conditions sur une page',
+        },
+      ],
+      curriculum: [
+        {
+          title: '01',
+          subtitle: 'Ce qu’est l’UGC',
+          description: 'Comment se fait ce travail, et qui le fait.',
+          lessons: [
+            'Créatrice, influenceuse, annonceuse : trois métiers',
+            'Cinq types de vidéos que commandent les marques',
+            'Choisir votre domaine',
+            'Visage, mains ou voix : ce que vous voulez montrer',
+          ],
+        },
+        {
+          title: '02',
+          subtitle: 'Idées et scripts',
+          lessons: [
+            'Démonter une bonne vidéo',
+            'Douze premières phrases',
+            'Écrire un script de trente secondes',
+            'Darija, arabe ou français : à qui parlez-vous ?',
+          ],
+        },
+        {
+          title: '03',
+          subtitle: 'Lumière, image et son',
+          lessons: [
+            'Une seule fenêtre suffit',
+            'Les réglages de votre téléphone',
+            'Le cadre, les angles et une main stable',
+            'Un son clair sans studio',
+          ],
+        },
+        {
+          title: '04',
+          subtitle: 'Filmer comme une professionnelle',
+          lessons: [
+            'La liste des plans, pour ne rien oublier',
+            'Parler à la caméra comme à une amie',
+            'Mains, matières, gestes : montrer le produit',
+            'Déballage, démonstration, avant et après',
+          ],
+        },
+        {
+          title: '05',
+          subtitle: 'Monter et livrer',
+          lessons: [
+            'Couper sur le rythme',
+            'Des sous-titres en arabe et en français',
+            'La musique que vous pouvez utiliser',
+            'Exporter, nommer et livrer vos fichiers',
+          ],
+        },
+        {
+          title: '06',
+          subtitle: 'Portfolio, prix et contrat',
+          lessons: [
+            'Six vidéos, une page',
+            'Calculer votre prix',
+            'Droits d’utilisation : où, combien de temps, combien',
+            'Lire un contrat, demander un changement',
+            'La facture et l’auto-entrepreneur',
+          ],
+        },
+        {
+          title: '07',
+          subtitle: 'Trouver des clients et les garder',
+          lessons: [
+            'Une liste de trente marques qui vous vont',
+            'Le premier message et le deuxième',
+            'Votre premier appel avec une marque',
+            'Livrer, demander un avis, proposer la suite',
+          ],
+        },
+      ],
+      requirements: [
+        'Un smartphone dont la caméra marche',
+        'Un soir par semaine pour la rencontre en direct',
+        'Ni abonnés ni matériel spécial',
+      ],
+      faq: [
+        {
+          question: 'Dois-je montrer mon visage ?',
+          answer:
+            'Non. Chaque exercice peut se faire avec vos mains ou votre voix seulement. Plusieurs membres de nos groupes travaillent ainsi avec des marques.',
+        },
+        {
+          question: 'Les clients sont-ils fournis ?',
+          answer:
+            'Non, et personne ne peut vous en promettre honnêtement. Vous apprenez à les trouver, et nous relisons ensemble vos premiers messages aux rencontres en direct.',
+        },
+        {
+          question: 'Quand ai-je accès à la formation ?',
+          answer:
+            'Dès que votre paiement est confirmé : tout de suite par carte ; par virement ou en espèces, quand nous avons trouvé l’argent. Un e-mail ouvre votre formation sur ce site. Il ne faut ni code ni deuxième compte.',
+        },
+        {
+          question: 'Est-ce que je reçois un certificat ?',
+          answer:
+            'Oui, un certificat de fin de formation de l’académie, quand toutes les leçons obligatoires, les quiz et les exercices sont terminés et la moitié des rencontres en direct suivie. Tout le monde peut le vérifier avec son numéro. L’État ne le reconnaît pas.',
+        },
+        {
+          question: 'Puis-je avoir un remboursement ?',
+          answer:
+            'Oui. Vous avez {daysToDecide} pour changer d’avis. Nous vous remboursons sous {paidBackWithin}, comme vous avez payé.',
+        },
+        {
+          question: 'Une consultation est-elle comprise ?',
+          answer:
+            'Non. Nous répondons à vos questions aux rencontres en direct. Si vous voulez du temps en tête-à-tête avec une experte, vous pouvez réserver une consultation à part.',
+        },
+      ],
+      testimonials: [
+        {
+          name: 'Khadija Z.',
+          city: 'Tétouan',
+          text: 'Je ne montre pas mon visage. Après la leçon sur les mains, la voix et le visage, je l’ai écrit en quatre phrases, et le retour les a prises comme une règle, pas comme une peur.',
+          portrait: 'khadija',
+        },
+        {
+          name: 'Amina N.',
+          city: 'Rabat',
+          text: 'Je croyais qu’il me fallait un meilleur téléphone. Puis j’ai démonté une vidéo plan par plan, comme au module 2, et j’ai vu qu’il me fallait une fenêtre.',
+          portrait: 'amina',
+        },
+        {
+          name: 'Salma T.',
+          city: 'Meknès',
+          text: 'Les douze premières phrases sont sur mon frigo. À la rencontre en direct, Nour m’a demandé pour l’une des miennes : qui t’a vraiment demandé ça ? Je l’ai barrée, et la suivante était meilleure.',
+          portrait: 'salma',
+        },
+      ],
+    },
   },
   salesStory: null,
 };

@@ -73,4 +73,4 @@ export const productFiles = {
       bytes: 28085,
     },
   },
-} satisfies Record<string, Localised<ProductFile>>;
+} satisfies Record<string, Partial<Localised<ProductFile>>>;

@@ -190,3 +190,100 @@ export const ar: PostWords = {
 وإن أردت أيامك على الهاتف، ففي متجرنا [تطبيق تتبّع الإنجاز](/products/productivity-tracker-app): ثلاث مهام في اليوم، ومؤقّت للوقت الهادئ، والأسبوع في سبعة أبواب.
 `.trim(),
 };
+
+export const fr: PostWords = {
+  title: 'Une semaine avec de la place pour apprendre, à côté du travail ou des enfants',
+  description:
+    'Comptez vos vraies heures, choisissez trois rendez-vous avec vous-même, et gardez le plan quand la semaine s’écroule.',
+  body: `
+« J’aimerais apprendre quelque chose, mais je n’ai pas le temps » : c’est presque toujours vrai. Vous travaillez, ou vous étudiez, ou les deux ; vous cuisinez, vous déposez les enfants, vous allez les chercher. Un plan qui l’oublie est fini le deuxième jour, et vous croyez ensuite que le problème, c’était *vous*.
+
+Alors, ne commençons pas par un plan. Commençons par une feuille et une question : où vont les heures ?
+
+## Un soir : dessiner la semaine comme elle est
+
+Sept colonnes, une par jour. N’y mettez que ce qui ne bouge pas :
+
+- le travail ou les cours, avec le trajet
+- le sommeil, le vrai, s’il vous plaît
+- les enfants, la cuisine, la famille, la prière
+- ce qui est fixe : le hammam du vendredi, le souk du dimanche, l’entraînement de foot
+
+Regardez maintenant les taches blanches. La plupart des gens en trouvent beaucoup de petites et presque pas de grandes. C’est la vérité sur laquelle bâtir : vous n’avez pas de soirées, vous avez des îles.
+
+À côté de chaque île, écrivez l’état de votre tête à cette heure : **c** pour claire, **m** pour moyenne, **f** pour fatiguée. Une heure de fatigue n’est pas une heure pour du nouveau.
+
+## Choisir trois îles
+
+Pas sept. Trois rendez-vous par semaine de trente à quarante-cinq minutes, et un petit de quinze pour faire le point. Cela fait environ deux heures, et en trois mois plus de vingt-cinq. Dans ce temps, on apprend à ouvrir une petite boutique ou à tenir une première conversation en anglais.
+
+1. **Une île claire, pour le nouveau.** Une leçon, le crayon en main.
+2. **Une île moyenne, pour faire.** Pas de leçon : filmer, coudre l’échantillon, écrire le texte, calculer le prix.
+3. **Une île fatiguée, pour répéter.** Relire ses notes, dire les phrases à voix haute, ranger les fichiers.
+4. **Quinze minutes pour faire le point.** Qu’ai-je terminé, quelle est la suite, que puis-je laisser ?
+
+La deuxième est la plus importante, et la première que l’on abandonne. Regarder des leçons donne l’impression d’avancer. Faire quelque chose, *c’est* avancer.
+
+## Un exemple : la semaine de Hanane
+
+Hanane est inventée, mais vous la connaissez. Elle travaille dans un centre d’appels à Rabat de 9 h à 18 h, rentre à 19 h, et a un fils de six ans. Elle veut apprendre à filmer des produits.
+
+Ses îles : le mardi et le jeudi à partir de 21 h 15, quand le petit dort (fatiguée). La pause de 13 h à 14 h (moyenne). Le samedi matin, quand sa mère emmène le petit au souk (claire).
+
+Son plan :
+
+| Quand | Quoi |
+| --- | --- |
+| Samedi 9:30–10:15 | Une leçon, à la table de la cuisine (claire, du nouveau) |
+| Mercredi 13:15–13:45 | Filmer deux plans à la fenêtre de la cantine (moyenne, faire) |
+| Jeudi 21:15–21:45 | Revoir ce qu’elle a filmé, monter vingt secondes (fatiguée, répéter) |
+| Dimanche 18:00–18:15 | Faire le point, écrire le titre de la semaine sur une carte au frigo |
+
+Deux heures et quart en tout. Elle en parle à sa mère et à une collègue : un rendez-vous que deux autres personnes connaissent se garde mieux.
+
+## Préparer les deux premières minutes
+
+Le plus dur n’est pas d’étudier, c’est de commencer. Préparez donc le début la veille :
+
+- La leçon est téléchargée sur le wifi de la maison, pas sur la recharge.
+- Le cahier est ouvert, avec *la* question de demain.
+- Le téléphone est chargé, et les notifications sont coupées pour 45 minutes.
+- Le cahier dit le tout premier geste : « ouvrir la leçon 4, minute 6 ».
+
+Si vous connaissez le premier geste, il ne faut pas de volonté. Il faut une chaise.
+
+## Le dire à la maison
+
+Une heure que personne ne connaît appartient à tout le monde. Dites-le une fois, à un moment calme, gentiment, avec une date de fin :
+
+> À partir de ce samedi, j’étudie de neuf heures et demie à dix heures et quart, jusqu’à la fin de février. Pendant ce temps, ne m’appelez pas, sauf si quelqu’un saigne. À dix heures et quart, je reviens et je fais les msemen.
+
+Ils ont le droit de rire. Et rendez quelque chose : qui emmène le petit au souk reçoit de vous une heure à elle.
+
+Si vous vivez en famille nombreuse sans pièce à vous, le lieu compte plus que l’heure : un coin de terrasse le matin, la bibliothèque du quartier, une table à la maison des jeunes.
+
+## Quand la semaine s’écroule
+
+Elle s’écroulera. Des examens, un mariage à Khémisset, une fièvre. C’est pourquoi le plan a trois tailles, et vous décidez le dimanche de quelle semaine il s’agit :
+
+- **Une semaine entière** : les quatre rendez-vous.
+- **Une demi-semaine** : une leçon et le point. Quarante-cinq minutes.
+- **Une semaine mince** : cinq minutes par jour. Ouvrir le cahier, lire une page, le refermer.
+
+Une semaine mince compte. Ce qui ne compte pas, c’est rattraper. Ne posez jamais une heure manquée sur la suivante ; c’est ainsi que meurent les plans. Barrez-la et continuez avec la prochaine.
+
+Pendant le ramadan, redessinez la feuille. L’heure claire est souvent après le s’hour ou deux heures après le ftour, et trois îles deviennent deux. Ce n’est pas moins de discipline. C’est un autre mois.
+
+## Après quatre semaines
+
+Prenez les quatre cartes du frigo et demandez-vous :
+
+- Qu’ai-je *terminé* ? Pas regardé : terminé.
+- Quel rendez-vous est tombé le plus souvent ? Déplacez-le, sans vous faire de reproche.
+- Qu’ai-je appris sans m’en servir ? Attendez avec la leçon suivante jusqu’à ce que cela serve.
+
+Puis choisissez de nouveau : les mêmes trois îles ou d’autres. Et faites quelque chose de bien avec la personne qui a emmené le petit au souk. Vous l’avez fait ensemble.
+
+Si vous préférez avoir vos jours sur le téléphone, notre [application de suivi du travail](/products/productivity-tracker-app) tient trois tâches par jour, un minuteur pour le calme, et la semaine en sept portes.
+`.trim(),
+};

@@ -173,3 +173,89 @@ export const ar: PostWords = {
 اسألي نفسك ثلاثة أسئلة. هل دفع لي أحد أكثر من مرتين؟ هل يطلب الزبائن فواتير؟ هل سأكون في هذا العمل بعد ستة أشهر؟ إن كان الجواب نعم ثلاث مرات فسجّلي. وإن كان لا ثلاث مرات، فبيعي أولًا وتعلّمي ماذا تبيعين، والشبّاك لن يذهب إلى مكان.
 `.trim(),
 };
+
+export const fr: PostWords = {
+  title: 'Auto-entrepreneur : ce qu’il faut savoir avant de s’inscrire',
+  description:
+    'Ce que le statut vous donne, ce qu’il demande, ce qu’il coûte dans un exemple, et les questions à poser au guichet.',
+  body: `
+Le premier client qui demande une facture arrive souvent plus tôt que prévu. Un hôtel veut vingt sacs en toile, une marque de l’étranger veut trois vidéos, et sa comptable écrit : « Merci de nous envoyer votre facture avec votre ICE. » À ce moment-là, il faut un statut, et pour qui commence sans associé, l’auto-entrepreneur est souvent le plus simple.
+
+Cet article l’explique en mots simples. Ce n’est pas un conseil juridique. Les règles et les montants changent avec la loi de finances chaque année ; là où vous lisez *vérifiez*, vérifiez vraiment : sur le site officiel [ae.gov.ma](https://ae.gov.ma), dans une agence Barid Al-Maghrib qui prend les inscriptions, à la CNSS, ou auprès d’une comptable.
+
+## Ce que c’est
+
+L’auto-entrepreneur est une seule personne qui travaille à son compte, sans société. Vous entrez dans un registre national et recevez un numéro (ICE) à mettre sur vos factures. Vous pouvez travailler de chez vous. Il ne faut ni capital ni chiffre d’affaires minimum.
+
+Il vous va si :
+
+- vous vendez ce que vous faites, ou revendez des articles, en petites quantités
+- vous proposez un service : couture, cours, graphisme, vidéo, traduction, coiffure
+- vous travaillez sans associé, avec parfois un coup de main de la famille
+
+Il ne vous va pas si vous voulez embaucher ou vous associer, ou si votre métier a son propre ordre (médecine, droit, architecture et d’autres). Certaines activités sont exclues : vérifiez que la vôtre est dans la liste.
+
+## Les deux plafonds
+
+Le statut est fait pour les petits chiffres d’affaires. À l’heure où nous écrivons, les plafonds par an sont :
+
+- **500 000 DH** pour le commerce, l’artisanat et l’industrie
+- **200 000 DH** pour les services
+
+Le chiffre d’affaires, c’est tout ce qui entre, avant d’avoir payé le tissu, la livraison ou la publicité. Si vous vendez pour 30 000 DH et que le tissu vous a coûté 18 000, votre chiffre d’affaires est de 30 000.
+
+Si vous pensez dépasser un plafond, parlez à temps d’une autre forme avec une comptable. C’est une bonne nouvelle, et elle s’annonce quelques mois avant.
+
+## L’impôt, dans un exemple
+
+Vous payez un petit pourcentage de ce qui entre, sans rien déduire. À l’heure où nous écrivons : **0,5 %** pour le commerce, l’artisanat et l’industrie, **1 %** pour les services. Vérifiez les taux actuels.
+
+Prenons Nadia, une couturière de Meknès qui n’existe que dans cet article. Elle coud sur mesure, et son activité compte comme artisanat.
+
+| Mois | DH |
+| --- | --- |
+| Avril | 4 200 |
+| Mai | 6 800 |
+| Juin | 5 000 |
+| **Total** | **16 000** |
+| **L’impôt, 0,5 %** | **80** |
+
+Si elle était traductrice, donc dans les services, ce serait 160 DH.
+
+Deux choses à savoir. La première : elle déclare même quand elle n’a rien gagné. Une déclaration oubliée coûte une amende, une déclaration vide ne coûte rien. La seconde : il y a une règle spéciale pour les services quand une grande part de votre argent vient d’un seul client. Si vous allez travailler toute l’année pour une seule société, renseignez-vous *avant* de signer.
+
+## L’assurance maladie
+
+L’auto-entrepreneur est couvert par l’assurance maladie obligatoire (AMO), que gère la CNSS. Vous payez une cotisation qui dépend de votre chiffre d’affaires, et elle est due même dans les périodes calmes. Demandez à la CNSS combien pour votre tranche, à partir de quand, et ce qui se passe si vous avez déjà une assurance par votre conjoint ou un autre emploi. Mettez le montant de côté chaque mois, dans son enveloppe : ainsi, jamais de surprise.
+
+## Comment s’inscrire
+
+1. Choisissez votre activité dans la liste officielle. D’habitude, on peut en nommer une principale et d’autres à côté. Prenez les mots de la liste, pas les vôtres.
+2. Remplissez la demande sur le site officiel.
+3. Apportez à l’agence ce que l’on vous demande : au moins la CIN et le formulaire. Demandez s’il faut autre chose, et notez le nom de la personne qui répond.
+4. Attendez la réponse et gardez l’attestation, sur papier et en photo dans vos e-mails.
+5. Mettez les dates de vos déclarations dans votre téléphone, avec un rappel une semaine avant.
+
+Vous le faites vous-même. Qui vous demande 500 DH « pour avoir la carte vite » vous vend une chose dont vous n’avez pas besoin.
+
+## Votre première facture
+
+Une facture est une chose simple. On y lit :
+
+- votre nom, « auto-entrepreneur », votre adresse, votre ICE
+- le nom du client, son adresse, son ICE
+- un numéro qui se suit sans trou : 2026-001, 2026-002
+- la date, ce que vous avez livré, combien, le prix, le total
+- comment payer, et jusqu’à quand
+
+Un auto-entrepreneur n’ajoute pas de TVA tant qu’il reste dans le statut ; une phrase sur la facture le dit. Demandez la formule actuelle au guichet ou à une comptable, et gardez-la dans votre modèle.
+
+## Un soir par mois
+
+Choisissez un soir, par exemple le premier lundi, et faites quatre choses : noter chaque paiement reçu, ranger les factures dans un dossier, mettre de côté l’impôt et l’assurance, voir ce qui n’est pas encore payé. Avec 16 000 DH par trimestre, cela prend quarante minutes. Pour la première, il y a le [suivi des comptes](/products/finance-tracker) dans notre boutique : une ligne par montant, avec sa date, son porte-monnaie et sa catégorie, et le fichier additionne le mois.
+
+## Faut-il s’inscrire maintenant ?
+
+Posez-vous trois questions. M’a-t-on payé plus de deux fois ? Les clients veulent-ils des factures ? Est-ce que je ferai encore cela dans six mois ? Trois fois oui : inscrivez-vous. Trois fois non : vendez d’abord et apprenez ce qui se vend ; le guichet sera toujours là.
+`.trim(),
+};

@@ -190,3 +190,98 @@ export const ar: PostWords = {
 أرسلي عشرة طرود مع شركة وعشرة مع أخرى قبل أن تختاري. الشركة التي تزيد عليك 4 درهم ويعود معها ثلاثة طرود أقلّ هي الأرخص، وأنت الآن تعرفين كيف تحسبين ذلك.
 `.trim(),
 };
+
+export const fr: PostWords = {
+  title: 'Paiement à la livraison : perdre moins sur les colis qui reviennent',
+  description:
+    'Ce que coûte vraiment un colis refusé, calculé sur cent commandes, et six habitudes pour que moins de colis reviennent.',
+  body: `
+Au Maroc, beaucoup de gens veulent payer quand le colis est dans leurs mains. Cela se comprend : on les a déjà déçus. Pour vous, cela veut dire qu’un « oui » sur WhatsApp n’est pas encore une vente. Une vente, c’est un colis accepté à la porte.
+
+Les retours ne disparaissent jamais tout à fait. Mais ils se comptent, et ce qui se compte peut baisser.
+
+## Ce que coûte un colis qui revient
+
+Prenez un produit acheté 80 DH et vendu 180 DH, livraison comprise. Les prix ci-dessous sont des exemples : mettez ceux de votre société de livraison.
+
+- L’aller : 35 DH, que la cliente le prenne ou non
+- Le retour : 15 DH
+- L’emballage : 5 DH, et il revient souvent déchiré
+- Une pièce revenue sur cinq ne peut plus se vendre
+
+Cela ressemble à 55 DH par colis revenu. C’est plus : votre argent est resté deux semaines sur la route, et vous avez répondu à onze messages pour rien.
+
+## Cent colis, deux fois
+
+Vous envoyez 100 colis. Dans un cas, 75 sont acceptés, dans l’autre, 85. Voici le calcul, en dirhams :
+
+|  | 75 acceptés | 85 acceptés |
+| --- | --- | --- |
+| Ventes (180 pièce) | 13 500 | 15 300 |
+| Marchandise vendue (80 pièce) | 6 000 | 6 800 |
+| Livraison (35 pièce) | 3 500 | 3 500 |
+| Retours (15 pièce) | 375 | 225 |
+| Emballage (5 pièce) | 500 | 500 |
+| Pièces abîmées (80 pièce) | 400 | 240 |
+| **Ce qui vous reste** | **2 725** | **4 035** |
+
+Dix colis de plus acceptés, et votre bénéfice grandit de près de moitié. Aucune publicité n’en fait autant. C’est pourquoi les retours passent avant tout le reste.
+
+## Six habitudes contre les retours
+
+### Confirmer de vive voix, le jour même
+
+Appelez avant d’emballer, et d’un numéro qu’elle peut rappeler. Dites le produit, la couleur, le prix complet à la porte et le jour. Puis demandez-lui de répéter l’adresse. Qui a commandé la nuit par ennui vous le dira maintenant, pas à la porte.
+
+### Écrire le prix à la porte dans un message
+
+> Salam Samira, c’est confirmé : un sac à main noir, **180 DH livraison comprise, rien de plus à payer**. Le colis part demain et arrive jeudi ou vendredi. Si quelque chose change, écrivez-moi ici avant demain 10 h.
+
+Beaucoup de colis sont refusés pour une surprise de dix dirhams.
+
+### Montrer le produit comme il est
+
+Si le sac est petit, montrez-le à côté d’un téléphone. Si le bleu est plus foncé qu’au soleil, dites-le. Une photo plus belle que le produit appelle un retour.
+
+### Envoyer vite, ou pas du tout
+
+L’envie retombe. Ce qui part le lendemain matin est mieux accepté que ce qui part cinq jours après. Si vous ne pouvez pas envoyer sous deux jours, dites-le en confirmant, et laissez-la choisir.
+
+### Rester joignable quand le livreur est en route
+
+Des colis reviennent parce que personne n’a décroché. Demandez un deuxième numéro. Le matin de la livraison, écrivez : « Le livreur passe aujourd’hui avec votre sac ; préparez 180 DH, s’il vous plaît. » Si elle est sortie, proposez demain plutôt que de perdre la commande.
+
+### Noter, tranquillement
+
+Inscrivez chaque commande dans un tableau : la ville, le produit, confirmée par téléphone ou non, acceptée ou non, et *ses mots à elle* quand c’est non. Après cinquante commandes, regardez. Peut-être qu’une ville renvoie la moitié : demandez-y une petite avance. Peut-être qu’un produit revient toujours : alors le problème est la photo, ou le produit.
+
+## Demander une avance ?
+
+Pour ce qui est fait sur mesure ou porte un prénom : oui, toujours, au moins le coût de la matière. Pour le reste, proposez un choix au lieu d’une règle :
+
+- 180 DH à la porte
+- 165 DH pour qui paie d’avance, par virement ou en agence
+
+Ces 15 DH vous coûtent moins que le risque que vous n’avez plus. Et qui a déjà acheté deux fois chez vous paie souvent d’avance avec plaisir.
+
+## Quand elle veut rendre l’article
+
+Qui achète en ligne ou par téléphone a des droits. La loi marocaine 31-08 laisse sept jours pour changer d’avis sur la plupart de ces achats. Il y a des exceptions ; si vous vendez de l’alimentation, des cosmétiques ou du sur-mesure, demandez à une avocate ou à l’association de consommateurs de votre ville ce qui vous concerne.
+
+Quoi que la loi exige, une phrase claire sur votre page vous évite les disputes :
+
+> Vous pouvez rendre le sac sous 7 jours, non utilisé, dans son emballage. Le retour est à votre charge ; nous vous remboursons le prix du sac dans les 5 jours après sa réception.
+
+## Choisir une société de livraison
+
+Ne demandez pas seulement le prix d’un colis. Posez ces questions et notez les réponses :
+
+1. Combien je paie quand il est refusé, et après combien d’essais ?
+2. Quel jour je reçois l’argent encaissé, et comment ?
+3. Que se passe-t-il si un colis est perdu ou cassé, et jusqu’à quelle valeur ?
+4. La cliente peut-elle ouvrir le colis avant de payer ?
+5. Qui appelle la cliente, vous ou moi ?
+
+Envoyez dix colis avec une société et dix avec une autre avant de choisir. Celle qui coûte 4 DH de plus et vous ramène trois colis de moins est la moins chère ; vous savez maintenant le calculer.
+`.trim(),
+};

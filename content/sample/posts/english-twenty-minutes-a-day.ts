@@ -180,3 +180,93 @@ export const ar: PostWords = {
 وإن أردت من يسمعك وأنت تتدرّبين ويصلح جملتك معك، فلذلك لقاءاتنا المباشرة. أما الدقائق العشرون فتبقى لك.
 `.trim(),
 };
+
+export const fr: PostWords = {
+  title: 'L’anglais en vingt minutes par jour, avec la darija pour vous aider',
+  description:
+    'Trois petits moments, un cahier à deux colonnes et une phrase qui grandit toute la semaine : un plan pour qui n’a pas le temps.',
+  body: `
+La plupart d’entre nous n’échouent pas en anglais parce que c’est difficile. Nous échouons parce que nous commençons un dimanche avec deux heures, quatre vidéos et un cahier neuf, et que le mercredi un enfant a de la fièvre. Vous ne trouverez pas deux heures. Vous trouverez vingt minutes : entre le couscous et la vaisselle, dans le tram, avant que les autres se réveillent.
+
+Vingt minutes chaque jour valent mieux que deux heures le dimanche, car la mémoire travaille la nuit. Chaque soir vous lui donnez un peu, chaque nuit elle range. Si vous lui donnez tout d’un coup, elle en jette la plus grande partie.
+
+## La darija ne gêne pas
+
+On vous a peut-être dit à l’école de penser en anglais. Je dis autre chose à mes apprenantes. Pensez en darija, et remarquez *ce que vous voulez dire*. C’est la seule chose qui vaille d’être apprise cette semaine.
+
+Personne n’a besoin du mot « cheminée ». Mais vous dites dix fois par jour : bghit, khassni, ma fhemtch, wakha, daba nji. Commençons par là :
+
+- bghit … : *I would like …*
+- khassni … : *I need …* ou *I have to …*
+- ma fhemtch : *I did not understand*
+- 3awdi 3afak : *could you say that again, please?*
+- daba nji : *I am coming* ou *I will be right there*
+
+Regardez la dernière. Il y a deux réponses, et aucune n’est du mot à mot. C’est normal. Vous ne ramassez pas des mots, vous ramassez des **phrases entières, chacune pour son moment**.
+
+## Les trois moments
+
+### Cinq minutes : écouter
+
+Prenez une minute d’anglais parlé avec son texte. Pas un film, une minute : une recette, la météo, un dialogue pour apprendre. Écoutez trois fois.
+
+1. Sans le texte. Attrapez trois mots. Trois, c’est une bonne pêche.
+2. Avec le texte. Soulignez la phrase que vous pourriez dire vous-même.
+3. De nouveau sans le texte. Plus lent, maintenant, non ?
+
+Gardez la même minute trois jours. L’ennui est bon signe : vous la savez.
+
+### Dix minutes : parler
+
+Oui, à voix haute, et il suffit de parler au mur. Lisez votre phrase soulignée, puis levez les yeux et dites-la. Ensuite, changez-en une partie, cinq fois.
+
+Puis enregistrez pour vous un vocal de trente secondes : qu’ai-je fait aujourd’hui ? Écoutez-le une fois. N’ayez pas honte de votre accent ; il dit que vous parlez au moins trois langues. Cherchez *une* chose à corriger, et enregistrez de nouveau.
+
+### Cinq minutes : écrire
+
+Dans le cahier, deux colonnes. À gauche, ce que vous vouliez dire, en darija, comme vous parlez. À droite, comment le dire en anglais. Une ligne par jour, avec la date. En trois mois, cela fait quatre-vingt-dix lignes, toutes de votre vie, et aucun manuel ne vous connaît aussi bien.
+
+## La phrase qui grandit
+
+Voici une semaine avec une seule phrase. Vous écrivez à une cliente, ou vous aimeriez.
+
+- Lundi : *I make soap.*
+- Mardi : *I make soap at home.*
+- Mercredi : *I make soap at home with argan oil.*
+- Jeudi : *I make soap at home with argan oil, and I sell it online.*
+- Vendredi : *I have been making soap at home for two years, and I sell it online.*
+- Samedi : dites la phrase de vendredi à quelqu’un. Au chat, s’il le faut.
+- Dimanche : repos, ou une chanson que vous aimez, sans cahier.
+
+Regardez vendredi. En darija, on dit « hadi 3amayn w ana kan-sayb saboun » : deux ans, et je le fais encore. Le français prend le présent : « je fais du savon depuis deux ans ». L’anglais a une forme à lui, *I have been making*. Pas besoin de savoir comment elle s’appelle. Apprenez-la avec votre savon, votre travail, vos enfants : *I have been living in Safi for six years.*
+
+## Quatre pièges pour nous
+
+**« I have 24 years. »** En darija c’est 3andi, en français « j’ai », alors cela sort tout seul. En anglais, on *est* son âge : *I am 24.*
+
+**P et b.** Tenez un bout de papier devant la bouche. Dites *paper*, il bouge ; dites *baker*, il reste immobile. Cinq fois par jour, pendant que l’eau chauffe.
+
+**« He is engineer. »** Le français dit « il est ingénieur » ; l’anglais veut son petit mot : *an engineer, a teacher, a seamstress.*
+
+**La question.** *You want tea?* se comprend. Mais *Do you want tea?* ouvre des portes. Exercez *Do you …?* et *Did you …?* avec dix verbes de votre journée.
+
+## Quand vous n’avez que trois minutes
+
+Alors, faites-en trois. Lisez la ligne d’hier à voix haute et écrivez un mot. La règle n’est pas vingt minutes ; la règle est **jamais rien deux jours de suite**. Un fil qui s’amincit se répare ; un fil qui casse, il faut le nouer.
+
+Attachez chaque moment à quelque chose qui arrive de toute façon :
+
+- la théière sur le feu : écouter
+- le chemin du travail : parler
+- se brosser les dents : la ligne d’hier, dans la tête
+- après la prière du soir, ou après la série : écrire
+
+## Comment savoir que cela marche
+
+Pas par un test. Enregistrez aujourd’hui une minute sur vous et mettez-la de côté. Enregistrez-en une autre après trente jours, puis écoutez les deux l’une après l’autre. Personne n’aura besoin de vous le dire.
+
+Et un jour ordinaire, dans un magasin de Marrakech, quelqu’un vous demandera quelque chose en anglais, et vous aurez répondu avant d’avoir peur. Cela arrive souvent le deuxième mois.
+
+Si vous voulez que quelqu’un vous écoute et corrige vos phrases avec vous, nos rencontres en direct sont là pour cela. Les vingt minutes restent à vous.
+`.trim(),
+};

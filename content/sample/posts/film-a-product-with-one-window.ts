@@ -177,3 +177,92 @@ export const ar: PostWords = {
 وإن أردت أن تري ذلك أمامك وتُصحَّح لقطاتك، فعندنا [ورشة لصور المنتجات](/workshops/ai-product-photography)، والحرفة كاملة في الدورة أسفله.
 `.trim(),
 };
+
+export const fr: PostWords = {
+  title: 'Filmer un produit avec une fenêtre et votre téléphone',
+  description:
+    'Sans lampe, sans trépied, sans studio : où se placer, quels huit plans prendre, et comment un pot de miel devient trente secondes.',
+  body: `
+La meilleure lampe de la maison n’a rien coûté et elle était là avant vous. Une fenêtre sans soleil direct donne une lumière douce et large, qu’aucun anneau lumineux à 300 DH ne donne. Il reste à savoir où se placer.
+
+Cet article vous mène à travers une vidéo de trente secondes. Prenez un pot, un savon, un foulard, ce que vous vendez, et faites-la en lisant.
+
+## Trouver la bonne fenêtre
+
+Passez dans vos pièces à dix heures du matin et à quatre heures de l’après-midi, et levez la main devant chaque fenêtre. Regardez son ombre sur le mur :
+
+- dure, aux bords nets : soleil direct, trop fort
+- douce, aux bords flous : c’est votre fenêtre
+- presque pas d’ombre : trop sombre ou trop loin
+
+S’il n’y a que du soleil, accrochez devant un voilage blanc ou un drap. Éteignez **toutes** les lampes de la pièce. Leur lumière est jaune, celle du jour est bleue, et ensemble elles rendent le pain gris et la peau malade.
+
+## Préparer la scène
+
+Poussez une table vers la fenêtre pour que la lumière vienne de **côté**, ni de derrière vous, ni de derrière le produit. La lumière de côté montre de quoi une chose est faite : la trame du tissu, les gouttes sur un verre.
+
+De l’autre côté, à l’ombre, mettez quelque chose de blanc : un carton à 5 DH, une taie sur le dos d’une chaise. Il renvoie la lumière. Approchez-le, éloignez-le, et regardez l’ombre changer. Un réflecteur ne fait rien d’autre.
+
+Pour le support : du bois, un tissu uni, un plateau, un zellige. Une seule chose, pas quatre. Enlevez tout ce qui ne dit rien du produit.
+
+## Préparer le téléphone
+
+1. Essuyez l’objectif avec du coton. La plupart des « mauvaises caméras » sont des traces de doigts.
+2. Filmez debout si la vidéo est pour des reels et des stories.
+3. Prenez la caméra arrière, en 1x. Ne zoomez pas avec deux doigts ; approchez-vous.
+4. Appuyez longtemps sur le produit pour bloquer la netteté et la lumière, puis baissez un peu la lumière. Trop sombre se répare, trop clair non.
+5. Mode avion. Sinon, quelqu’un appellera au milieu du plus beau plan.
+
+Pas de trépied ? Deux livres et un verre. Pour filmer d’en haut, posez le téléphone sur une étagère, la caméra au-dessus du vide et un gros livre sur l’autre bout.
+
+## Huit plans de quatre secondes
+
+Une vidéo courte n’est pas un long plan, c’est huit plans courts. Filmez chacun dix secondes et gardez les quatre meilleures. Avant d’appuyer, soufflez et comptez : un, deux. Puis appuyez.
+
+1. **Le lieu** : la table près de la fenêtre, le produit petit dans l’image.
+2. **Le produit entier** : de face, il remplit la moitié de l’image.
+3. **Un détail** : aussi près que la netteté le permet.
+4. **Une main entre** et le prend.
+5. **Il s’ouvre** : le couvercle, le ruban, la fermeture. Enregistrez le son, c’est la moitié du plaisir.
+6. **On s’en sert** : la cuillère, la peau, l’épaule.
+7. **Ce qu’il fait** : le fil de miel, la mousse, le tissu qui tombe.
+8. **La fin** : de retour à sa place, au calme, avec de la place en haut pour des mots.
+
+Votre visage n’a pas besoin d’y être. Des mains suffisent à le rendre vivant, et elles en disent plus qu’un sourire.
+
+## Le miel, plan par plan
+
+Disons que vous vendez du miel de thym des montagnes d’Azilal, en pots de 250 grammes. Voici tout le script :
+
+| Secondes | Ce que l’on voit |
+| --- | --- |
+| 0–3 | Le fil de miel tombe de la cuillère, de très près. Mots : « Une cuillère, et des voyages de fleur en fleur que personne n’a comptés. » |
+| 3–7 | Le pot près de la fenêtre, traversé par la lumière |
+| 7–11 | Une main tourne le couvercle ; le petit bruit de l’ouverture |
+| 11–15 | Du pain chaud, un couteau, du miel |
+| 15–19 | L’étiquette, assez près pour la lire |
+| 19–24 | Un verre de thé, le pot à côté, la vapeur |
+| 24–30 | Le pot seul. Mots : « Miel de thym, 250 g. Écrivez “miel” et je vous dis le prix. » |
+
+Voyez : le plus beau plan est au début, pas à la fin. On décide dans les premières secondes de rester ou non. Et voyez ce qui manque : pas de « bonjour tout le monde », pas de logo qui tourne.
+
+Attention à ce que vous écrivez dessus. Ne dites pas que le miel guérit, ni qu’une crème efface les rides. Une phrase que vous ne pouvez pas prouver vous coûte la confiance de qui s’y connaît en miel, et ce sont justement les clientes que vous voulez.
+
+## Monter en vingt minutes
+
+Toute application gratuite convient ; il faut quatre fonctions.
+
+- **Couper** : commencez chaque plan quand quelque chose bouge, finissez-le avant que cela s’arrête.
+- **Les mots** : cinq à la fois, grands, loin du bas de l’image où sont les boutons.
+- **Le son** : gardez le couvercle et le couteau, et mettez une musique douce dessous. Seulement une musique que l’application permet pour vendre ; une chanson connue peut couper le son de votre vidéo.
+- **Exporter** en 1080p. Plus que cela ne fait que l’alourdir pour qui a peu d’internet.
+
+Regardez-la une fois sans le son. Si vous comprenez encore, elle est finie.
+
+## Votre exercice de la semaine
+
+Filmez le même produit à trois moments : le matin, l’après-midi, et un jour gris. Envoyez les trois à une amie franche sans lui dire lequel est lequel, et demandez quel pot elle aimerait tenir. Vous connaîtrez votre meilleure heure, et vous pourrez y filmer toutes les vidéos de la semaine.
+
+Si vous voulez le voir faire et recevoir un retour sur vos plans, il y a un [atelier sur les photos de produits](/workshops/ai-product-photography), et le métier entier est dans la formation ci-dessous.
+`.trim(),
+};

@@ -168,3 +168,90 @@ export const ar: PostWords = {
 عشر طلبات ليست مشروعًا بعد، لكنها دليل. والدليل في اليد يسهّل كل ما يأتي: الصفحة والصور وأول إعلان وأول حديث مع بائع بالجملة. وفي دورتنا نبني المتجر فوق هذه العشر بالذات.
 `.trim(),
 };
+
+export const fr: PostWords = {
+  title: 'Vos dix premières commandes, sans payer de publicité',
+  description:
+    'Quarante noms, un message à copier, trois lieux de votre quartier : un plan de trois semaines pour les dix premières commandes.',
+  body: `
+Avant de payer une seule publicité, vendez dix fois de la main à la main. Pas seulement pour économiser. Dix personnes vous diront ce qu’aucune publicité ne dit : quelle photo les a fait écrire, quel mot elles n’ont pas compris, ce qui a failli les arrêter.
+
+Une publicité n’est qu’un haut-parleur. Si personne autour de vous ne veut du produit à ce prix, des inconnues n’en voudront pas non plus ; vous aurez seulement payé pour l’apprendre.
+
+## Ce qu’il faut avant de commencer
+
+Moins que vous ne pensez :
+
+- cinq pièces prêtes à donner aujourd’hui, pas « sur commande »
+- trois photos à la lumière du jour : le produit entier, un détail, le produit dans une main
+- un prix calculé ([voici comment](/blog/price-a-handmade-product))
+- une façon de payer sur place, et une autre de loin : à la livraison ou par virement
+
+Pas de logo, pas de site, pas de page à trois cents abonnés. Tout cela vient plus tard, et sera mieux, car vous saurez pour qui.
+
+## Première semaine : quarante noms
+
+Prenez une feuille et notez quarante personnes qui connaissent votre nom. Les cousines, la coiffeuse, la pharmacienne, d’anciennes camarades de classe, les mères à la porte de l’école, la propriétaire. Ne vous demandez pas encore qui achètera. Vous notez qui répondra.
+
+Puis mettez une lettre à côté de chaque nom : **A** pour qui pourrait acheter pour soi, **P** pour qui pourrait en parler. La plupart seront des P, et c’est très bien : votre dixième cliente est une inconnue, et une P vous mènera à elle.
+
+Écrivez à huit d’entre elles par jour. Une par une, par leur nom. Un message envoyé à une liste se lit comme une liste.
+
+> Salam Khadija, comment va ta mère après l’opération ? J’ai commencé à faire du savon à l’huile d’argan, en boîtes de quatre à 90 DH. J’ai cinq boîtes prêtes cette semaine. J’ai pensé à toi parce que tu m’avais demandé ce que je mets sur mes mains. Tu veux en sentir un ? Je passe dans ta rue jeudi. Et si ce n’est pas pour toi, dis-le-moi simplement, cela m’aide aussi.
+
+Regardez ce que fait ce message. Il commence par elle, pas par le savon. Il dit quoi, combien, combien il en reste, quand. Il donne une raison de *lui* écrire. Et il rend le « non » facile : c’est pour cela qu’on répond.
+
+Et répondez le jour même à qui vous écrit, même par une seule phrase.
+
+## Deuxième semaine : trois lieux
+
+Posez le téléphone. Choisissez trois lieux où vous allez à pied et où des femmes s’assoient et attendent : une coiffeuse, un hammam, une couturière, la salle d’attente d’une kiné.
+
+Ne demandez pas à la patronne d’acheter. Proposez ceci :
+
+1. Vous laissez cinq boîtes, avec une petite carte : le prix et votre numéro.
+2. Vous revenez dans sept jours, à une heure fixée maintenant.
+3. Elle garde 15 DH par boîte vendue. Vous reprenez ce qui reste.
+
+Elle ne risque rien, alors elle dit souvent oui. Écrivez l’accord en deux lignes, prenez-le en photo toutes les deux, et soyez là le septième jour à l’heure dite, même si rien n’est vendu. Surtout dans ce cas : demandez ce que les femmes ont dit en prenant la boîte, puis en la reposant.
+
+## Troisième semaine : celles qui ont acheté
+
+Votre meilleure vendeuse est une femme qui utilise le savon depuis dix jours. Écrivez-lui, une seule question à la fois.
+
+> Salam Meryem, dix jours avec le savon : qu’est-ce qui te plaît, et qu’est-ce que tu changerais ? Sois franche, je ne me fâcherai pas.
+
+Si elle est contente, demandez la deuxième chose :
+
+> Je peux partager ce que tu as dit, sans ton nom ? Et tu connais quelqu’un qui a la peau aussi sèche que la tienne avant ? Si tu lui donnes mon numéro, j’ajoute un petit savon à ta prochaine boîte.
+
+Si elle n’est pas contente, remerciez-la, réparez, et notez sa phrase mot à mot. Elle vaut plus pour vous que les 90 DH.
+
+## La feuille
+
+Tenez une liste à six colonnes : le nom, quand j’ai écrit, ce qu’elle a dit, ce qu’elle a acheté, comment elle m’a connue, quand réécrire. Après trois semaines, lisez-la de haut en bas.
+
+Elle peut ressembler à ceci :
+
+| Où | Boîtes vendues |
+| --- | --- |
+| 40 messages, 22 réponses | 6 |
+| La coiffeuse | 3 |
+| La couturière | 1 |
+| Le hammam | 0 |
+| **Total** | **10** |
+
+Mais la liste dit autre chose : cinq boîtes sur dix ont été achetées **pour offrir**. La prochaine photo sera donc une boîte avec un ruban, et le prochain message commencera par « Il te faut un petit cadeau ? ». Aucune publicité ne vous l’aurait dit.
+
+Notez aussi les « non », avec leur raison. Trois femmes disent que la boîte est trop grande ? La quatrième semaine, essayez deux savons à 50 DH, et réécrivez à ces trois-là. Un non avec une raison est plus près de l’achat qu’un silence.
+
+## Quand cela ne marche pas
+
+- Beaucoup de réponses, pas de commandes : le prix ou le produit n’est pas clair. Demandez aux trois dernières qui ont dit non.
+- Pas de réponses : le message parle de vous. Réécrivez-le en commençant par elle.
+- Elles achètent une fois et jamais plus : quelque chose déçoit après une semaine. Demandez quoi.
+- Vous n’osez pas envoyer : envoyez le premier à quelqu’un qui vous aime, aujourd’hui, avant le dîner.
+
+Dix commandes ne sont pas encore une entreprise. C’est une preuve, et avec une preuve en main, tout devient plus facile : la page, les photos, la première publicité, la première discussion avec un grossiste. Dans notre formation, la boutique se construit justement sur ces dix-là.
+`.trim(),
+};

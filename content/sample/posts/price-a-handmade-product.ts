@@ -168,3 +168,88 @@ export const ar: PostWords = {
 وحين يثبت ثمنك وتريدين أن تعرفي ماذا يُبقي لك الشهر، ففي متجرنا [ملف مخطط الأعمال](/products/business-plan-template): تكتبين في ورقة «أرقامي» الثمن والتكلفة وعدد القطع وما يكلّفك الشهر، ويتكفّل الملف بالحساب.
 `.trim(),
 };
+
+export const fr: PostWords = {
+  title: 'Combien vendre ce que vous faites à la main ?',
+  description:
+    'Un calcul qui tient sur une enveloppe : une housse de coussin brodée, du premier fil au prix final en dirhams.',
+  body: `
+Quand la cliente demande « bch7al ? », la gêne arrive souvent avant le calcul. On dit un prix entendu chez une voisine ou vu sur une page Instagram, et à la fin du mois on découvre beaucoup de fatigue et peu d’argent. La raison est simple : on voit les prix des autres, pas leurs coûts. Peut-être qu’une tante leur donne le tissu. Peut-être qu’elles perdent de l’argent sur chaque pièce sans le savoir.
+
+Votre prix ne commence pas au marché, il commence sur votre table. Prenez une feuille : dans une demi-heure, vous connaîtrez le chiffre sous lequel il ne faut jamais descendre.
+
+## Compter ce qui entre dans une pièce
+
+Prenez un seul produit, celui que vous vendez le plus. Notez tout ce qui quitte la maison avec lui :
+
+- la matière, et ce qui finit en chutes
+- les petites choses : fil, fermeture, étiquette, colle
+- l’emballage, jusqu’à l’autocollant et la carte de remerciement
+
+Ne devinez pas. Pesez, mesurez, cherchez le ticket. Si un mètre de tissu coûte 60 DH et donne deux housses et un reste, chaque housse a pris 30 DH de tissu. Les chutes ne sont pas gratuites parce qu’elles sont dans un sac.
+
+## Vous payer à l’heure
+
+C’est la ligne que presque tout le monde oublie, et la raison pour laquelle tant de gens arrêtent, à bout de forces. Vos heures sont un coût, comme le fil.
+
+Chronométrez trois pièces de suite et prenez le résultat du milieu. Comptez tout : couper, coudre, repasser, photographier, répondre aux messages, et le trajet à la poste divisé par le nombre de colis portés.
+
+Puis décidez de ce que vaut une heure. La question qui aide : *combien paierais-je une voisine qui fait cela aussi bien que moi ?* Partez de là, jamais de zéro.
+
+## Partager ce que vous payez de toute façon
+
+Certains frais n’appartiennent à aucune pièce : le téléphone, l’électricité, la réparation de la machine, le taxi jusqu’au marché de gros. Additionnez un mois ordinaire, et divisez par le nombre de pièces que vous faites vraiment, pas par celui dont vous rêvez.
+
+## Garder de la place pour ce qui tourne mal
+
+Une pièce se déchire, une autre s’offre, une troisième revient de livraison avec une tache. Si cela vous arrive une fois sur vingt, ajoutez 5 %. Si vous ne savez pas, tenez une liste pendant deux mois ; en attendant, 5 % est un début prudent.
+
+## La housse de coussin, ligne par ligne
+
+Voici le calcul complet d’une housse brodée :
+
+| Pour une pièce | DH |
+| --- | --- |
+| Tissu | 38 |
+| Fil et fermeture | 12 |
+| Sac, carte, autocollant | 7 |
+| Travail : 3 heures à 25 | 75 |
+| Part du mois : 300 pour 20 pièces | 15 |
+| **Total** | **147** |
+| **Avec 5 % pour les pertes** | **154** |
+
+> **154 DH, c’est le sol sous vos pieds.**
+
+À ce prix, vos heures sont payées et l’atelier s’est payé. Il ne reste rien pour une meilleure machine, un mois creux ou le prochain rouleau de tissu.
+
+Alors, on ajoute un bénéfice. Beaucoup commencent par un quart du coût : 154 DH plus 38,50 DH font 192,50 DH. Arrondi à un prix facile à dire : **195 DH**.
+
+## Maintenant, regardez les prix des autres
+
+Seulement maintenant, et pour une autre raison. Si des housses comme les vôtres se vendent à 120 DH, ne descendez pas à 120. Il y a trois chemins honnêtes :
+
+1. Gagner du temps : couper dix pièces d’un coup, broder un motif plus petit, acheter les fermetures par cent.
+2. Faire clairement autre chose : une teinture naturelle, un prénom sur demande, deux coussins qui vont ensemble.
+3. Changer de produit. Ce qui ne paie pas vos heures est un loisir, et un loisir peut être très beau, si on l’appelle par son nom.
+
+Et si la même qualité se vend ailleurs à 280 DH, vous êtes trop bas. Un prix trop bas ne coûte pas seulement de l’argent : il fait douter du travail.
+
+## Magasins et remises
+
+Un magasin qui revend votre housse a besoin de sa marge, souvent autant que ce qu’il vous paie. S’il vous paie 195 DH, il la vendra entre 300 et 390 DH. Avant de dire oui, vérifiez deux choses : que votre propre prix en ligne n’est pas plus bas que celui du magasin, et que la commande est assez grande pour vous faire gagner du temps.
+
+Pour les remises, une seule règle : jamais sous le sol. Entre 195 et 154 DH, vous avez 41 DH de jeu. Dix pour cent pour une amie qui en prend trois ? Cela fait 175,50 DH pièce : ça va. Vingt-cinq pour cent ? Cela fait 146,25 DH : c’est vous qui la payez.
+
+Attention aussi aux remises qui ne se voient pas : la livraison offerte, la pièce en cadeau, l’heure passée sur une retouche. Tout sort des mêmes 41 DH.
+
+## Dire le prix sans s’excuser
+
+Écrivez la phrase et répétez-la à voix haute : « La housse est à 195 DH, brodée à la main, et elle me prend trois heures. » Puis taisez-vous. Si c’est trop pour elle, proposez quelque chose de plus petit. Vous ne lui devez pas un prix plus bas.
+
+- Faites la feuille une fois pour chaque produit.
+- Refaites-la quand une matière augmente, et au moins tous les six mois.
+- Gardez les anciennes feuilles : elles disent quel produit vous fait vraiment vivre.
+
+Une fois votre prix trouvé, le [modèle de business plan](/products/business-plan-template) de notre boutique prend la suite : vous y notez le prix, le coût, le nombre de pièces et ce que coûte un mois, et il calcule ce qui vous reste chaque mois.
+`.trim(),
+};

@@ -175,3 +175,91 @@ export const ar: PostWords = {
 اطرحي علينا الأسئلة الخمسة. أسماء المدرّبات والبرنامج والثمن وأجل استرجاع المال مكتوبة في صفحة كل [دورة](/courses) وفي [الشروط](/terms-and-conditions). وإن نقص جواب فـ[راسلينا](/contact)، فعندنا إذن ما نصلحه.
 `.trim(),
 };
+
+export const fr: PostWords = {
+  title: 'Reconnaître une fausse formation en ligne avant de payer',
+  description:
+    'Neuf signes, cinq questions à envoyer, et que faire dans la première heure si vous avez payé la mauvaise personne.',
+  body: `
+Une femme de Berrechid nous écrit. Elle a vu une formation à 499 DH : « trois dernières places, certificat reconnu par l’État, premier revenu en deux semaines ». Elle a payé par virement, on l’a ajoutée à un groupe WhatsApp, elle a reçu onze vidéos que tout le monde trouve gratuitement, puis plus personne n’a répondu.
+
+L’histoire est inventée, faite de beaucoup d’autres qui lui ressemblent. Nous la racontons parce que nous vendons aussi des formations : vous devez pouvoir nous vérifier comme n’importe qui. Il ne faut rien savoir de technique. Il faut dix minutes de calme, et c’est exactement ce qu’un escroc veut vous prendre.
+
+## Neuf signes
+
+Un seul signe ne prouve rien. Au troisième, arrêtez.
+
+1. **On promet un revenu.** « 5 000 DH par mois de chez vous. » Une formation honnête dit ce que vous saurez faire ; ce que vous en gagnez dépend de vous et du marché.
+2. **Un compte à rebours qui recommence.** Rouvrez la page demain. S’il reste encore « trois places jusqu’à minuit », il n’y a pas de limite du tout.
+3. **Pas de nom.** Qui enseigne ? Une personne avec un nom de famille, un métier, un travail que l’on peut voir ?
+4. **Pas de société.** Qui fait la facture ? Au Maroc, un vendeur peut vous donner un nom, une adresse et un numéro (ICE).
+5. **Seulement des éloges.** Vingt captures sans nom de famille, toutes avec les mêmes fautes.
+6. **Pas de programme.** « Tous les secrets » n’est pas un sommaire.
+7. **Pas un mot sur le remboursement.** Qui croit à sa formation dit ce qui se passe si elle ne vous convient pas.
+8. **L’argent à un particulier.** Un virement sur le compte personnel de quelqu’un dont le nom n’est nulle part sur la page.
+9. **Pas le temps de réfléchir.** « Si c’était sérieux, vous décideriez maintenant. » Cette phrase suffit à elle seule.
+
+## Cinq questions à envoyer
+
+Copiez-les. Une vraie académie répond calmement, et souvent les réponses sont déjà sur sa page.
+
+> Salam, votre formation m’intéresse, et j’ai cinq questions avant de payer :
+>
+> 1. Qui l’enseigne, et où puis-je voir son travail ?
+> 2. Puis-je voir le programme et une leçon, ou une partie d’une leçon ?
+> 3. Quel est le prix complet, et aurai-je une facture ? À quel nom ?
+> 4. Comment me rétracter, jusqu’à quand, et quand mon argent revient-il ?
+> 5. Qu’est-ce que le certificat exactement, et qui le reconnaît ?
+
+Donnez deux jours. Si des vocaux pressés arrivent à la place des réponses, vous avez votre réponse.
+
+Pour la cinquième : la plupart des formations en ligne donnent une *attestation de participation*. C’est bien, et cela peut servir dans un portfolio. Ce n’est pas un diplôme. Si l’on vous dit « reconnu par l’État », demandez quelle autorité et le numéro de l’autorisation, puis vérifiez auprès d’elle.
+
+## Le test en pratique
+
+Prenez l’offre du début et vérifiez-la ligne par ligne, sur une feuille :
+
+| Ce que je vérifie | Signe |
+| --- | --- |
+| La page ne donne qu’un prénom | 3 |
+| Les mêmes éloges sont sur une autre page, sous d’autres noms | 5 |
+| Le compte est à une personne d’un autre nom | 8 |
+| Deux jours après, il reste toujours trois places | 2 |
+| La réponse à mes questions est un vocal : « paie, demain c’est 900 » | 9 |
+
+Cinq signes, huit minutes, 499 DH sauvés.
+
+## Payer de façon à pouvoir le prouver
+
+Même avec un vendeur de confiance :
+
+- Payez de votre propre compte ou à votre nom, jamais par « une amie du groupe ».
+- Mettez le nom de la formation et le numéro de commande dans le motif du virement.
+- Gardez quatre choses dans un dossier : la page en capture avec sa date, la conversation, le reçu, la facture.
+- Par carte : regardez vous-même l’adresse de la page de paiement. Le code de la banque s’écrit sur la page de la banque et nulle part ailleurs.
+
+**Personne d’honnête n’a besoin d’un code qui vous a été envoyé.** Ni le code de votre banque, ni les six chiffres de WhatsApp, ni une photo des deux côtés de votre carte. Qui le demande « juste pour vérifier » va s’en servir. Nous ne demandons jamais rien de cela non plus : ni par téléphone, ni par message.
+
+## La même escroquerie sous d’autres formes
+
+- **Le colis.** Un message dit que votre colis attend et qu’il manque 12 DH. Le lien mène à une page qui veut toute votre carte. Ouvrez le site du livreur en tapant son adresse.
+- **L’emploi.** Il faut payer une « inscription » ou du « matériel » avant de travailler de chez vous. Un emploi fait entrer de l’argent ; il ne commence pas par en sortir.
+- **Le sauveur.** On vous a volé une fois, et quelqu’un propose de récupérer votre argent contre une petite somme. C’est la deuxième escroquerie.
+
+## Si c’est déjà arrivé
+
+Cela arrive aussi aux personnes prudentes. Faites ceci dans la première heure, dans cet ordre :
+
+1. **Appelez votre banque** au numéro derrière la carte ou dans son application. Faites bloquer la carte, et demandez si le paiement peut encore être arrêté.
+2. **Changez vos mots de passe** : l’e-mail d’abord, puis le reste. Activez la double vérification.
+3. **Prévenez** le groupe ou l’amie qui vous a envoyé le lien. Il n’y a pas de honte : votre message sauve l’argent de quelqu’un d’autre.
+4. **Gardez tout** avant que ce soit effacé : numéros, noms, pages, vocaux.
+5. **Signalez-le** au poste de police le plus proche ou à la Gendarmerie, avec le dossier. Demandez-y aussi comment le signaler en ligne : la police a une plateforme pour cela.
+
+Parlez-en à quelqu’un de confiance. L’escroc vit de notre silence, et le silence vit de la honte. Ce n’est pas à vous d’avoir honte.
+
+## Et nos propres formations ?
+
+Posez-nous les cinq questions. Les noms des formatrices, le programme, le prix et le délai de remboursement sont sur chaque [page de formation](/courses) et dans nos [conditions générales](/terms-and-conditions). S’il manque une réponse, [écrivez-nous](/contact) : alors nous avons quelque chose à réparer.
+`.trim(),
+};

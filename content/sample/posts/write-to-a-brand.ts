@@ -214,3 +214,111 @@ export const ar: PostWords = {
 عشرة أسابيع على هذا النحو تساوي عشرين علامة تعرفينها. وستستغربين قلّة من احتجت إلى إقناعهنّ.
 `.trim(),
 };
+
+export const fr: PostWords = {
+  title: 'Écrire à une marque quand on fait de l’UGC : le message qui reçoit une réponse',
+  description:
+    'À qui écrire, un message à copier, comment dire un prix que vous savez expliquer, et quoi demander avant de filmer.',
+  body: `
+Une marque n’a pas besoin de vos abonnés. Elle a besoin de vidéos, tout le temps, et de quelqu’un qui livre le jeudi quand c’était promis pour jeudi. C’est cela, l’UGC : vous filmez, la marque publie. Votre premier message n’a donc qu’un but : montrer que vous avez compris le produit et que l’on peut compter sur vous.
+
+La plupart des messages que reçoit une marque commencent par « J’adore vos produits ». Le vôtre commencera par une chose que personne d’autre n’a vue.
+
+## Dix marques, pas cent
+
+Cherchez des marques dont vous avez un produit en main, ou pourriez l’avoir demain. Les petites et les moyennes répondent plus : un atelier de cosmétiques à Agadir, une marque de thé, une boutique de cartables, une maison d’hôtes. Pour chacune, une ligne dans un tableau :
+
+- Que vend-elle, et à qui ?
+- Quand a-t-elle publié sa dernière vidéo ? Qu’y manque-t-il ?
+- Qui répond : un nom, un e-mail, ou seulement la messagerie ?
+
+Une marque qui publie trois bonnes vidéos par semaine a déjà quelqu’un. Celle qui montre la même photo blanche depuis juin a besoin de vous.
+
+## Filmer une chose avant d’écrire
+
+C’est l’étape qui vous distingue. Prenez *son* produit, ou un produit très proche, et filmez quinze secondes à votre fenêtre. Pas une publicité finie ; un avant-goût. Cela vous coûte une heure. Voir son propre pot dans votre lumière en dit plus à une marque que tout portfolio.
+
+Pas de produit sous la main ? Filmez quelque chose de semblable, et dites-le.
+
+## Le message
+
+Écrivez par e-mail si vous trouvez une adresse, sinon dans la messagerie. Pas plus long que ceci :
+
+> Objet : une idée de 15 secondes pour votre thé à la verveine
+>
+> Salam Madame Bennis,
+>
+> Vos vidéos montrent très bien la boîte, mais jamais le moment où l’eau devient verte. Pour moi, c’est la raison d’acheter, alors je l’ai filmé : [lien].
+>
+> Je fais de courtes vidéos de produits pour des marques, de chez moi, avec des sous-titres en arabe ou en français. Pour vous, je proposerais trois vidéos de 20 secondes : le matin, l’invitée, le cadeau.
+>
+> Puis-je vous envoyer les trois idées sur une page, avec le prix ? Si la décision revient à quelqu’un d’autre, merci de me dire à qui écrire.
+>
+> Cordialement\\
+> Yasmine, Tétouan\\
+> [lien du portfolio] · [téléphone]
+
+Relisez-le à la place de Madame Bennis. La première phrase parle d’elle. La preuve vient avant l’éloge. À la fin, *une* petite question, et un mot suffit pour y répondre. Et pas encore de prix : elle n’a rien demandé.
+
+## Une semaine de silence
+
+Le silence n’est pas un non. C’est mardi, et un camion attend devant sa porte. Écrivez encore deux fois, jamais une quatrième.
+
+Après quatre jours ouvrés :
+
+> Salam Madame Bennis, je reviens vers vous pour le moment où votre thé devient vert. Je vous envoie la page avec les trois idées ?
+
+Après dix autres :
+
+> Salam Madame Bennis, je ferme ma liste du mois vendredi et ne voulais pas le faire sans vous demander. Si ce n’est pas le bon moment, un simple « plus tard » suffit, et je vous écrirai en février.
+
+Notez la date et avancez. Avec dix marques, deux rappels chacune et un tableau, vous savez toujours quoi faire le lundi matin.
+
+## Un prix que vous savez expliquer
+
+Quand elle demande, répondez le jour même, avec un chiffre. Comptez ainsi, pour une vidéo de 20 secondes :
+
+| Une vidéo de 20 secondes | DH |
+| --- | --- |
+| Préparer et écrire : 1 heure | 70 |
+| Filmer : 2 heures | 140 |
+| Monter et sous-titrer : 2 heures | 140 |
+| Accessoires (pain, fleurs, un verre) | 40 |
+| Internet, téléphone, applications | 30 |
+| **Total** | **420** |
+
+Cela fait **420 DH** pour une vidéo que la marque montre sur ses propres pages. Si elle veut aussi l’utiliser en publicité payante, elle gagne plus avec, et vous aussi : par exemple 30 % de plus pour trois mois, 126 DH. Cela fait 546, donc vous dites 550 DH.
+
+Trois vidéos ensemble vous font gagner du temps, car la table est déjà prête. Vous pouvez les proposer à 1 150 DH au lieu de 1 260. Voilà une raison ; « parce que vous êtes gentils » n’en est pas une.
+
+Ces chiffres sont un exemple. Mettez vos heures et votre prix de l’heure à la place des nôtres, et augmentez-le tous les trois clients.
+
+## « On vous envoie le produit gratuitement »
+
+Parfois, c’est juste : pour la toute première vidéo de votre portfolio, avec un produit que vous auriez acheté de toute façon. Décidez d’avance combien de fois (deux, c’est déjà beaucoup), et dites-le gentiment :
+
+> Merci pour la proposition, je serai contente d’avoir le produit pour filmer. Mon travail sur une vidéo est à 420 DH ; pour un premier essai, je peux vous faire une vidéo plus courte, de 10 secondes, à 250 DH.
+
+## Avant de filmer
+
+Posez ces six questions par écrit, et ne filmez qu’une fois les réponses reçues :
+
+1. Que doit faire la personne après avoir vu la vidéo ?
+2. Que faut-il dire, et que ne faut-il pas dire ?
+3. Quelle durée, debout ou couchée, quelle langue, des sous-titres ?
+4. Où sera-t-elle montrée, combien de temps, et en publicité payante aussi ?
+5. Combien de corrections sont comprises ? (Une, d’habitude ; écrivez-le.)
+6. Livrée quand, payée quand, et combien d’avance ? La moitié est une bonne habitude.
+
+Et trois limites à vous : pas de promesse de santé, pas de « je l’utilise depuis des années » si c’est faux, pas de droits « pour toujours et partout » sans un prix pour cela.
+
+## Votre liste du lundi
+
+- Deux nouvelles marques dans le tableau
+- Une vidéo de quinze secondes
+- Deux premiers messages, deux rappels
+- Une ligne dans le carnet : qu’est-ce que les réponses m’ont appris ?
+
+Dix semaines comme cela font vingt marques que vous connaissez. Et il aura fallu en convaincre très peu.
+`.trim(),
+};

@@ -10,7 +10,7 @@ import { emailOTP } from 'better-auth/plugins/email-otp';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { AcademySecret } from '../../platform/secret.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, readLocale } from '../../platform/i18n/locale.ts';
 import { openCode, sealCode } from '../emails/sealed-code.ts';
 import { codeMinutes } from '../sign-in/member.ts';
 import type { Realm, Visitor } from './realms.service.ts';
@@ -176,7 +176,7 @@ export function makeCodeAuth(options: CodeAuthOptions) {
         // Every address is treated alike here, so that an answer does not reveal who is known.
         disableSignUp: false,
         sendVerificationOTP: ({ email, otp }, context) =>
-          deliverCode(email, otp, context?.headers?.get(localeHeader) === 'ar' ? 'ar' : 'en'),
+          deliverCode(email, otp, readLocale(context?.headers?.get(localeHeader))),
       }),
       visitors(db, realm),
       handOver,

@@ -1,4 +1,5 @@
 /** A member's profile in the community and which e-mails they want. At first only the first name is set. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
@@ -16,7 +17,7 @@ export const memberProfiles = pgTable(
     foldedName: text('folded_name').unique(),
     city: text('city').notNull(),
     about: text('about').notNull(),
-    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
     wantsDigest: boolean('wants_digest').notNull(),
     /** In every e-mail to the member: ends the digest without signing in. */
     unsubscribeToken: text('unsubscribe_token').notNull().unique(),

@@ -1,10 +1,11 @@
 /** The profile of a member as it is written, by its member and by whoever keeps order. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { and, eq, getTableColumns, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from './member.table.ts';
 import { foldName } from './folded-name.ts';
 
-export type Wishes = { locale: 'en' | 'ar'; wantsDigest: boolean };
+export type Wishes = { locale: Locale; wantsDigest: boolean };
 
 /** Null without a profile. */
 export async function readWishes(db: Handle, memberId: string): Promise<Wishes | null> {

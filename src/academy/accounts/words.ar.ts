@@ -75,7 +75,6 @@ export const account: InArabic<typeof en.account> = {
       bookings: 'مواعيدي مع الخبيرات',
       kept: 'الدروس المحفوظة في هذا الهاتف',
       certificate: (course) => `شهادة: ${course}`,
-      language: 'اللغة: العربية',
       devices: 'أجهزتي',
       data: 'رسائلي ومعطياتي وحذف الحساب',
     },

@@ -74,7 +74,6 @@ export const account = {
       bookings: 'My hours with an expert',
       kept: 'Lessons kept on this phone',
       certificate: (course: string) => `Certificate: ${course}`,
-      language: 'Language: English',
       devices: 'Devices I am signed in on',
       data: 'E-mails, my data, delete my account',
     },

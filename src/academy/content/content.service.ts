@@ -2,6 +2,7 @@
  * Reads of the catalogue. Every record is one row; the caller and today's price play no role here. A record in one language
  * only has its words in both, and is marked (record.ts).
  */
+import { inEach, locales } from '../../platform/i18n/locale.ts';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Campaign, Course, Localised } from '../../catalogue/courses/course.ts';
 import {
@@ -39,7 +40,7 @@ import { warnOnceAMinute } from '../../platform/log.ts';
 /** The names of all courses, by their addresses. */
 export async function readCourseNames(db: Handle): Promise<Map<string, Localised<string>>> {
   const courses = await readCourses(db);
-  return new Map(courses.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
+  return new Map(courses.map(({ slug, words }) => [slug, inEach((one) => words[one].name)]));
 }
 
 /** Tables that keep one record per row. */
@@ -122,7 +123,7 @@ export const readCourse = (db: Handle, slug: string): Promise<Course | null> => 
 /** The course a caller means by its slug, or by its name in either language. */
 export async function readCourseNamed(db: Handle, typed: string): Promise<Course | null> {
   const isMeant = ({ slug, words }: Course) =>
-    [slug, words.en.name, words.ar.name].some((known) => sameName(known, typed));
+    [slug, ...locales.map((one) => words[one].name)].some((known) => sameName(known, typed));
   return (await readCourses(db)).find(isMeant) ?? null;
 }
 

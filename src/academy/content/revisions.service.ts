@@ -1,4 +1,5 @@
 /** Revisions of records, as rows. Each change of state is one update: who changed no row came second. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { and, asc, desc, eq, inArray, isNull, lte, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -30,7 +31,7 @@ export async function readCurrent(
 
 type Spoken = { testimonials?: readonly { text: string }[] };
 type Voiced = {
-  words?: Partial<Record<'en' | 'ar', Spoken>>;
+  words?: Partial<Record<Locale, Spoken>>;
   salesStory?: {
     videoTestimonials?: readonly { quote: string }[];
     writtenTestimonials?: readonly { text: string }[];

@@ -1,3 +1,4 @@
+import { languages } from '../../platform/i18n/languages.ts';
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
 import { deepOf, deliveredLook, lightOf, type Look } from '../settings/look.ts';
@@ -48,7 +49,7 @@ export function EmailLink({
 
 /** Fonts that the reader's device has; Arabic ones that draw Latin well too. */
 export const fontOf = (locale: Locale): string =>
-  locale === 'ar'
+  directionOf(locale) === 'rtl'
     ? "'Segoe UI', 'SF Arabic', 'Geeza Pro', 'Noto Sans Arabic', Tahoma, Arial, sans-serif"
     : "'Segoe UI', -apple-system, 'Helvetica Neue', Roboto, Arial, sans-serif";
 
@@ -114,7 +115,7 @@ type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 /** What a stranger typed may have no gap at all: it breaks rather than widen the e-mail. Programs know one or the other. */
 const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
-const bodySize = (locale: Locale): number => (locale === 'ar' ? 18 : 17);
+const bodySize = (locale: Locale): number => languages[locale].email.size;
 
 function FactRow({ fact, last }: { fact: Fact; last: boolean }) {
   const line = {
@@ -218,7 +219,7 @@ function Box({ block, locale }: { block: Of<'code' | 'quote'>; locale: Locale })
                 ...text(block.code.length > 10 ? 20 : 28, 700, colour.ink),
                 letterSpacing: block.code.length > 10 ? 0.5 : 3,
                 margin: 0,
-                textAlign: locale === 'ar' ? 'right' : 'left',
+                textAlign: directionOf(locale) === 'rtl' ? 'right' : 'left',
                 ...breaking,
               }}
             >
@@ -315,7 +316,7 @@ export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) 
           className={block.boxed ? 'ink box' : block.soft ? 'soft' : 'ink'}
           style={{
             ...text(block.soft ? 15 : bodySize(locale), 400, block.soft ? colour.inkSoft : colour.ink),
-            lineHeight: locale === 'ar' ? 1.75 : 1.6,
+            lineHeight: languages[locale].email.lineHeight,
             margin: '0 0 18px',
             ...(block.boxed && {
               background: colour.pale,
@@ -345,7 +346,7 @@ export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) 
           className="ink"
           style={{
             ...text(bodySize(locale), 400, colour.ink),
-            lineHeight: locale === 'ar' ? 1.75 : 1.6,
+            lineHeight: languages[locale].email.lineHeight,
             margin: '0 0 18px',
             ...breaking,
           }}

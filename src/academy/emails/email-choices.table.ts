@@ -1,4 +1,5 @@
 /** What an address agreed to, and whether e-mails reach it. One row an address; e-mails about orders need none. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
@@ -12,7 +13,7 @@ export const emailChoices = pgTable(
     /** Lower case. */
     email: text('email').primaryKey(),
     name: text('name').notNull(),
-    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
     /** When they agreed to news, where, and the sentence they agreed to; null: never. */
     agreedAt: instant('agreed_at'),
     source: text('source').$type<ChoiceSource>(),

@@ -91,7 +91,7 @@ function Part({ part, underTiles }: { part: EmailPart; underTiles: boolean }) {
           borderRadius: underTiles ? '0 0 22px 22px' : 22,
           padding: '28px 32px 12px',
           fontFamily: fontOf(locale),
-          textAlign: locale === 'ar' ? 'right' : 'left',
+          textAlign: directionOf(locale) === 'rtl' ? 'right' : 'left',
         }}
       >
         <h1 className="ink" style={{ ...text(28, 700, colour.ink), lineHeight: 1.3, margin: '0 0 16px' }}>

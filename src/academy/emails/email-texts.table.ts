@@ -1,4 +1,5 @@
 /** Texts of e-mails that the academy wrote in place of those delivered. */
+import { locales } from '../../platform/i18n/locale.ts';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 
@@ -7,7 +8,7 @@ export const emailTexts = pgTable(
   {
     /** The name of the e-mail. */
     email: text('email').notNull(),
-    locale: text('locale', { enum: ['en', 'ar'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     path: text('path').notNull(),
     text: text('text').notNull(),
     changedBy: text('changed_by').notNull(),

@@ -3,7 +3,7 @@
  * parameters are its fields, named in email-fields.ts. Sentences that count or choose among forms stay as delivered.
  */
 import { z } from 'zod';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { emailFields } from './email-fields.ts';
 import { deliveredWords } from '../../email-words.ts';
 import { onOneLine, titleLine, withoutMarks } from '../../platform/text/typed-text.ts';
@@ -220,5 +220,5 @@ export function withOwnTexts(texts: readonly OwnText[]): typeof deliveredWords {
       return laidAt(words, [...stepsOf(email), ...path.split('/')], { text, fields: line.fields });
     }, deliveredWords[locale]);
   // Only texts were replaced by texts.
-  return { en: lay('en'), ar: lay('ar') } as typeof deliveredWords;
+  return inEach(lay) as typeof deliveredWords;
 }

@@ -4,6 +4,7 @@
  *
  *     export const certificateReady = defineEmail({ name: 'certificate-ready', load, write });
  */
+import { languages } from '../../platform/i18n/languages.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../../platform/signed-token.ts';
 import { readSettings } from '../content/content.service.ts';
@@ -129,7 +130,7 @@ export function contentOf<Data extends Addressee>(
     const greeting = name === undefined ? [] : [paragraph(first === null ? hi : hello(first))];
     return { locale: language, heading, blocks: [...greeting, ...blocks, ...signatureIn(language)] };
   };
-  const other: Locale = locale === 'en' ? 'ar' : 'en';
+  const other: Locale = languages[locale].next[0];
   const translated = inBothLanguages ? write({ ...data, locale: other }) : null;
   const { why = frame.why(siteName) } = data;
   const whatsapp = {

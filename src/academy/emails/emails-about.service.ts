@@ -1,4 +1,5 @@
 /** E-mails about one order or person: listed in the export of their data, withdrawn with the order, erased with the account. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import {
   and,
   asc,
@@ -91,7 +92,7 @@ export async function eraseEmailsOf(
 /** The last e-mail, to an address that is encrypted until it has left and then removed. */
 export async function postFarewell(
   tx: Handle,
-  { id, sealed, locale, at }: { id: string; sealed: string; locale: 'en' | 'ar'; at: Date },
+  { id, sealed, locale, at }: { id: string; sealed: string; locale: Locale; at: Date },
 ): Promise<void> {
   const payload = { emailName: 'account-deleted', sealed, locale };
   const row = { id, kind: 'mail' as const, dedupeKey: `account-deleted:${id}`, payload };

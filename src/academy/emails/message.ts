@@ -2,6 +2,7 @@
  * Messages by WhatsApp, beside e-mails: which there are, when somebody said yes or no to them, and what became of each. A message
  * never replaces the e-mail, and never carries a key: its button leads to a page that knows its reader, or asks for a sign-in.
  */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { cutText } from '../../platform/text/typed-text.ts';
 import type { DeliveryState } from '../../gateways/messaging/messaging.ts';
 import { codeMinutes } from '../sign-in/member.ts';
@@ -138,7 +139,7 @@ export function askedBy(text: string): 'stop' | 'start' | null {
 }
 
 /** In which language to answer. */
-export const languageOf = (text: string): 'en' | 'ar' => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
+export const languageOf = (text: string): Locale => (/\p{Script=Arabic}/u.test(text) ? 'ar' : 'en');
 
 export type Delivery = { state: DeliveryState; at: Date; code: number | null };
 

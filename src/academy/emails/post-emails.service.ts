@@ -1,4 +1,5 @@
 /** E-mails to post, written in the transaction that calls for them. The worker renders and sends them later. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hintAfterCommit } from '../../platform/db/run-in-transaction.ts';
@@ -299,7 +300,7 @@ export const stateOf = ({ doneAt, failedAt, lastError }: Ended): OutboxState =>
 export async function postCode(
   db: Handle,
   emailName: 'staff-code' | 'member-code',
-  code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; validMinutes: number; at: Date },
+  code: { id: string; to: string; sealed: string; locale: Locale; validMinutes: number; at: Date },
 ): Promise<void> {
   const { id, to, sealed, locale, validMinutes, at } = code;
   await db.insert(outbox).values({
@@ -316,7 +317,7 @@ export async function postCode(
 /** A code on its way to a phone; `sealed` by phone-codes.service.ts. The key is one of a kind: codes are not repeated. */
 export async function postPhoneCode(
   tx: Handle,
-  code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; purpose: CodePurpose; at: Date },
+  code: { id: string; to: string; sealed: string; locale: Locale; purpose: CodePurpose; at: Date },
 ): Promise<void> {
   const { id, at, ...payload } = code;
   hintAfterCommit('outbox:message');
@@ -334,7 +335,7 @@ export async function postPhoneCode(
 /** The answer to a word that somebody wrote to us; once for each text of theirs. */
 export const postMessageReply = (
   tx: Handle,
-  { textId, ...payload }: { textId: string; emailName: MessageReply; to: string; locale: 'en' | 'ar' },
+  { textId, ...payload }: { textId: string; emailName: MessageReply; to: string; locale: Locale },
   now: Date,
 ): Promise<boolean> => {
   const dedupeKey = `${payload.emailName}:${textId}`;

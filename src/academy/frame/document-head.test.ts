@@ -5,33 +5,53 @@ const site = {
   siteName: 'Derb',
   tagline: 'Create your path',
   locale: 'ar',
+  spoken: ['en', 'ar', 'fr'],
   publicOrigin: 'https://derb.example',
   pathname: '/ar/courses',
 } as const;
 
 describe('the head of a page', () => {
-  test('names the page before the site, and its twin in the other language', () => {
+  test('names the page before the site, and its twins in the languages that are spoken', () => {
     const tags = headTags({ title: 'الدورات', description: 'كل الدورات' }, site);
     expect(tags.title).toBe('الدورات | Derb');
     expect(tags.canonical).toBe('https://derb.example/ar/courses');
     expect(tags.alternates).toEqual([
       { hrefLang: 'en', href: 'https://derb.example/courses' },
       { hrefLang: 'ar', href: 'https://derb.example/ar/courses' },
+      { hrefLang: 'fr', href: 'https://derb.example/fr/courses' },
       { hrefLang: 'x-default', href: 'https://derb.example/courses' },
     ]);
   });
 
   test('in a language its record is not written in is not indexed, and not named as a twin', () => {
-    const head = { title: 'Sewing', description: '', writtenIn: 'en' } as const;
-    expect(headTags(head, site)).toMatchObject({ canonical: null, alternates: [], openGraphOther: 'en_US' });
+    const head = { title: 'Sewing', description: '', writtenIn: ['en'] } as const;
+    expect(headTags(head, site)).toMatchObject({
+      canonical: null,
+      alternates: [],
+      openGraphOthers: ['en_US'],
+    });
     const written = headTags(head, { ...site, locale: 'en', pathname: '/courses/sewing' });
     expect(written).toMatchObject({
       canonical: 'https://derb.example/courses/sewing',
-      openGraphOther: null,
+      openGraphOthers: [],
       alternates: [
         { hrefLang: 'en', href: 'https://derb.example/courses/sewing' },
         { hrefLang: 'x-default', href: 'https://derb.example/courses/sewing' },
       ],
+    });
+  });
+
+  test('has its first language for all others, and names none where one is spoken alone', () => {
+    const courses = { title: 'Les formations', description: '' };
+    const inFrench = { ...site, locale: 'fr', spoken: ['fr', 'ar'], pathname: '/fr/courses' } as const;
+    expect(headTags(courses, inFrench).alternates.at(-1)).toEqual({
+      hrefLang: 'x-default',
+      href: 'https://derb.example/fr/courses',
+    });
+    expect(headTags(courses, { ...inFrench, spoken: ['fr'] })).toMatchObject({
+      canonical: 'https://derb.example/fr/courses',
+      alternates: [],
+      openGraphOthers: [],
     });
   });
 

@@ -1,3 +1,5 @@
+import { isWrittenIn } from '../../platform/records/record.ts';
+import { languages } from '../../platform/i18n/languages.ts';
 import latin from '../../platform/ui/art/fonts/readex-latin.woff2?url';
 import arabic from '../../platform/ui/art/fonts/readex-arabic.woff2?url';
 import styles from '../../app.css?inline';
@@ -5,7 +7,7 @@ import { darkGround, sand, type Theme, themes } from '../settings/look.ts';
 import { pictureAt } from './covers.ts';
 import { useLocation, useMatches } from 'react-router';
 import { createContext, useContext } from 'react';
-import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
+import { type Locale, pathIn, directionOf, shownIn } from '../../platform/i18n/locale.ts';
 
 /** The head that the innermost route's loader gave, or null. */
 export function usePageHead(): PageHead | null {
@@ -14,8 +16,9 @@ export function usePageHead(): PageHead | null {
 }
 
 /** Some pages at an English address are, wholly or in part, in Arabic script. */
-export const showsArabicLetters = (head: PageHead | null): boolean =>
-  head?.arabicLetters === true || head?.writtenIn === 'ar';
+export const showsArabicLetters = (head: PageHead | null, locale: Locale): boolean =>
+  head?.arabicLetters === true ||
+  (directionOf(locale) === 'ltr' && directionOf(shownIn(head ?? {}, locale)) === 'rtl');
 
 /** Fonts the page's script needs are asked for before the styles are read, so that text is drawn once. */
 function Fonts({ arabicLetters }: { arabicLetters: boolean }) {
@@ -45,7 +48,7 @@ function Shade({ theme }: { theme: Theme | null }) {
 }
 
 /** Whoever installs the site while learning gets a learner's start. */
-const isLearning = /^(\/ar)?\/(learn|account)(\/|$)/;
+const isLearning = /^(\/[a-z]{2})?\/(learn|account)(\/|$)/;
 
 /** Everything inside <head>. `site` is null only when even the settings could not be read. */
 export function DocumentHead({ head, site }: { head: PageHead | null; site: SiteOfHead | null }) {
@@ -55,7 +58,9 @@ export function DocumentHead({ head, site }: { head: PageHead | null; site: Site
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {site && <Fonts arabicLetters={site.locale === 'ar' || showsArabicLetters(head)} />}
+      {site && (
+        <Fonts arabicLetters={directionOf(site.locale) === 'rtl' || showsArabicLetters(head, site.locale)} />
+      )}
       <title>{tags?.title ?? 'Derb'}</title>
       <style>{styles + (site?.ownStyles ?? '')}</style>
       <Shade theme={site?.theme ?? null} />
@@ -99,7 +104,9 @@ function Described({ tags, siteName }: { tags: ReturnType<typeof headTags>; site
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:alt" content={tags.pictureAlt} />
       <meta property="og:locale" content={tags.openGraphLocale} />
-      {tags.openGraphOther !== null && <meta property="og:locale:alternate" content={tags.openGraphOther} />}
+      {tags.openGraphOthers.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={other} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={tags.pictureAlt} />
       {tags.jsonLd.map((json) => (
@@ -116,8 +123,8 @@ type PageHead = {
   title: string;
   description: string;
   index?: boolean;
-  /** The one language in which the page's subject is written; search engines index the page of that language alone. */
-  writtenIn?: Locale | undefined;
+  /** The languages in which the page's subject is written, where not in all; search engines index the pages of these alone. */
+  writtenIn?: readonly Locale[] | undefined;
   structuredData?: readonly object[];
   /** Its subject is in Moroccan Darija, and so are its Arabic words where there are any. */
   inDarija?: boolean;
@@ -137,6 +144,8 @@ type SiteOfHead = {
   siteName: string;
   tagline: string;
   locale: Locale;
+  /** The languages that the academy speaks, its first one first. */
+  spoken: readonly Locale[];
   publicOrigin: string;
   pathname: string;
   theme?: Theme | null;
@@ -156,12 +165,9 @@ type HeadTags = {
   /** The alternative text of the picture. */
   pictureAlt: string;
   openGraphLocale: string;
-  /** Null while there is no page of the other language to keep. */
-  openGraphOther: string | null;
+  openGraphOthers: string[];
   jsonLd: string[];
 };
-
-const openGraphLocales: Record<Locale, string> = { en: 'en_US', ar: 'ar_MA' };
 
 /** JSON for a script element: no '<' can end the element, no line separator can break a parser. */
 export const safeJson = (value: object): string =>
@@ -172,27 +178,28 @@ export const safeJson = (value: object): string =>
 
 /** Everything in a page's <head>. A page without a head of its own gets the site's name and is not indexed. */
 export function headTags(head: PageHead | null, site: SiteOfHead): HeadTags {
-  const written = head?.writtenIn === undefined ? locales : [head.writtenIn];
+  const written = site.spoken.filter((locale) => isWrittenIn(head ?? {}, locale));
+  const [first] = written;
   const indexed = head !== null && head.index !== false && written.includes(site.locale);
   const addressIn = (locale: Locale): string => site.publicOrigin + pathIn(locale, site.pathname);
-  const other: Locale = site.locale === 'en' ? 'ar' : 'en';
   const picture = head?.picture ?? pictureAt(site.pathname, site.locale);
   return {
     title: head === null ? site.siteName : `${head.title} | ${site.siteName}`,
     description: head?.description ?? site.tagline,
     canonical: indexed ? addressIn(site.locale) : null,
-    alternates: indexed
-      ? [
-          ...written.map((locale) => ({ hrefLang: locale as string, href: addressIn(locale) })),
-          { hrefLang: 'x-default', href: addressIn(head.writtenIn ?? 'en') },
-        ]
-      : [],
+    alternates:
+      indexed && first !== undefined && site.spoken.length > 1
+        ? [
+            ...written.map((locale) => ({ hrefLang: locale as string, href: addressIn(locale) })),
+            { hrefLang: 'x-default', href: addressIn(first) },
+          ]
+        : [],
     kind: head?.kind ?? 'website',
     feed: head?.feed ?? null,
     picture: site.publicOrigin + (picture ?? `/social-${site.locale}.png`),
     pictureAlt: head === null || picture === null ? `${site.siteName}: ${site.tagline}` : head.title,
-    openGraphLocale: openGraphLocales[site.locale],
-    openGraphOther: written.includes(other) ? openGraphLocales[other] : null,
+    openGraphLocale: languages[site.locale].openGraph,
+    openGraphOthers: written.filter((one) => one !== site.locale).map((one) => languages[one].openGraph),
     jsonLd: (head?.structuredData ?? []).map(safeJson),
   };
 }

@@ -89,7 +89,7 @@ function ThemeChoice({ site: { theme, locale, pathname, search, common } }: { si
 }
 
 /** Where the choice of light and dark stands among the visitor's other choices. */
-const isAccount = /^(\/ar)?\/account(\/|$)/;
+const isAccount = /^(\/[a-z]{2})?\/account(\/|$)/;
 
 /** One line below the visitor's own business: the name, the law and a way to us. */
 function ShortFooter({ site }: { site: Site }) {

@@ -1,6 +1,7 @@
 import { Icon } from '../../platform/ui/icon.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
-import { samePageIn } from '../../platform/i18n/locale.ts';
+import { languages } from '../../platform/i18n/languages.ts';
+import { type Locale, samePageIn, spokenIn } from '../../platform/i18n/locale.ts';
 import { barNeed, barRoom, isOneCourse, linksIn, type NavigationLink, navigationOf } from './links.ts';
 import type { Site } from './site.ts';
 import { logoHeights, pictureFileOf, sizeWithin } from '../../platform/files/picture.ts';
@@ -23,15 +24,38 @@ const NavigationList = ({ items, className }: { items: readonly NavigationLink[]
   </ul>
 );
 
-/** The same page in the other language; marked with that language, so that it is read and searched as such. */
-function LanguageLink({ site }: { site: Site }) {
-  const other = site.locale === 'en' ? 'ar' : 'en';
-  const { name, label } = site.common.otherLanguage;
-  return (
-    <a href={samePageIn(other, site)} className="nav-link" data-language hrefLang={other}>
-      <span lang={other}>{name}</span>
-      <span className="sr-only"> – {label}</span>
+type Choice = { site: Site; of: readonly Locale[] };
+
+/** The same page in other languages; each marked with its own, so that it is read and searched as such. */
+const LanguageLinks = ({ site, of }: Choice) =>
+  of.map((locale) => (
+    <a
+      key={locale}
+      href={samePageIn(locale, site)}
+      className="nav-link"
+      data-language
+      hrefLang={locale}
+      lang={locale}
+    >
+      {languages[locale].name}
+      <span className="sr-only"> – {languages[locale].invites}</span>
     </a>
+  ));
+
+/** One other language is a link, several are a menu. */
+function LanguageChoice({ site, of }: Choice) {
+  if (of.length < 2) return <LanguageLinks site={site} of={of} />;
+  return (
+    <details className="more" data-menu data-languages>
+      <summary className="nav-link">
+        <span className="sr-only">{site.common.navigation.languages}: </span>
+        {languages[site.locale].name}
+        <Icon name="chevron-down" size={18} className="more-sign" />
+      </summary>
+      <div className="more-list">
+        <LanguageLinks site={site} of={of} />
+      </div>
+    </details>
   );
 }
 
@@ -43,6 +67,7 @@ export function Header({ site }: { site: Site }) {
   const links = linksIn(site.locale);
   const words = site.common.navigation;
   const { locale, pathname, settings } = site;
+  const choice = { site, of: spokenIn(settings).filter((one) => one !== locale) };
   const { main, more, account, consultation } = navigationOf(locale, words, pathname, settings);
   // A long menu is the phone's until the screen is wide enough for its titles.
   const isLate = barNeed(main, settings, locale) > barRoom.narrow;
@@ -74,9 +99,11 @@ export function Header({ site }: { site: Site }) {
               </li>
             )}
             <NavigationItem {...account} />
-            <li>
-              <LanguageLink site={site} />
-            </li>
+            {choice.of.length > 0 && (
+              <li>
+                <LanguageChoice {...choice} />
+              </li>
+            )}
             <li>
               <ButtonLink
                 href={consultation.href}
@@ -90,7 +117,7 @@ export function Header({ site }: { site: Site }) {
           </ul>
         </nav>
         <div className="bar-narrow">
-          <LanguageLink site={site} />
+          <LanguageChoice {...choice} />
           <details className="mobile-menu" data-menu>
             <summary>
               <Icon name="menu" size={26} className="when-closed" />
@@ -106,7 +133,7 @@ export function Header({ site }: { site: Site }) {
                 ))}
               </div>
               <div className="bar-language">
-                <LanguageLink site={site} />
+                <LanguageLinks {...choice} />
               </div>
               <ButtonLink
                 href={consultation.href}

@@ -1,5 +1,5 @@
 /** Every address that code links to is made here, so that a route can be renamed in one file. */
-import { type Locale, localeOfPath, pathIn } from '../../platform/i18n/locale.ts';
+import { inEach, type Locale, localeOfPath, pathIn } from '../../platform/i18n/locale.ts';
 import type { Words } from '../../words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { type Arrangement, delivered, type MenuEntry, sitePages } from '../settings/arrangement.ts';
@@ -154,10 +154,10 @@ const linksOf = (locale: Locale): Links =>
     ]),
   ) as Links;
 
-const both: Record<Locale, Links> = { en: linksOf('en'), ar: linksOf('ar') };
+const all: Record<Locale, Links> = inEach(linksOf);
 
 /** The links of one language: `linksIn('ar').course('english-mastery')` is '/ar/courses/english-mastery'. */
-export const linksIn = (locale: Locale): Links => both[locale];
+export const linksIn = (locale: Locale): Links => all[locale];
 
 /** Pages that are always there, beside those of the menu. */
 const alwaysThere = [
@@ -176,7 +176,7 @@ const alwaysThere = [
 /** What a path of the site in English shows: a page that is always there, or a record by its folder and slug. */
 export function shownAt(link: string): 'page' | { folder: string; slug: string } | null {
   const path = link.replace(/[?#].*$/, '');
-  if ([...sitePages, ...alwaysThere].some((page) => both.en[page]() === path)) return 'page';
+  if ([...sitePages, ...alwaysThere].some((page) => all.en[page]() === path)) return 'page';
   const [, folder, slug] = /^\/([a-z]+)\/([a-z0-9-]+)$/.exec(path) ?? [];
   return folder === undefined || slug === undefined ? null : { folder, slug };
 }
@@ -196,7 +196,7 @@ export function entryLinks(
   { words, locale, pathname }: { words: NavigationWords; locale: Locale; pathname: string },
 ): NavigationLink[] {
   return entries.flatMap(({ page, link, title }) => {
-    if (page !== 'ownLink') return linkTo(both[locale][page](), title[locale] || words[page], pathname);
+    if (page !== 'ownLink') return linkTo(all[locale][page](), title[locale] || words[page], pathname);
     // Still to be typed, in a preview.
     if (link === '') return [];
     return linkTo(link.startsWith('/') ? pathIn(locale, link) : link, title[locale] || link, pathname);
@@ -216,13 +216,13 @@ export function navigationOf(
     main: entryLinks(menu, { words, locale, pathname }),
     /** Two groups; as delivered, what else there is, and who is behind it. */
     more: [more.slice(0, half), more.slice(half)].filter((group) => group.length > 0),
-    account: linkTo(both[locale].account(), words.account, pathname),
-    consultation: linkTo(both[locale].consultation(), words.consultation, pathname),
+    account: linkTo(all[locale].account(), words.account, pathname),
+    consultation: linkTo(all[locale].consultation(), words.consultation, pathname),
   };
 }
 
 /** What a letter of a title takes in the bar, in pixels: an average of our letters, on the safe side. */
-export const letterWidth: Record<Locale, number> = { en: 10.2, ar: 9.3 };
+export const letterWidth: Record<Locale, number> = { en: 10.2, ar: 9.3, fr: 10.2 };
 
 /** In pixels: what the bar has for the name and the titles, from 960 and from 1,280 pixels of the screen on. */
 export const barRoom = { narrow: 450, wide: 585 };
@@ -253,7 +253,7 @@ export function linesOnPhone(titles: readonly { label: string }[], locale: Local
 }
 
 const ownBusiness =
-  /^(\/ar)?\/(courses\/[^/]+\/enrol|products\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
+  /^(\/[a-z]{2})?\/(courses\/[^/]+\/enrol|products\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|gifts|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
 
 /**
  * Whether a page is about the visitor's own order, payment, sign-in or account: its footer is one line.
@@ -261,7 +261,7 @@ const ownBusiness =
 export const isOwnBusiness = (pathname: string): boolean => ownBusiness.test(pathname);
 
 /** Whether a page sells one course: its own button is the loudest there. */
-export const isOneCourse = (pathname: string): boolean => /^(\/ar)?\/courses\/./.test(pathname);
+export const isOneCourse = (pathname: string): boolean => /^(\/[a-z]{2})?\/courses\/./.test(pathname);
 
 /** The address that dials a number, however it is written for reading: digits and the plus before them. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -98,7 +98,7 @@ export function AwaitsOpening({ site: { awaitsOpening, common } }: { site: Site 
   );
 }
 
-/** A page whose subject is written in the other language only: a line explains that, then all of it is in that language. */
+/** A page whose subject is written in another language only: a line explains that, then all of it is in that language. */
 export function Untranslated({
   writtenIn,
   notice,

@@ -39,3 +39,20 @@ export const statusesAr: Names = {
   'paid-back': 'أُعيد المبلغ',
   'pay-back-failed': 'تعذّرت إعادة المبلغ',
 };
+
+export const statusesFr: Names = {
+  'Pending Payment': 'En attente de paiement',
+  'Pending Other Payment Method': 'Paiement à convenir',
+  'Paid - Card': 'Payée par carte',
+  'Paid - WafaCash': 'Espèces en vérification',
+  'Paid - Bank Transfer': 'Virement en vérification',
+  Paid: 'Paiement reçu',
+  'Payment Confirmed': 'Paiement confirmé',
+  Rejected: 'Paiement introuvable',
+  Cancelled: 'Annulée',
+  Expired: 'Fermée sans paiement',
+  Refunded: 'À rembourser',
+  'partly-refunded': 'Remboursée en partie',
+  'paid-back': 'Remboursée',
+  'pay-back-failed': 'Remboursement échoué',
+};

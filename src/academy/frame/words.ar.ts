@@ -5,7 +5,6 @@ import type * as en from './words.en.ts';
 export const common: InArabic<typeof en.common> = {
   siteName: 'درب',
   skipToContent: 'انتقلي إلى المحتوى',
-  otherLanguage: { name: 'English', label: 'اقرئي هذه الصفحة بالإنجليزية' },
   untranslated: 'لم تُترجم هذه الصفحة بعد، وهي هنا بالإنجليزية.',
   awaitsOpening: {
     label: 'لم نفتح بعد',
@@ -16,6 +15,7 @@ export const common: InArabic<typeof en.common> = {
     text: (until) => `لا ترى هذه الصفحة هكذا إلا من لديه هذا الرابط، وهو صالح حتى ${until}.`,
   },
   navigation: {
+    languages: 'اللغة',
     label: 'القائمة الرئيسية',
     home: 'الرئيسية',
     courses: 'الدورات',

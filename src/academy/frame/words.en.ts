@@ -4,7 +4,6 @@ import { statusesEn } from './status-words.ts';
 export const common = {
   siteName: 'Derb',
   skipToContent: 'Skip to content',
-  otherLanguage: { name: 'العربية', label: 'Read this page in Arabic' },
   untranslated: 'This page has not been translated yet, so here it is in Arabic.',
   awaitsOpening: {
     label: 'Not open yet',
@@ -15,6 +14,7 @@ export const common = {
     text: (until: string) => `Only people with this link see this version. The link works until ${until}.`,
   },
   navigation: {
+    languages: 'Language',
     label: 'Main',
     home: 'Home',
     courses: 'Courses',

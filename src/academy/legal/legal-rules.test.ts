@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { versionAfter } from '../../../console/src/catalogue/legal-version.tsx';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { allVersions, compareVersions, type LegalText } from './legal.ts';
+import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import { missingIn } from '../../admin/records/record-faults.ts';
 import { present } from '../../../tests/support/sure.ts';
 import { fc, forAll, tries } from '../../../tests/support/properties.ts';
@@ -17,7 +18,7 @@ function privacy(change: (record: LegalText) => void): LegalText {
   change(record);
   return record;
 }
-const blockAt = (record: LegalText, locale: 'en' | 'ar', section: number, index: number) =>
+const blockAt = (record: LegalText, locale: Locale, section: number, index: number) =>
   present(record.words[locale].sections[section]?.blocks[index]);
 const next = (record: LegalText, version = '2.9', effectiveOn = today) =>
   Object.assign(record, { version, effectiveOn });
@@ -34,8 +35,8 @@ describe('a legal page', () => {
       'version needs-new-version',
     ]);
     const shorter = privacy((record) => {
-      for (const locale of ['en', 'ar'] as const) blockAt(record, locale, 1, 1).points.pop();
-      for (const locale of ['en', 'ar'] as const) record.words[locale].sections.pop();
+      for (const locale of locales) blockAt(record, locale, 1, 1).points.pop();
+      for (const locale of locales) record.words[locale].sections.pop();
     });
     expect(faultsOf(shorter)).toEqual(['version needs-new-version']);
     expect(faultsOf(next(shorter))).toEqual([]);
@@ -67,23 +68,21 @@ describe('a legal page', () => {
   ])('names nothing that the page does not know: %s', (words, problem) => {
     const record = privacy((one) => {
       next(one);
-      for (const locale of ['en', 'ar'] as const) blockAt(one, locale, 0, 0).text += ` ${words}`;
+      for (const locale of locales) blockAt(one, locale, 0, 0).text += ` ${words}`;
     });
     expect(faultsOf(record)).toEqual(
-      ['en', 'ar'].map((locale) => `words.${locale}.sections.0.blocks.0 ${problem}`),
+      locales.map((locale) => `words.${locale}.sections.0.blocks.0 ${problem}`),
     );
   });
 
   it('names each case of the academy once', () => {
     const record = privacy((one) => {
       next(one);
-      for (const locale of ['en', 'ar'] as const)
+      for (const locale of locales)
         for (const { blocks } of one.words[locale].sections)
           for (const block of blocks) block.points = block.points.filter(({ only }) => only !== 'mail');
     });
-    expect(faultsOf(record)).toEqual(
-      ['en', 'ar'].map((locale) => `words.${locale}.sections cases-incomplete`),
-    );
+    expect(faultsOf(record)).toEqual(locales.map((locale) => `words.${locale}.sections cases-incomplete`));
   });
 
   it('is one of three', () => {

@@ -1,4 +1,6 @@
 /** The legal pages and their versions, as rows. A version is what was last on the page under its number. */
+import { inAllLanguages } from '../../platform/records/record.ts';
+import { inEach } from '../../platform/i18n/locale.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { legalTexts } from '../content/catalogue.table.ts';
@@ -29,8 +31,7 @@ export async function readLegalVersions(db: Handle, slug: string): Promise<Legal
   const facts = (record: typeof legalTexts.record | typeof revisions.record) => ({
     version: sql<string>`${record} ->> 'version'`,
     effectiveOn: sql<string>`${record} ->> 'effectiveOn'`,
-    en: sql<string>`${record} #>> '{words,en,change}'`,
-    ar: sql<string>`${record} #>> '{words,ar,change}'`,
+    words: sql<LegalText['words']>`${record} -> 'words'`,
   });
   const shown = await db.select(facts(legalTexts.record)).from(legalTexts).where(eq(legalTexts.slug, slug));
   const former = await db
@@ -39,8 +40,11 @@ export async function readLegalVersions(db: Handle, slug: string): Promise<Legal
     .where(wasPublished(slug))
     .orderBy(lastFirst);
   const byNumber = new Map<string, LegalVersion>();
-  for (const { version, effectiveOn, en, ar } of [...shown, ...former])
-    if (!byNumber.has(version)) byNumber.set(version, { version, effectiveOn, change: { en, ar } });
+  for (const { version, effectiveOn, words } of [...shown, ...former])
+    if (!byNumber.has(version)) {
+      const change = inAllLanguages(inEach((one) => words[one]?.change ?? ''));
+      byNumber.set(version, { version, effectiveOn, change });
+    }
   return [...byNumber.values()].sort((one, other) => compareVersions(other.version, one.version));
 }
 

@@ -1,14 +1,14 @@
 /** The three legal pages, each with its versions. */
 import { z } from 'zod';
 import type { Localised } from '../../catalogue/courses/course.ts';
-import { isSlug } from '../../platform/records/record.ts';
+import { isSlug, languagesOf } from '../../platform/records/record.ts';
 import {
   apart,
   choice,
   day,
   filled,
   group,
-  inBoth,
+  inLanguages,
   list,
   longText,
   slug,
@@ -16,7 +16,7 @@ import {
   withProblem,
   twice,
 } from '../../platform/records/record-fields.ts';
-import { type Locale, locales } from '../../platform/i18n/locale.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { PolicyValues } from './policy-values.ts';
 import type { RecordFault, RecordProblem } from '../../platform/records/record-fault.ts';
 
@@ -119,7 +119,7 @@ export const legalSchema = z.strictObject({
     withProblem('bad-version', 'must be a number like 2.1'),
   ),
   effectiveOn: day(),
-  words: inBoth(
+  words: inLanguages(
     group({
       title: text(120),
       lead: longText(600),
@@ -185,14 +185,7 @@ const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 const isEmpty = ({ text, points, shows }: LegalBlock): boolean =>
   isBlank(text) && points.length === 0 && shows === null;
 
-/** What one language has and the other lacks is reported separately. */
-const isHalfWritten = (one: LegalSection, other: LegalSection): boolean => {
-  const wordsOf = ({ id, blocks }: LegalSection) => [id, ...blocks.flatMap(textsOf)].map(isBlank);
-  const [ours, theirs] = [wordsOf(one), wordsOf(other)];
-  return ours.length === theirs.length && ours.some((blank, index) => blank !== theirs[index]);
-};
-
-/** What is alike in both languages, and what a correction leaves as it is: all but the wording. */
+/** What is alike in all languages, and what a correction leaves as it is: all but the wording. */
 const outlineOf = ({ id, blocks }: LegalSection): string =>
   JSON.stringify([
     id,
@@ -206,12 +199,16 @@ const outlines = (record: LegalText, locale: Locale): string =>
 
 const sectionsPath = (locale: Locale): string => `words.${locale}.sections`;
 
-function unlike({ words }: LegalText): RecordFault[] {
-  return words.en.sections.flatMap((english, index) => {
-    const arabic = words.ar.sections[index];
-    const differs =
-      arabic !== undefined && !isHalfWritten(english, arabic) && outlineOf(arabic) !== outlineOf(english);
-    return faultIf(differs, `${sectionsPath('ar')}.${index}`, 'unlike-english');
+function unlike(record: LegalText): RecordFault[] {
+  const [first, ...others] = languagesOf(record);
+  if (first === undefined) return [];
+  const sectionsIn = (locale: Locale) => record.words[locale].sections.map(outlineOf);
+  const wanted = sectionsIn(first);
+  return others.flatMap((locale) => {
+    const own = sectionsIn(locale);
+    return Array.from({ length: Math.max(own.length, wanted.length) }, (_, index) =>
+      faultIf(own[index] !== wanted[index], `${sectionsPath(locale)}.${index}`, 'unlike-english'),
+    ).flat();
   });
 }
 
@@ -221,9 +218,8 @@ function inText(record: LegalText, locale: Locale): RecordFault[] {
     blocks.flatMap((block, index) => {
       const path = `${sectionsPath(locale)}.${at}.blocks.${index}`;
       const texts = textsOf(block);
-      const other = record.words[locale === 'en' ? 'ar' : 'en'].sections[at]?.blocks[index];
       return [
-        ...faultIf(isEmpty(block) && other !== undefined && isEmpty(other), path, 'required'),
+        ...faultIf(isEmpty(block), path, 'required'),
         ...faultIf(
           found(texts, nameIn).some((name) => !names.has(name)),
           path,
@@ -257,12 +253,14 @@ function againstFormer(record: LegalText, today: string | undefined, before: Leg
     const earliest = today !== undefined && today > before.effectiveOn ? today : before.effectiveOn;
     return faultIf(record.effectiveOn < earliest, 'effectiveOn', 'effect-too-early');
   }
-  const isSame = locales.every((locale) => outlines(record, locale) === outlines(before, locale));
+  const kept = languagesOf(before);
+  const both = languagesOf(record).filter((locale) => kept.includes(locale));
+  const isSame = both.every((locale) => outlines(record, locale) === outlines(before, locale));
   return faultIf(!isSame || record.effectiveOn !== before.effectiveOn, 'version', 'needs-new-version');
 }
 
 /**
- * What must hold before a legal page is published: both languages have the same content, every name is one that the page fills
+ * What must hold before a legal page is published: all its languages have the same content, every name is one that the page fills
  * in, and a change of more than the wording has a new version number and a day that is still to come. `before`: what the pages
  * show; without it nothing is compared.
  */
@@ -272,6 +270,6 @@ export const legalRules = (
   before: LegalText | undefined,
 ): RecordFault[] => [
   ...(before ? againstFormer(record, today, before) : []),
-  ...locales.flatMap((locale) => [...inText(record, locale), ...cases(record, locale)]),
+  ...languagesOf(record).flatMap((locale) => [...inText(record, locale), ...cases(record, locale)]),
   ...unlike(record),
 ];

@@ -7,6 +7,7 @@ export const versions: readonly LegalVersion[] = [
     change: {
       en: 'What is kept of the community: the live sessions you sign up for too.',
       ar: 'ما يُحفظ من المجتمع: اللقاءات المباشرة التي تسجّلين فيها أيضًا.',
+      fr: 'Ce qui est gardé de la communauté : aussi les rencontres en direct auxquelles vous vous inscrivez.',
     },
   },
   {
@@ -15,6 +16,7 @@ export const versions: readonly LegalVersion[] = [
     change: {
       en: 'News by e-mail, for those who agree to them: what is kept, for how long, that opening is not tracked, and how you end them. An order of somebody who agreed to the counting of visits says which link led here.',
       ar: 'الأخبار بالبريد الإلكتروني لمن توافق عليها: ما الذي يُحفظ، وإلى متى، وأننا لا نتتبّع فتحها، وكيف توقفينها. ويُسجَّل مع طلب من وافقت على عدّ الزيارات أي رابط أوصلها إلينا.',
+      fr: 'Les nouvelles par e-mail, pour qui les accepte : ce qui est gardé, combien de temps, que leur ouverture n’est pas suivie, et comment les arrêter. Une commande de qui a accepté le comptage des visites dit quel lien a mené ici.',
     },
   },
   {
@@ -23,6 +25,7 @@ export const versions: readonly LegalVersion[] = [
     change: {
       en: 'Messages by WhatsApp, for those who ask for them: what Meta receives, how you end them, and that a STOP is kept. The same rules in plainer words.',
       ar: 'رسائل واتساب لمن تطلبها: ما الذي يصل إلى شركة Meta، وكيف توقفينها، وأن طلب التوقّف يُحفظ. والقواعد نفسها بكلام أوضح.',
+      fr: 'Les messages WhatsApp, pour qui les demande : ce que reçoit Meta, comment les arrêter, et qu’un STOP est gardé. Les mêmes règles en mots plus simples.',
     },
   },
   {
@@ -31,6 +34,7 @@ export const versions: readonly LegalVersion[] = [
     change: {
       en: 'What is kept of your learning. An order says whether you had agreed to the counting of visits. Who is told of your orders, and of what: payments, refunds, access and seats too.',
       ar: 'ما يُحفظ من تعلّمك. ويُسجَّل مع الطلب هل وافقتِ على عدّ الزيارات. ومن يُعلَم بطلباتك وبماذا: الأداء والاسترداد والولوج والمقاعد أيضًا.',
+      fr: 'Ce qui est gardé de votre apprentissage. Une commande dit si vous aviez accepté le comptage des visites. Qui est informé de vos commandes, et de quoi : aussi les paiements, remboursements, accès et places.',
     },
   },
   {
@@ -39,6 +43,7 @@ export const versions: readonly LegalVersion[] = [
     change: {
       en: 'Accounts: what is kept of a sign-in and in the community, how you download everything yourself, and what a deleted account leaves behind.',
       ar: 'الحسابات: ما يُحفظ من الدخول وفي المجتمع، وكيف تحمّلين كل شيء بنفسك، وما يبقى بعد حذف الحساب.',
+      fr: 'Les comptes : ce qui est gardé d’une connexion et dans la communauté, comment tout télécharger vous-même, et ce qui reste d’un compte supprimé.',
     },
   },
   {
@@ -47,7 +52,12 @@ export const versions: readonly LegalVersion[] = [
     change: {
       en: 'Every recipient is named with what it receives; how long each thing is kept, as the server really erases it; the forms for jobs, consultations and messages. The sentence that all data is stored in Morocco is gone.',
       ar: 'ذُكر كل من يتوصّل بالمعطيات وما الذي يتوصّل به، ومدّة الاحتفاظ بكل شيء كما يمحوه الخادم فعلًا، واستمارات الوظائف والاستشارات والرسائل. وحُذفت الجملة التي تقول إن كل المعطيات مخزّنة في المغرب.',
+      fr: 'Chaque destinataire est nommé avec ce qu’il reçoit ; combien de temps chaque chose est gardée, comme le serveur l’efface vraiment ; les formulaires pour les emplois, les consultations et les messages. La phrase qui disait que toutes les données sont au Maroc est retirée.',
     },
   },
-  { version: '1.0', effectiveOn: '2025-06-17', change: { en: 'First version.', ar: 'الصيغة الأولى.' } },
+  {
+    version: '1.0',
+    effectiveOn: '2025-06-17',
+    change: { en: 'First version.', ar: 'الصيغة الأولى.', fr: 'Première version.' },
+  },
 ];

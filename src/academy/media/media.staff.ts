@@ -1,4 +1,5 @@
 /** Calls of staff about films, sounds, files and pictures of lessons, and the parts of their uploads. */
+import { locales } from '../../platform/i18n/locale.ts';
 import { oneLine } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
 import { mayTeach } from '../staff/who-may.ts';
@@ -70,7 +71,7 @@ const captions = staffCall({
   path: 'media/captions',
   summary: 'The captions of a film or sound in one language, as WebVTT or SubRip; empty takes them away',
   may: mayTeach,
-  input: z.strictObject({ id, locale: z.enum(['en', 'ar']), source: z.string().max(500_000) }),
+  input: z.strictObject({ id, locale: z.enum(locales), source: z.string().max(500_000) }),
   run: ({ context, staff }, input) => setCaptions(context, { ...input, staff }),
 });
 

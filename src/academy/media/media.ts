@@ -1,4 +1,5 @@
 /** Films, sounds, files and pictures of lessons: what they are kept as, and in which order a learner is offered them. */
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { kindOfFile } from '../../platform/files/upload.ts';
 
 export type MediaKind = 'film' | 'sound' | 'file' | 'picture';
@@ -16,10 +17,8 @@ export const renditions = [
   'sound',
   'opus',
   'poster',
-  'captions-en',
-  'captions-ar',
-  'text-en',
-  'text-ar',
+  ...locales.map((locale) => `captions-${locale}` as const),
+  ...locales.map((locale) => `text-${locale}` as const),
   'original',
 ] as const;
 export type Rendition = (typeof renditions)[number];
@@ -127,5 +126,5 @@ const oldQuickTime = new Set(['moov', 'mdat', 'wide', 'free', 'skip']);
 export const mayBePlayed = (head: Uint8Array, kind: 'film' | 'sound'): boolean =>
   containerOf(head, kind) !== null || oldQuickTime.has(String.fromCharCode(...head.subarray(4, 8)));
 
-export const captionsOf = (locale: 'en' | 'ar') => `captions-${locale}` as const;
-export const textOf = (locale: 'en' | 'ar') => `text-${locale}` as const;
+export const captionsOf = (locale: Locale) => `captions-${locale}` as const;
+export const textOf = (locale: Locale) => `text-${locale}` as const;

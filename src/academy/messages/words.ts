@@ -1,13 +1,14 @@
 /** Texts of messages by WhatsApp, by language. */
 import * as ar from './template.words.ar.ts';
+import * as fr from './template.words.fr.ts';
 import * as en from './template.words.en.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { message, type Message } from '../emails/message.ts';
 
-export const templateTexts = { en: en.templateTexts, ar: ar.templateTexts };
-export const onItsPage = { en: en.onItsPage, ar: ar.onItsPage };
-export const messageReplies = { en: en.messageReplies, ar: ar.messageReplies };
+export const templateTexts = { en: en.templateTexts, ar: ar.templateTexts, fr: fr.templateTexts };
+export const onItsPage = { en: en.onItsPage, ar: ar.onItsPage, fr: fr.onItsPage };
+export const messageReplies = { en: en.messageReplies, ar: ar.messageReplies, fr: fr.messageReplies };
 
 type Session = {
   title: string;

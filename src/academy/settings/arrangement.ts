@@ -1,7 +1,15 @@
 /** What an academy puts in an order of its own: the sections of the home page, the menu and the groups of the footer. */
-import { z } from 'zod';
-import { apart, choice, group, list, pageOrLink, text, twice } from '../../platform/records/record-fields.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import {
+  apart,
+  choice,
+  group,
+  list,
+  pageOrLink,
+  perLanguage,
+  text,
+  twice,
+} from '../../platform/records/record-fields.ts';
+import { inEach, type Locale } from '../../platform/i18n/locale.ts';
 
 /** What the home page is made of below its head, in the order in which it is delivered. */
 export const homeSections = [
@@ -34,7 +42,7 @@ export const sitePages = [...menuPages, 'consultation', 'account'] as const;
 export type SitePage = (typeof sitePages)[number];
 
 /** A title that is empty is the site's own. */
-type Title = Record<Locale, string>;
+type Title = Partial<Record<Locale, string>>;
 /** `link` counts for 'ownLink' alone: a path of the site ('/courses/english-mastery') or an address of another one. */
 export type MenuEntry = { page: SitePage | 'ownLink'; link: string; title: Title };
 
@@ -49,7 +57,7 @@ export type Arrangement = {
   footerGroups?: { title: Title; links: MenuEntry[] }[];
 };
 
-const noTitle: Title = { en: '', ar: '' };
+const noTitle: Title = inEach(() => '');
 const pages = (...names: SitePage[]): MenuEntry[] =>
   names.map((page) => ({ page, link: '', title: noTitle }));
 
@@ -65,10 +73,7 @@ export const delivered: Required<Arrangement> = {
 
 /** Longer ones would fill the bar alone. */
 const mostOfTitle = 30;
-const title = (most: number) => {
-  const own = () => text(most, { mayStayEmpty: true });
-  return z.strictObject({ en: own(), ar: own() });
-};
+const title = (most: number) => perLanguage(() => text(most, { mayStayEmpty: true }));
 
 /** Each at most once. */
 const entries = (most: number, offered: readonly SitePage[] = menuPages) => {

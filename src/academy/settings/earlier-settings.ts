@@ -2,6 +2,8 @@
  * The database keeps the settings an academy was seeded with: what was added since, or is written in each language since, is
  * completed here.
  */
+import { inAllLanguages } from '../../platform/records/record.ts';
+import { inEach, spokenIn } from '../../platform/i18n/locale.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import {
   type AcademySettings,
@@ -51,7 +53,7 @@ export type KeptSettings = Omit<AcademySettings, PerLanguage> & {
   includedConsultationDays?: number;
 };
 
-const inBoth = <T>(text: T): Localised<T> => ({ en: text, ar: text });
+const inBoth = <T>(text: T): Localised<T> => inEach(() => text);
 
 const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
@@ -69,7 +71,7 @@ function agencyIn({ cashAgency }: KeptSettings): CashAgency | null {
 function claimsIn({ claims }: KeptSettings): Claims {
   const figures = (of: Localised<Figures>): Claims => {
     const claim = (name: ClaimName): Claim => ({
-      figure: { en: of.en[name], ar: of.ar[name] },
+      figure: inEach((one) => (of[one] ?? of.en)[name]),
       source: inBoth(''),
       asOf: null,
     });
@@ -157,6 +159,7 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
     cashAgency: agencyIn(kept),
     liveCalls: kept.liveCalls ?? [],
     fieldsOfStudy: fieldsIn(kept),
+    languages: [...spokenIn(kept)],
     registration: registration.map(({ label, value }) => ({
       label: typeof label === 'string' ? inBoth(label) : label,
       value,
@@ -178,8 +181,11 @@ function wholeSettings(kept: KeptSettings): AcademySettings {
 export function completeSettings(kept: KeptSettings, trust: Trust): AcademySettings {
   const whole = wholeSettings(kept);
   const { bankTransfer: account, cashAgency: agency } = whole;
-  return {
-    ...whole,
+  // A title that is empty is the site's own, and a signature that is none was left out by choice: these stay as they were written.
+  const { homeSections, menu, menuMore, footerGroups, emailSignature, ...others } = whole;
+  const asWritten = { homeSections, menu, menuMore, footerGroups, emailSignature };
+  const shown = inAllLanguages({
+    ...others,
     bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
     cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
     registration: shownRegistration(whole),
@@ -187,6 +193,10 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
       sampleRegistration: whole.registration.filter(({ value }) => isPlaceholder(value)),
     }),
     claims: checkableClaims(whole.claims, trust),
+  });
+  return {
+    ...shown,
+    ...Object.fromEntries(Object.entries(asWritten).filter(([, value]) => value !== undefined)),
   };
 }
 

@@ -6,6 +6,7 @@ export const membership: { slug: string; name: Localised<string> } = {
   name: {
     en: 'Clarity Community + Live Calls + Support Group',
     ar: 'مجتمع وضوح + لقاءات مباشرة + مجموعة دعم',
+    fr: 'Communauté Clarté + rencontres en direct + groupe de soutien',
   },
 };
 

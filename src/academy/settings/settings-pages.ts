@@ -5,6 +5,7 @@ export const settingsPages = {
   academy: [
     'siteName',
     'tagline',
+    'languages',
     'phone',
     'whatsapp',
     'email',

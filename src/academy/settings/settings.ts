@@ -19,10 +19,12 @@ import {
   filled,
   film,
   group,
+  inOneAtLeast,
   link,
   list,
   longText,
   money,
+  perLanguage,
   phone,
   portrait,
   reference,
@@ -35,7 +37,7 @@ import {
   whole,
   yesNo,
 } from '../../platform/records/record-fields.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach, locales } from '../../platform/i18n/locale.ts';
 
 /** What courses are about. Whoever writes a course chooses one; visitors filter by those that some course has. */
 export type FieldOfStudy = {
@@ -48,11 +50,11 @@ export type FieldOfStudy = {
 
 /** The list until an academy has its own. */
 const firstFields: FieldOfStudy[] = [
-  { id: 'commerce', name: { en: 'E-commerce', ar: 'التجارة الإلكترونية' } },
-  { id: 'fashion', name: { en: 'Fashion', ar: 'الموضة' } },
-  { id: 'content', name: { en: 'Content creation', ar: 'صناعة المحتوى' } },
-  { id: 'languages', name: { en: 'Languages', ar: 'اللغات' } },
-  { id: 'marketing', name: { en: 'Marketing', ar: 'التسويق' } },
+  { id: 'commerce', name: { en: 'E-commerce', ar: 'التجارة الإلكترونية', fr: 'E-commerce' } },
+  { id: 'fashion', name: { en: 'Fashion', ar: 'الموضة', fr: 'Mode' } },
+  { id: 'content', name: { en: 'Content creation', ar: 'صناعة المحتوى', fr: 'Création de contenu' } },
+  { id: 'languages', name: { en: 'Languages', ar: 'اللغات', fr: 'Langues' } },
+  { id: 'marketing', name: { en: 'Marketing', ar: 'التسويق', fr: 'Marketing' } },
 ];
 
 export const fieldsIn = ({
@@ -117,7 +119,7 @@ export type AcademySettings = Arrangement & {
   /** Where replies go; without one to the academy's address. */
   replyTo?: string | null;
   /** The last lines of every e-mail to people outside. */
-  emailSignature?: Localised<string | null>;
+  emailSignature?: Partial<Localised<string | null>>;
   tagline: Localised<string>;
   phone: string;
   /** Digits with country code, for the messaging app's link. */
@@ -149,6 +151,8 @@ export type AcademySettings = Arrangement & {
   cashAgency: CashAgency | null;
   /** The ways to pay that are switched on, in the order they are offered; left out: all of them. */
   waysInOrder?: WayToPay[];
+  /** In which it can be read, the first one first; left out: English and Arabic. Texts in others are kept. */
+  languages?: Locale[];
   /** Firms for cards that get no new payments; left out: none. What was begun at one still counts. */
   cardFirmsOff?: CardFirm[];
   /** By when claimed transfers are looked at: buyers read it in words, and a claim that waits past its check is late. */
@@ -185,15 +189,12 @@ export type AcademySettings = Arrangement & {
 };
 
 /** The agencies where cash is taken, as a sentence names them: 'WafaCash or Cash Plus', 'وفاكاش أو كاش بلوس'. */
-const lists: Record<Locale, Intl.ListFormat> = {
-  en: new Intl.ListFormat('en', { type: 'disjunction' }),
-  ar: new Intl.ListFormat('ar', { type: 'disjunction' }),
-};
+const lists = inEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
 /** The two that every academy named before agencies were a setting, and the default while it has none. */
 export const firstAgencies: CashAgency['agencies'] = [
-  { en: 'WafaCash', ar: 'وفاكاش' },
-  { en: 'Cash Plus', ar: 'كاش بلوس' },
+  { en: 'WafaCash', ar: 'وفاكاش', fr: 'WafaCash' },
+  { en: 'Cash Plus', ar: 'كاش بلوس', fr: 'Cash Plus' },
 ];
 
 export const agencyNames = ({ agencies }: Pick<CashAgency, 'agencies'>, locale: Locale): string =>
@@ -212,8 +213,7 @@ export const shownRegistration = ({
 export const lacksRegistration = ({ registration }: Pick<AcademySettings, 'registration'>): boolean =>
   registration.length === 0 || registration.some(({ value }) => isPlaceholder(value));
 
-const both = <S extends z.ZodType>(of: () => S) => z.strictObject({ en: of(), ar: of() });
-const inBoth = (most: number) => both(() => filled(most));
+const inOne = (most: number) => inOneAtLeast(() => filled(most));
 
 const rib = () =>
   filled(60)
@@ -249,7 +249,7 @@ const agency = () =>
       beneficiaryInArabic: text(120, { mayStayEmpty: true }).optional(),
       city: filled(120),
       phone: phone(),
-      agencies: list(inBoth(80), 20).min(1, 'names no agency'),
+      agencies: list(inOne(80), 20).min(1, 'names no agency'),
       feeCentimes: money().nullish(),
     },
     { group: 'money' },
@@ -257,15 +257,15 @@ const agency = () =>
 
 const claim = () =>
   group({
-    figure: both(() => text(20, { mayStayEmpty: true })),
-    source: both(() => text(160, { mayStayEmpty: true })),
+    figure: perLanguage(() => text(20, { mayStayEmpty: true })),
+    source: perLanguage(() => text(160, { mayStayEmpty: true })),
     asOf: day().nullable(),
   });
 
 const person = () =>
   group({
     portrait: portrait(),
-    words: both(() =>
+    words: inOneAtLeast(() =>
       group({
         name: filled(80),
         role: filled(120),
@@ -284,7 +284,7 @@ const shortName = () =>
     )
     .register(fieldMeta, { widget: 'slug' });
 
-const field = () => group({ id: shortName(), name: inBoth(60), isRetired: yesNo().optional() });
+const field = () => group({ id: shortName(), name: inOne(60), isRetired: yesNo().optional() });
 
 const liveCall = () =>
   group({
@@ -294,7 +294,7 @@ const liveCall = () =>
     minutes: whole(5, 600),
     everyWeeks: z.literal([1, 2], 'must be 1 or 2').register(fieldMeta, { widget: 'choice' }),
     countedFrom: day(),
-    words: both(() =>
+    words: inOneAtLeast(() =>
       group({
         title: filled(120),
         text: longText(500).min(1, 'is empty').register(fieldMeta, { widget: 'long-text' }),
@@ -362,22 +362,29 @@ const address = () =>
     .overwrite((typed) => withoutMarks(typed).trim())
     .check(z.email('must be an e-mail address'));
 
+const areSome = (list: readonly unknown[]): boolean => list.length > 0;
+const noLanguage = withProblem('too-few', 'names no language');
+
 export const settingsSchema = z.strictObject({
-  siteName: inBoth(80),
+  languages: list(choice(locales), locales.length)
+    .refine(areSome, noLanguage)
+    .refine(apart(itself), twice)
+    .optional(),
+  siteName: inOne(80),
   logo: logo().nullish(),
   primaryColour: colour(primaryContrast).nullish(),
   accentColour: colour(accentContrast).nullish(),
   senderName: senderName().nullish(),
   replyTo: address().max(254).register(fieldMeta, { widget: 'text' }).nullish(),
-  emailSignature: both(() => longText(400).nullable().default(null)).optional(),
-  tagline: inBoth(160),
+  emailSignature: perLanguage(() => longText(400).nullable().default(null)).optional(),
+  tagline: inOne(160),
   phone: phone(),
   whatsapp: whatsapp(),
   email: address().register(fieldMeta, { widget: 'text' }),
-  address: inBoth(300),
+  address: inOne(300),
   instagram: link(),
   linkedin: link(),
-  registration: list(group({ label: inBoth(80), value: filled(80) }), 20, { group: 'facts' }),
+  registration: list(group({ label: inOne(80), value: filled(80) }), 20, { group: 'facts' }),
   claims: group({
     activeMembers: claim(),
     projectsLaunched: claim(),
@@ -386,7 +393,7 @@ export const settingsSchema = z.strictObject({
   }),
   people: list(person(), 12),
   trainerSharePercent: whole(1, 100).nullable(),
-  chatGreeting: inBoth(300),
+  chatGreeting: inOne(300),
   welcomeVideoUrl: film().nullable(),
   welcomeVideoPoster: still().nullish(),
   ...arranged(),

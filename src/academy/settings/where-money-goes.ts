@@ -1,6 +1,7 @@
 /**
  * The academy's bank account and cash agency: changing them sends everybody's money elsewhere, so the change is shown in full.
  */
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import type { RecordKind } from '../../admin/records/record-kinds.ts';
@@ -27,13 +28,13 @@ const joined = (parts: readonly (string | false)[]): string => parts.filter(Bool
 
 const accountInWords = ({ accountName, bank, rib, swift }: BankAccount): Localised<string> => {
   const text = joined([accountName, bank, maskRib(rib), swift !== '' && `SWIFT ${swift}`]);
-  return { en: text, ar: text };
+  return inEach(() => text);
 };
 
 function agencyInWords({ beneficiary, city, phone, agencies }: CashAgency): Localised<string> {
-  const inOne = (locale: 'en' | 'ar') =>
+  const inOne = (locale: Locale) =>
     joined([beneficiary, city, phone, ...agencies.map((agency) => agency[locale])]);
-  return { en: inOne('en'), ar: inOne('ar') };
+  return inEach(inOne);
 }
 
 /** Both as returned by `settingsToEdit`. */

@@ -17,7 +17,7 @@
 import { z } from 'zod';
 import type { Words } from '../../words.ts';
 import type { ExportFiles } from '../../admin/reports/export-files.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import type { Who } from './who-may.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
 import type { Entering, StaffAuth } from './staff-auth.ts';
@@ -225,8 +225,8 @@ export function faultsOf(error: z.ZodError): Record<string, string> {
   return faults;
 }
 
-/** A text in both languages of the site, on the staff API. */
-export const inBoth = z.object({ en: z.string(), ar: z.string() });
+/** A text in all languages, on the staff API. */
+export const inBoth = z.object(inEach(() => z.string()));
 
 /** Why a caller is not signed in to the console. `entering` is null without a session. */
 export function refuseOutside(entering: Entering | null): StaffFailure {

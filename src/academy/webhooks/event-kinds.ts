@@ -2,6 +2,7 @@
  * What webhooks send, by kind: the shape of `data`. Within a version fields may be added, never changed or removed. Described with
  * an example each in docs/events.md, which a test checks against these.
  */
+import { locales } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import type { ApplicationKind } from '../../catalogue/applicants/application.ts';
 import { soldKinds } from '../settings/sold-kinds.ts';
@@ -29,7 +30,7 @@ const order = z.strictObject({
   /** For a course sold by dated groups. */
   group: z.strictObject({ id: z.uuid(), startsOn: day }).optional(),
   amount: money,
-  locale: z.enum(['en', 'ar']),
+  locale: z.enum(locales),
   placedAt: instant,
 });
 const ofOrder = z.strictObject({ order, person });
@@ -70,7 +71,7 @@ const application = <F extends string>(form: F, fields: Record<string, z.ZodType
   z.strictObject({
     form: z.literal(form),
     applicationId: z.uuid(),
-    locale: z.enum(['en', 'ar']),
+    locale: z.enum(locales),
     person,
     fields: z.strictObject(fields),
   });

@@ -3,12 +3,13 @@
  * the log itself stores no reason: reasons may name people. They are read from the order or proposal, by the line's instant, and
  * are deleted with it.
  */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
 import { readLogPage, type LogLine, type LogFilter } from '../../academy/staff/staff-log.service.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { ServiceContext } from '../../context.ts';
 import { type SubjectKind, isStaffAct, staffActs } from '../../academy/staff/staff-acts.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach, readingOrder } from '../../platform/i18n/locale.ts';
 import { readApplication, readDeclineReasons } from '../../catalogue/applicants/applications.service.ts';
 import { findPicture } from '../records/pictures.service.ts';
 import { recordSchemas, type RecordKind } from '../records/record-kinds.ts';
@@ -68,13 +69,16 @@ const textAt = (record: unknown, ...steps: string[]): string | null => {
   return typeof at === 'string' && at !== '' ? at : null;
 };
 
-/** A record's name in both languages; a record in a single language has the same name twice. */
+/** A record's name in each language. */
 function nameOf(record: object | null): LogAbout['name'] {
-  const inOne = (locale: 'en' | 'ar') =>
+  const inOne = (locale: Locale) =>
     textAt(record, 'words', locale, 'name') ?? textAt(record, 'words', locale, 'title');
-  const [en, ar] = [inOne('en'), inOne('ar')];
-  const one = en ?? ar ?? textAt(record, 'name');
-  return one === null ? null : { en: en ?? one, ar: ar ?? one };
+  const nameIn = (locale: Locale) =>
+    readingOrder(locale)
+      .map(inOne)
+      .find((one) => one !== null);
+  const one = nameIn('en') ?? textAt(record, 'name');
+  return one === null ? null : inEach((locale) => nameIn(locale) ?? one);
 }
 
 async function namesOf(db: Handle, kind: RecordKind): Promise<Names> {
@@ -104,7 +108,7 @@ function makeRecords(db: Handle) {
   };
 }
 
-const inBoth = (name: string | null) => (name === null || name === '' ? null : { en: name, ar: name });
+const inBoth = (name: string | null) => (name === null || name === '' ? null : inEach(() => name));
 
 const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Named | null>>> = {
   async application(db, id) {
@@ -113,7 +117,9 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
   },
   async picture(db, id) {
     const found = await findPicture(db, id);
-    return found && { name: { en: found.altEn, ar: found.altAr }, key: id };
+    return (
+      found && { name: inAllLanguages({ ...inEach(() => ''), en: found.altEn, ar: found.altAr }), key: id }
+    );
   },
   async notification(db, id) {
     const found = await findNotificationPlace(db, id);

@@ -1,7 +1,7 @@
 /** The academy's own texts of e-mails: read, changed, set back, looked at and sent to oneself. */
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
 import { readSettings } from '../../academy/content/content.service.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
@@ -39,7 +39,7 @@ export async function emailTextList({ database: { db } }: ServiceContext): Promi
     (Object.keys(emailGroups[group]) as EditableEmail[]).map((name) => ({
       name,
       group,
-      changed: { en: count(name, 'en'), ar: count(name, 'ar') },
+      changed: inEach((one) => count(name, one)),
     })),
   );
 }

@@ -1,4 +1,5 @@
 /** Staff calls about the texts of e-mails: all of them, one of them, changing it, looking at it and sending it to oneself. */
+import { locales, inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { staffCall } from '../../academy/staff/staff-call.ts';
@@ -16,7 +17,7 @@ import {
 
 const names = Object.keys(emailSections) as EditableEmail[];
 const groups = Object.keys(emailGroups) as EmailGroup[];
-const locale = z.enum(['en', 'ar']);
+const locale = z.enum(locales);
 const count = z.number().int();
 
 const written = z.strictObject({
@@ -45,7 +46,7 @@ const listTexts = staffCall({
     z.object({
       name: z.enum(names),
       group: z.enum(groups),
-      changed: z.object({ en: count, ar: count }).meta({ description: 'How many texts are its own.' }),
+      changed: z.object(inEach(() => count)).meta({ description: 'How many texts are its own.' }),
     }),
   ),
   async run({ academy }) {
@@ -141,7 +142,7 @@ const testSender = staffCall({
   path: 'email-sender/test',
   summary: 'Send a short e-mail to oneself, with the saved sender, signature and look',
   may: mayEditSettings,
-  input: z.strictObject({ locale: z.enum(['en', 'ar']) }),
+  input: z.strictObject({ locale: z.enum(locales) }),
   output: z.object({ to: z.string() }),
   async run({ academy, staff }, { locale }) {
     await academy.staff.testSender({ staff, locale });

@@ -1,3 +1,4 @@
+import { inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import { anyName, email as emailOf } from '../../platform/people/person.ts';
 import { oneLine } from '../../platform/text/typed-text.ts';
@@ -42,7 +43,7 @@ const listColleagues = staffCall({
       rows,
       owners: rows.filter(({ role: has }) => has === 'owner').length,
       roles: [...rolePowers],
-      trainers: trainers.map(({ slug, words }) => ({ slug, name: { en: words.en.name, ar: words.ar.name } })),
+      trainers: trainers.map(({ slug, words }) => ({ slug, name: inEach((one) => words[one].name) })),
     };
   },
 });

@@ -1,11 +1,12 @@
 /** Records of the catalogue in the shapes of the staff API: rows of a list, one for editing, its form and its history. */
+import type { Localised } from '../../catalogue/courses/course.ts';
 import { z } from 'zod';
 import { type RecordFault, recordProblems } from '../../platform/records/record-fault.ts';
 import type { HistoryLine, RecordForEditing, RecordInList, RecordRemoved } from './read-records.service.ts';
 import { historyActs } from './record-history.ts';
 import { titleOf } from '../../platform/records/record.ts';
 import { pageOfRecord, type RecordKind } from './record-kinds.ts';
-import { pathIn } from '../../platform/i18n/locale.ts';
+import { pathIn, inEach } from '../../platform/i18n/locale.ts';
 import { inBoth } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 import { instant } from '../../platform/api/fields.ts';
@@ -77,9 +78,9 @@ function languagesOf({ en, ar }: { en: string; ar: string }): z.output<typeof la
   return ar === '' ? 'none' : 'ar';
 }
 
-const pagesOf = (kind: RecordKind, slug: string): { en: string; ar: string } => {
+const pagesOf = (kind: RecordKind, slug: string): Localised<string> => {
   const path = pageOfRecord(kind, slug);
-  return { en: path, ar: pathIn('ar', path) };
+  return inEach((one) => pathIn(one, path));
 };
 
 const stateOf = ({ isPublished, draft, scheduled }: RecordInList) => {

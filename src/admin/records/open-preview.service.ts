@@ -22,7 +22,7 @@ import type { Workshop } from '../../catalogue/workshops/workshop.ts';
 import { isSlug, wholeRecord, type WrittenIn } from '../../platform/records/record.ts';
 import { drawnPeople } from '../../platform/files/picture.ts';
 import { typedPreviewPath } from '../../platform/http/security-headers.ts';
-import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
+import { type Locale, locales, pathIn, inEach } from '../../platform/i18n/locale.ts';
 import { readStaffOf } from '../../academy/staff/staff-members.service.ts';
 import { maySeeCatalogue } from '../../academy/staff/who-may.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
@@ -92,7 +92,7 @@ export async function previewLink(
   if (!found || found.kind !== kind || found.slug !== slug) return { ok: false, reason: 'unknown-revision' };
   const { token, until } = previewToken(signer, { revision, by: staff.email }, clock());
   const path = pageOfRecord(kind, slug);
-  const paths = { en: `${path}?preview=${token}`, ar: `${pathIn('ar', path)}?preview=${token}` };
+  const paths = inEach((one) => `${pathIn(one, path)}?preview=${token}`);
   return { ok: true, paths, until };
 }
 
@@ -226,7 +226,7 @@ function withTrainer({ academy, draft }: Base): Partial<Academy> {
 function withLegal({ academy, draft: { slug, record } }: Base): Partial<Academy> {
   const text = record as LegalText;
   const { version, effectiveOn, words } = text;
-  const draftVersion = { version, effectiveOn, change: { en: words.en.change, ar: words.ar.change } };
+  const draftVersion = { version, effectiveOn, change: inEach((one) => words[one].change) };
   return {
     legalTexts: async () => among(await academy.legalTexts(), slug, text, slugOf),
     legalVersions: async (asked) => {

@@ -1,4 +1,5 @@
 /** The staff console's library of pictures, with the records that show each. */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { type PictureWidth, pictureWidths } from '../../platform/files/picture.ts';
 import { raiseContentVersion } from '../../academy/content/content.service.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from './pictures.store.ts';
 import type { RecordKind } from './record-kinds.ts';
 import type { PictureProblem } from '../../community/community/post-view.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/typed-text.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayAddPictures, mayEditCatalogue, type Who } from '../../academy/staff/who-may.ts';
@@ -23,7 +24,8 @@ import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { pictures as library } from './pictures.table.ts';
 
-type Alt = Record<Locale, string>;
+/** The library knows two languages: readers of others are shown the next one's. */
+type Alt = Record<'en' | 'ar', string>;
 
 /** A record whose page or draft shows a picture, or a course of which a lesson does. */
 type PictureUse = { kind: RecordKind | 'lesson'; slug: string };
@@ -40,9 +42,9 @@ export const pictureFile = (
 export async function pictureAlt(
   { database: { db } }: ServiceContext,
   { id }: { id: string },
-): Promise<Alt | null> {
+): Promise<Record<Locale, string> | null> {
   const found = isUuid(id) ? await findPicture(db, id) : null;
-  return found && { en: found.altEn || found.altAr, ar: found.altAr || found.altEn };
+  return found && inAllLanguages({ ...inEach(() => ''), en: found.altEn, ar: found.altAr });
 }
 
 /** The newest first; one more than `most` when others follow. `addedBy`: only theirs. */

@@ -4,7 +4,7 @@ import { longestAlt, pictureName } from '../../platform/files/picture.ts';
 import { pictureKinds } from '../../platform/files/upload.ts';
 import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../../academy/staff/who-may.ts';
 import type { PictureInLibrary } from './pictures.service.ts';
-import { staffCall, inBoth } from '../../academy/staff/staff-call.ts';
+import { staffCall } from '../../academy/staff/staff-call.ts';
 import { instant, listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
 
@@ -15,7 +15,7 @@ const picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int().meta({ description: 'Of its largest file.' }),
-  alt: inBoth,
+  alt: z.object({ en: z.string(), ar: z.string() }),
   addedBy: z.string(),
   addedAt: instant,
   usedIn: z.array(z.object({ kind: z.string(), slug: z.string() })).meta({

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { isAdvice, type RecordFault } from '../../platform/records/record-fault.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
+import { missingWords } from './missing-words.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind, RecordOf } from './record-kinds.ts';
 import { fc, forAll, tries } from '../../../tests/support/properties.ts';
@@ -294,20 +296,19 @@ describe('reading', () => {
     ],
     ['an e-mail address that is none', 'settings', 'email', 'hello', { path: 'email', problem: 'bad-email' }],
     ['a phone that cannot be', 'settings', 'phone', '12', { path: 'phone', problem: 'bad-phone' }],
-    ['settings without a word', 'settings', 'tagline.ar', ' ', { path: 'tagline.ar', problem: 'required' }],
+    [
+      'settings without a word',
+      'settings',
+      'tagline',
+      { ar: ' ' },
+      { path: 'tagline.en', problem: 'required' },
+    ],
     [
       'a bank code that is none',
       'settings',
       'bankTransfer.swift',
       'x',
       { path: 'bankTransfer.swift', problem: 'bad-bic' },
-    ],
-    [
-      'settings without a language',
-      'settings',
-      'tagline.ar',
-      undefined,
-      { path: 'tagline.ar', problem: 'required' },
     ],
   ])('%s is refused, and the field is named', (_, kind, path, value, fault) => {
     expect(faultsWith(kind, path, value)).toEqual([fault]);
@@ -377,12 +378,9 @@ describe('an article in one language', () => {
     expect(missingIn('post', { ...post, words: { ...post.words, en: empty } })).toEqual([]);
   });
 
-  test('is asked for the rest of a language that was begun, and for one of the two', () => {
+  test('is asked for the rest of a language that was begun, and for one of all', () => {
     const begun = { ...post, words: { ...post.words, ar: { ...empty, title: 'بسطة' } } };
-    expect(missingIn('post', begun).map(({ path }) => path)).toEqual([
-      'words.ar.description',
-      'words.ar.body',
-    ]);
+    expect(missingIn('post', begun).map(({ path }) => path)).toEqual(['words.ar.body']);
     expect(missingIn('post', { ...post, words: { en: empty, ar: empty } })).not.toEqual([]);
   });
 });
@@ -401,50 +399,47 @@ describe('what is missing', () => {
     ]);
   });
 
-  test.each(['en', 'ar'] as const)(
-    'any text that is missing in %s is reported with its exact path',
-    (locale) => {
-      const problem = locale === 'ar' ? 'missing-in-arabic' : 'missing-in-english';
-      const words = own.flatMap(([, kind, record]) =>
-        pathsOfTexts((record as { words: Loose }).words[locale], `words.${locale}`)
-          .filter((path) => !/\.(portrait|object|only|shows|sections\.\d+\.id|pages\.\d+)$/.test(path))
-          // A post without a description shows how it begins.
-          .filter((path) => kind !== 'post' || path !== `words.${locale}.description`)
-          .map((path) => ({ kind, record, path })),
-      );
-      forAll(tries(300), fc.constantFrom(...words), fc.constantFrom('', ' \u200b', null), (word, gone) => {
-        const { kind, record, path } = word;
-        expect(missingIn(kind, changed(record, path, gone), known)).toEqual([{ path, problem }]);
-      });
-    },
-  );
-
-  test('what is written per language beside the words is reported as well', () => {
-    expect(missingWith('workshop', 'instructor.ar', '')).toContainEqual({
-      path: 'instructor.ar',
-      problem: 'missing-in-arabic',
+  test.each(locales)('a text that is missing in %s is asked for there alone', (locale) => {
+    const words = own.flatMap(([, kind, record]) =>
+      pathsOfTexts((record as { words: Loose }).words[locale], `words.${locale}`).map((path) => ({
+        kind,
+        record,
+        path,
+      })),
+    );
+    forAll(tries(300), fc.constantFrom(...words), fc.constantFrom('', ' \u200b', null), (word, gone) => {
+      const { kind, record, path } = word;
+      const faults = missingIn(kind, changed(record, path, gone), known);
+      expect(faults.filter((fault) => fault.path !== path && kind !== 'legal')).toEqual([]);
     });
-  });
-
-  test('a language that is missing is reported field by field', () => {
-    expect(missingWith('trainer', 'words.ar', null)).toEqual([
-      { path: 'words.ar.name', problem: 'missing-in-arabic' },
-      { path: 'words.ar.title', problem: 'missing-in-arabic' },
+    const course = changed(first('course'), `words.${locale}.description`, '');
+    expect(missingIn('course', course, known)).toEqual([
+      { path: `words.${locale}.description`, problem: missingWords[locale] },
     ]);
   });
 
-  test('an answer that only one language has is reported for the other', () => {
-    const { faq } = first('course').words.ar;
-    expect(missingWith('course', 'words.ar.faq', faq.slice(1))).toEqual([
-      { path: `words.ar.faq.${faq.length - 1}`, problem: 'missing-in-arabic' },
-    ]);
+  test('one whole language is enough, and what another says without a name asks for nothing', () => {
+    for (const [, kind, record] of own) {
+      const { words } = record as { words: Record<Locale, Loose> };
+      for (const locale of locales)
+        expect(missingIn(kind, { ...record, words: { [locale]: words[locale] } }, known)).toEqual([]);
+    }
+    const begun = changed(changed(first('course'), 'words.ar', {}), 'words.ar.level', 'مبتدئات');
+    expect(missingIn('course', begun, known)).toEqual([]);
   });
 
-  test('a list that needs items is reported in both languages', () => {
+  test('a language that readers are shown has to be whole', () => {
     const empty = changed(changed(first('job'), 'words.en.tasks', []), 'words.ar.tasks', []);
     expect(missingIn('job', empty)).toEqual([
       { path: 'words.en.tasks', problem: 'missing-in-english', limit: 1 },
       { path: 'words.ar.tasks', problem: 'missing-in-arabic', limit: 1 },
+    ]);
+  });
+
+  test('a record without any words is asked for them in the first language', () => {
+    expect(missingWith('trainer', 'words', {})).toEqual([
+      { path: 'words.en.name', problem: 'missing-in-english' },
+      { path: 'words.en.title', problem: 'missing-in-english' },
     ]);
   });
 
@@ -461,9 +456,7 @@ describe('what is missing', () => {
   test('a location that neither language names is still to be announced', () => {
     const open = changed(changed(first('workshop'), 'words.en.location', null), 'words.ar.location', null);
     expect(missingIn('workshop', open)).toEqual([]);
-    expect(missingIn('workshop', changed(open, 'words.en.location', 'Fes'))).toEqual([
-      { path: 'words.ar.location', problem: 'missing-in-arabic' },
-    ]);
+    expect(missingIn('workshop', changed(open, 'words.en.location', 'Fes'))).toEqual([]);
   });
 
   test.each<[string, RecordKind, string, unknown, RecordFault]>([

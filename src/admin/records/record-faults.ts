@@ -6,14 +6,15 @@ import { z } from 'zod';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
 import { legalRules, type LegalText } from '../../academy/legal/legal.ts';
-import { type KnownSlugs, ofUnbegun, unfilled, withoutPrice } from './missing-words.ts';
+import { type KnownSlugs, missingWords, unfilled, withoutPrice } from './missing-words.ts';
 import type { RecordFault, RecordProblem } from '../../platform/records/record-fault.ts';
 import { recordForm } from './record-form.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts';
-import { saysCopy } from '../../platform/records/record.ts';
+import { languagesOf, saysCopy } from '../../platform/records/record.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { common as wordsAr } from '../../academy/frame/words.ar.ts';
 import { common as wordsEn } from '../../academy/frame/words.en.ts';
+import { common as wordsFr } from '../../academy/frame/words.fr.ts';
 import {
   barNeed,
   barRoom,
@@ -58,8 +59,6 @@ function namesIn(value: unknown, path: string): RecordFault[] {
   return Object.entries(value).flatMap(([key, each]) => namesIn(each, `${path}.${key}`));
 }
 
-const missingWords = { en: 'missing-in-english', ar: 'missing-in-arabic' } as const;
-
 const course: Rule<'course'> = (record) => {
   const { priceCentimes: price, instalments, words } = record;
   return [
@@ -73,7 +72,7 @@ const course: Rule<'course'> = (record) => {
       (price ?? 0) - (instalments ? totalOfTerms(instalments) : 0),
     ),
     // The comparison begins with that line.
-    ...locales.flatMap((locale) =>
+    ...languagesOf(record).flatMap((locale) =>
       faultIf(
         !!record.comparesWith && !words[locale].forWhom,
         `words.${locale}.forWhom`,
@@ -82,7 +81,7 @@ const course: Rule<'course'> = (record) => {
     ),
     // A page that promises a consultation has to link to it.
     ...faultIf(record.consultation && !record.consultationService, 'consultationService', 'required'),
-    ...locales.flatMap((locale) => [
+    ...languagesOf(record).flatMap((locale) => [
       ...namesIn(words[locale].longDescription, `words.${locale}.longDescription`),
       ...namesIn(words[locale].faq, `words.${locale}.faq`),
     ]),
@@ -100,7 +99,7 @@ const hasSilentPicture = (body: string): boolean => /!\[\s*\](?:\(|\[)/u.test(bo
 
 const post: Rule<'post'> = ({ publishedOn, updatedOn, words }) => [
   ...faultIf(updatedOn !== null && updatedOn < publishedOn, 'updatedOn', 'ends-before-start'),
-  ...locales.flatMap((locale) =>
+  ...languagesOf({ words }).flatMap((locale) =>
     faultIf(hasSilentPicture(words[locale].body), `words.${locale}.body`, 'missing-alt'),
   ),
 ];
@@ -117,7 +116,7 @@ const campaign: Rule<'campaign'> = ({ startsAt, endsAt }, today) => [
   ...passed('endsAt', dateInMorocco(new Date(endsAt)), today),
 ];
 
-const navigation = { en: wordsEn.navigation, ar: wordsAr.navigation };
+const navigation = { en: wordsEn.navigation, ar: wordsAr.navigation, fr: wordsFr.navigation };
 
 /** By how many letters the titles are too long for the bar of a wide screen, or for the footer of a phone. */
 function withoutRoom(record: RecordOf['settings'], locale: Locale): RecordFault[] {
@@ -322,12 +321,11 @@ export function missingIn(kind: RecordKind, given: object, known: Known = {}): R
   const reading = readRecord(kind, given);
   if (!reading.ok) return reading.faults;
   const { record } = reading;
-  const isLeftOut = ofUnbegun(kind, record);
   return oncePerPath([
     ...unfilled(recordForm(kind).fields, { path: '', value: record }, known),
     ...brokenIn(kind, record, known),
     ...namesOfCopy(record),
     ...(known.pictures ? lostPictures(record, '', known.pictures) : []),
     ...(known.files && kind === 'product' ? filesOfOthers(record, known.files) : []),
-  ]).filter((fault) => !isLeftOut(fault));
+  ]);
 }

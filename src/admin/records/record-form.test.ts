@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { isLocale } from '../../platform/i18n/locale.ts';
 import { recordForm, type FormField } from './record-form.ts';
 import { recordSchemas, type RecordKind } from './record-kinds.ts';
 
@@ -15,7 +16,7 @@ function schemaPaths(node: Node, path = ''): string[] {
   const { properties, items } = present(node);
   if (items) return [path, ...schemaPaths(items, join(path, '*')).filter((each) => each !== join(path, '*'))];
   if (!properties) return [path];
-  const isPair = Object.keys(properties).sort().join() === 'ar,en';
+  const isPair = Object.keys(properties).every(isLocale);
   const inside = isPair
     ? schemaPaths(properties['en'] ?? {}, join(path, '{locale}')).filter((each) => each !== '')
     : Object.entries(properties).flatMap(([key, each]) => schemaPaths(each, join(path, key)));

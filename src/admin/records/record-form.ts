@@ -2,6 +2,7 @@
  * The form of each kind of record, as plain data made from its schema, so that the console writes no form by hand. Labels
  * are not in it, since they depend on the language of the console.
  */
+import { isLocale } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import {
   type FieldGroup,
@@ -14,7 +15,7 @@ import { recordSchemas, type RecordKind } from './record-kinds.ts';
 
 export type FormField = {
   /**
-   * Path within the record, or within the field that contains it. '{locale}' stands for 'en' and 'ar':
+   * Path within the record, or within the field that contains it. '{locale}' stands for each language:
    * 'words.{locale}.title'. '' is an item of a list itself.
    */
   path: string;
@@ -75,7 +76,7 @@ function present(node: Node): { inner: Node; nullable: boolean } {
 
 /** Whether it has exactly one value per language. */
 const isPair = ({ properties }: Node): boolean =>
-  properties !== undefined && Object.keys(properties).sort().join() === 'ar,en';
+  properties !== undefined && Object.keys(properties).every(isLocale);
 
 const groupOfWidget: Partial<Record<FieldWidget, FieldGroup>> = {
   money: 'money',

@@ -1,4 +1,7 @@
 /** The rows of published records, one by one, for services that change them. */
+import { inAllLanguages } from '../../platform/records/record.ts';
+import { languageOf, languages } from '../../platform/i18n/languages.ts';
+import { inEach, type Locale } from '../../platform/i18n/locale.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -103,9 +106,12 @@ async function namesReferring(db: Handle, to: ReferredTo, id: string): Promise<L
     if (record === null || kind === 'settings') continue;
     const { fields } = recordForm(kind);
     const refers = unfilled(fields, { path: '', value: record }, { [to]: new Set<string>() });
-    const { en, ar } = titleOf(record);
+    const title = inAllLanguages(titleOf(record));
     if (refers.some(({ path, problem }) => problem === 'unknown-reference' && valueAt(record, path) === id))
-      found.set(`${kind} ${slug}`, { en: en || ar || slug, ar: ar || en || slug });
+      found.set(
+        `${kind} ${slug}`,
+        inEach((one) => title[one] || slug),
+      );
   }
   return [...found.values()];
 }
@@ -120,9 +126,9 @@ export async function takenThoughUsed(
   const used: Localised<string>[] = [];
   for (const { id, name } of fieldsIn(before).filter((field) => !stays.has(field.id))) {
     const users = await namesReferring(db, 'fields', id);
-    const [en, ar] = [users.map((user) => user.en).join(', '), users.map((user) => user.ar).join('، ')];
-    if (users.length > 0) used.push({ en: `${name.en} (${en})`, ar: `${name.ar} (${ar})` });
+    const listed = (one: Locale) => users.map((user) => user[one]).join(languages[one].comma);
+    if (users.length > 0) used.push(inEach((one) => `${name[one]} (${listed(one)})`));
   }
   if (used.length === 0) return null;
-  return { en: used.map(({ en }) => en).join('; '), ar: used.map(({ ar }) => ar).join('؛ ') };
+  return inEach((one) => used.map((each) => each[one]).join(languageOf(one).semicolon));
 }

@@ -11,16 +11,18 @@ import {
   isWrittenIn,
   wholeRecord,
 } from '../../platform/records/record.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { fc, forAll, tries } from '../../../tests/support/properties.ts';
 
 const english = { title: 'Sew a zip', faq: [] };
 const arabic = { title: 'خياطة السحّاب', faq: [] };
+const french = { title: 'Coudre une fermeture', faq: [] };
 type Words = typeof english;
 /** As the database may contain it, whatever the types say. */
-const stored = (words: object | null) => ({ slug: 'sewing', words: words as { en: Words; ar: Words } });
+const stored = (words: object | null) => ({ slug: 'sewing', words: words as Record<Locale, Words> });
 
-test('a record in both languages is unchanged', () => {
-  const record = stored({ en: english, ar: arabic });
+test('a record in all languages is unchanged', () => {
+  const record = stored({ en: english, ar: arabic, fr: french });
   expect(wholeRecord(record)).toEqual(record);
 });
 
@@ -30,12 +32,27 @@ test.each([
   ['saved without a title', { en: english, ar: { title: '  ', faq: [] } }],
 ])('English stands in for Arabic that is %s, and the record says so', (_how, words) => {
   const whole = wholeRecord(stored(words));
-  expect(whole).toEqual({ slug: 'sewing', writtenIn: 'en', words: { en: english, ar: english } });
+  expect(whole).toEqual({
+    slug: 'sewing',
+    writtenIn: ['en'],
+    words: { en: english, ar: english, fr: english },
+  });
+});
+
+test('French is read in Arabic before English, and a text in it alone by everybody', () => {
+  expect(wholeRecord(stored({ en: english, ar: arabic }))).toMatchObject({
+    writtenIn: ['en', 'ar'],
+    words: { fr: arabic },
+  });
+  expect(wholeRecord(stored({ fr: french }))).toMatchObject({
+    writtenIn: ['fr'],
+    words: { en: french, ar: french },
+  });
 });
 
 test('Arabic replaces missing English as well', () => {
   const whole = wholeRecord(stored({ ar: arabic }));
-  expect(whole).toMatchObject({ writtenIn: 'ar', words: { en: arabic, ar: arabic } });
+  expect(whole).toMatchObject({ writtenIn: ['ar'], words: { en: arabic, ar: arabic } });
 });
 
 test.each([
@@ -46,10 +63,10 @@ test.each([
 });
 
 test('the host of a workshop and the file of a product replace the missing language too, without a mark', () => {
-  const both = { en: english, ar: arabic };
-  expect(wholeRecord({ ...stored(both), instructor: { en: 'Nadia' } })).toEqual({
-    ...stored(both),
-    instructor: { en: 'Nadia', ar: 'Nadia' },
+  const all = { en: english, ar: arabic, fr: french };
+  expect(wholeRecord({ ...stored(all), instructor: { en: 'Nadia' } })).toEqual({
+    ...stored(all),
+    instructor: { en: 'Nadia', ar: 'Nadia', fr: 'Nadia' },
   });
   const file = { path: 'zip.pdf' };
   expect(wholeRecord({ ...stored({ ar: arabic }), files: { ar: file, en: null } })).toMatchObject({
@@ -58,10 +75,10 @@ test('the host of a workshop and the file of a product replace the missing langu
   expect(wholeRecord({ ...stored({ ar: arabic }), files: null })).toMatchObject({ files: null });
 });
 
-test('a page is only listed in the language the record has', () => {
+test('a page is only listed in the languages the record has', () => {
   expect(isWrittenIn({}, 'ar')).toBe(true);
-  expect(isWrittenIn({ writtenIn: 'en' }, 'en')).toBe(true);
-  expect(isWrittenIn({ writtenIn: 'en' }, 'ar')).toBe(false);
+  expect(isWrittenIn({ writtenIn: ['en'] }, 'en')).toBe(true);
+  expect(isWrittenIn({ writtenIn: ['en'] }, 'ar')).toBe(false);
 });
 
 test('a course without Arabic can be read, found and bought', async () => {
@@ -73,10 +90,10 @@ test('a course without Arabic can be read, found and bought', async () => {
     campaigns: [campaign as unknown as ReturnType<typeof aCampaign>],
   });
   expect(await academy.course(course.slug)).toMatchObject({
-    course: { writtenIn: 'en', words: { ar: { name: 'Sewing' } } },
+    course: { writtenIn: ['en'], words: { ar: { name: 'Sewing' } } },
   });
   expect(chosenCourses(await academy.courses(), { ...everything, text: 'sew' }, new Date())).toHaveLength(1);
-  expect(await academy.runningCampaign()).toMatchObject({ writtenIn: 'ar' });
+  expect(await academy.runningCampaign()).toMatchObject({ writtenIn: ['ar'] });
   await close();
 });
 

@@ -1,6 +1,6 @@
 /** Exports of staff, as files. The API sees this type and nothing behind it. */
 import { shownNumber } from '../../selling/orders/order.ts';
-import type { StaffLocale } from '../../platform/i18n/locale.ts';
+import type { Locale, StaffLocale } from '../../platform/i18n/locale.ts';
 import type { ApplicationRow, Export, MonthExport, OrderRow, RosterRow } from './exports.service.ts';
 import type { ExportedLogLine } from '../../academy/staff/staff-log.service.ts';
 import type { ExportedSeat, ExportedWaitlistEntry } from './exported-applications.store.ts';
@@ -177,7 +177,7 @@ function sheetsOf(t: FileWords, month: MonthExport): Record<MonthSheet, FilledSh
 /** Applications, the waitlist of a course, and the staff log, as columns. */
 const phoneCell = (phone: string | null): Cell => (phone === null || phone === '' ? null : { phone });
 
-type Writer = { name: string | null; email: string; phone: string | null; locale: 'en' | 'ar' };
+type Writer = { name: string | null; email: string; phone: string | null; locale: Locale };
 
 const writerColumns = ({ exports: { columns, languages } }: FileWords): Column<Writer>[] => [
   { title: columns.name, width: 26, cell: ({ name }) => text(name) },

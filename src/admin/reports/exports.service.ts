@@ -40,7 +40,7 @@ import { readSettings } from '../../academy/content/content.service.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import type { ItemKind } from '../../selling/orders/order.ts';
 import type { OrderListQuery } from '../../selling/order-management/order-list.ts';
-import { type Locale, siteLocaleOf, type StaffLocale } from '../../platform/i18n/locale.ts';
+import { type Locale, type StaffLocale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
 import { monthBounds, type MonthSales, type MonthSums, ordersPaidIn, sumMonth } from './month-sales.ts';
 import { addDays, dateInMorocco, instantInMorocco } from '../../platform/time/calendar-date.ts';
@@ -57,7 +57,7 @@ async function namingItems(db: Handle, locale: StaffLocale): Promise<NameItem> {
   return ({ itemKind, itemSlug, description }) => {
     if (itemKind === 'test') return description;
     const name = names[itemKind === 'instalment' ? 'course' : itemKind].get(itemSlug);
-    return name?.[siteLocaleOf(locale)] ?? description;
+    return name?.[locale] ?? description;
   };
 }
 
@@ -112,9 +112,7 @@ export async function exportApplications(
     return found.map((row: ExportedApplication) => ({ ...row, about: aboutOf(row) }));
   };
   const aboutOf = (row: ExportedApplication): string | null =>
-    row.subject === null
-      ? null
-      : (names.get(subjectKey(row.kind, row.subject))?.[siteLocaleOf(locale)] ?? row.subject);
+    row.subject === null ? null : (names.get(subjectKey(row.kind, row.subject))?.[locale] ?? row.subject);
   return { count, rows: inChunks<ApplicationRow>(read, rowsAtOnce) };
 }
 
@@ -311,7 +309,7 @@ export async function exportRoster(
   const filter = { cohort: cohort?.startsOn ?? null };
   await database.transaction((tx) => logExport(tx, { ...line, filter, rows: learners.length, locale }));
   async function* rows(): AsyncGenerator<RosterRow> {
-    for (const learner of learners) yield { ...learner, locale: siteLocaleOf(locale), held: sessions.held };
+    for (const learner of learners) yield { ...learner, locale: locale, held: sessions.held };
   }
   return { count: learners.length, rows: rows() };
 }

@@ -7,7 +7,7 @@ import {
   insertElementMarkupAccordingToOrderOfSiblings,
   sanitizeTextContent,
 } from 'write-excel-file/utility';
-import type { StaffLocale } from '../../platform/i18n/locale.ts';
+import { type StaffLocale, directionOf } from '../../platform/i18n/locale.ts';
 import { onMoroccoClock } from '../../platform/time/calendar-date.ts';
 import type { Cell, FilledSheet } from './sheet.ts';
 
@@ -17,7 +17,7 @@ const longestText = 32_767;
 const sheetName = (name: string): string => cutText(name.replace(/[\\/?*[\]:']/g, ' '), 31);
 
 /** Where a line of the language begins, also for text of the other direction, so that a column has one edge. */
-const edgeOf = (locale: StaffLocale) => (locale === 'ar' ? 'right' : 'left');
+const edgeOf = (locale: StaffLocale) => (directionOf(locale) === 'rtl' ? 'right' : 'left');
 
 const asText = (value: string, locale: StaffLocale): CellObject => ({
   // Half of a surrogate pair is invalid text, and a file with one cannot be opened.
@@ -127,7 +127,7 @@ export async function printWorkbook(
       }),
     ],
     stickyRowsCount: 1,
-    rightToLeft: locale === 'ar',
+    rightToLeft: directionOf(locale) === 'rtl',
     orientation: 'landscape' as const,
   }));
   const features = [printSetup(printed.map(({ sheet }) => sheet))];

@@ -1,4 +1,5 @@
 /** What was sold, and how far groups are. Nothing here changes anything. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { and, asc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
@@ -274,11 +275,9 @@ export async function readNames(db: Handle): Promise<Names> {
     readServices(db),
   ]);
   return {
-    course: new Map(courses.map(({ slug, words: { en, ar } }) => [slug, { en: en.name, ar: ar.name }])),
-    product: new Map(products.map(({ slug, words: { en, ar } }) => [slug, { en: en.name, ar: ar.name }])),
-    consultation: new Map(
-      services.map(({ slug, words: { en, ar } }) => [slug, { en: en.title, ar: ar.title }]),
-    ),
+    course: new Map(courses.map(({ slug, words }) => [slug, inEach((one) => words[one].name)])),
+    product: new Map(products.map(({ slug, words }) => [slug, inEach((one) => words[one].name)])),
+    consultation: new Map(services.map(({ slug, words }) => [slug, inEach((one) => words[one].title)])),
     membership: new Map([[membership.slug, membership.name]]),
   };
 }

@@ -1,5 +1,5 @@
 /** Sheets of sums: what the tables of a month and of the figures share, and those of the figures. Money in centimes of MAD. */
-import { siteLocaleOf, type StaffLocale } from '../../platform/i18n/locale.ts';
+import { type StaffLocale } from '../../platform/i18n/locale.ts';
 import { currency } from '../../platform/money/money.ts';
 import type { Sums } from './month-sales.ts';
 import type { funnel } from './funnel.service.ts';
@@ -108,7 +108,7 @@ const itemTitles = ({ exports: { columns } }: FileWords) =>
 type OfItem = Pick<FunnelRow, 'slug' | 'name'> & { kind: keyof FileWords['documents']['kinds'] };
 const itemCells = (t: FileWords, locale: StaffLocale, { kind, slug, name }: OfItem): Cell[] => [
   text(t.documents.kinds[kind]),
-  text(name?.[siteLocaleOf(locale)] ?? slug),
+  text(name?.[locale] ?? slug),
 ];
 
 function funnelSheet(t: FileWords, locale: StaffLocale): Sheet<FunnelRow> {
@@ -186,13 +186,13 @@ function groupSheet(t: FileWords, locale: StaffLocale): Sheet<ModuleRow> {
       {
         title: columns.item,
         width: 34,
-        cell: ({ group }) => text(group.course?.[siteLocaleOf(locale)] ?? group.courseSlug),
+        cell: ({ group }) => text(group.course?.[locale] ?? group.courseSlug),
       },
       { title: columns.group, width: 14, cell: ({ group }) => ({ day: group.startsOn }) },
       {
         title: columns.module,
         width: 34,
-        cell: ({ module: { title } }) => text(title[siteLocaleOf(locale)]),
+        cell: ({ module: { title } }) => text(title[locale]),
       },
       { title: columns.learners, width: 12, cell: ({ group }) => ({ figure: group.learners }) },
       { title: columns.finished, width: 12, cell: ({ module: { finished } }) => ({ figure: finished }) },

@@ -1,5 +1,5 @@
 /** A page of something that is for sale was opened: what is counted of it, and what an address means. */
-import { localeOfPath, type Locale } from '../../platform/i18n/locale.ts';
+import { localeOfPath, type Locale, bareOf } from '../../platform/i18n/locale.ts';
 import { membership } from '../../academy/settings/membership.ts';
 import type { SoldKind } from '../../academy/settings/sold-kinds.ts';
 
@@ -27,7 +27,7 @@ const ofMembership: Partial<Record<string, VisitStep>> = {
  */
 export function visitedBy(pathname: string): Visited | null {
   const locale = localeOfPath(pathname);
-  const bare = pathname.replace(/^\/ar(?=\/)/, '');
+  const bare = bareOf(pathname);
   const joining = ofMembership[bare];
   if (joining !== undefined)
     return { step: joining, itemKind: 'membership', itemSlug: membership.slug, locale };

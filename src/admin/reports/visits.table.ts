@@ -1,4 +1,5 @@
 /** How often pages of what is for sale were opened. Numbers alone: nothing here is about anybody. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { VisitStep } from './visit.ts';
 import type { SoldKind } from '../../academy/settings/sold-kinds.ts';
@@ -25,7 +26,7 @@ export const visitsByDay = pgTable(
     step: text('step').$type<VisitStep>().notNull(),
     itemKind: text('item_kind').$type<SoldKind>().notNull(),
     itemSlug: text('item_slug').notNull(),
-    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
     times: integer('times').notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.step, t.itemKind, t.itemSlug, t.locale] })],

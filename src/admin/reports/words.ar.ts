@@ -130,7 +130,7 @@ export const exports: InArabic<typeof en.exports> = {
     'certificate-issued': 'مُصدرة',
     'certificate-revoked': 'ملغاة',
   },
-  languages: { en: 'الإنجليزية', ar: 'العربية' },
+  languages: { en: 'الإنجليزية', ar: 'العربية', fr: 'الفرنسية' },
   yes: 'نعم',
   no: 'لا',
   free: 'دون دفع',

@@ -132,7 +132,7 @@ export const exports = {
     'certificate-issued': 'issued',
     'certificate-revoked': 'revoked',
   },
-  languages: { en: 'English', ar: 'Arabic' },
+  languages: { en: 'English', ar: 'Arabic', fr: 'French' },
   yes: 'yes',
   no: 'no',
   free: 'nothing to pay',

@@ -1,4 +1,5 @@
 /** What still takes place today: booked consultations and live sessions. Reads only. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -41,7 +42,7 @@ async function bookingsIn(db: Handle, staff: StaffMember, span: Span): Promise<A
     .map(({ number, startsAt, endsAt, name, service, description }) => {
       const words = services.find(({ slug }) => slug === service)?.words;
       // The order has the title in the buyer's language.
-      const title = { en: words?.en.title ?? description, ar: words?.ar.title ?? description };
+      const title = inEach((one) => words?.[one].title ?? description);
       return { kind: 'booking', id: number, startsAt, endsAt, name: title, learner: name };
     });
 }
@@ -67,7 +68,7 @@ async function sessionsIn(db: Handle, staff: StaffMember, { from, until }: Span)
     const course = courses.find(({ slug }) => slug === cohort.courseSlug);
     if (!course || !mayTeachFor(staff, [cohort.trainer, course.trainer])) return [];
     const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-    const name = { en: course.words.en.name, ar: course.words.ar.name };
+    const name = inEach((one) => course.words[one].name);
     return [{ kind: 'live-session', id: cohort.id, startsAt, endsAt, name, learner: null }];
   });
 }

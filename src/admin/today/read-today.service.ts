@@ -1,4 +1,5 @@
 /** Tasks that wait for staff. Reads only. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import * as may from '../../academy/staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../../selling/access/access.service.ts';
@@ -194,7 +195,7 @@ async function openableWaitlists({ context }: Asked): Promise<Found> {
       id: slug,
       label: words.en.name,
       since: null,
-      about: { name: { en: words.en.name, ar: words.ar.name }, people: counts.untold },
+      about: { name: inEach((one) => words[one].name), people: counts.untold },
     })),
   };
 }
@@ -223,7 +224,7 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
       id: slug,
       label: words.en.title,
       since: null,
-      about: { name: { en: words.en.title, ar: words.ar.title }, people },
+      about: { name: inEach((one) => words[one].title), people },
     })),
   };
 }

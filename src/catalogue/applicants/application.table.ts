@@ -1,4 +1,5 @@
 /** Applications as they were sent: one row each, never changed by the page that wrote it; and its status in the staff console. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
@@ -11,7 +12,7 @@ export const applications = pgTable(
     kind: text('kind').$type<ApplicationKind>().notNull(),
     /** Slug of the course, workshop, product, job or service; null when it is about none. */
     subject: text('subject'),
-    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
     /** Null where only an e-mail is asked for. */
     name: text('name'),
     email: text('email').notNull(),

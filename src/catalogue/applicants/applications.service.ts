@@ -1,4 +1,5 @@
 /** Applications as they were sent. They are stored before anything else, and the sender's answer depends on that alone. */
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { createHash } from 'node:crypto';
 import { and, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -207,24 +208,27 @@ export async function readSubject(
   return record && ({ kind: records[kind].kind, record } as Subject);
 }
 
-const nameOf = ({ words }: Subject['record'], locale: 'en' | 'ar'): string => {
+const nameOf = ({ words }: Subject['record'], locale: Locale): string => {
   const own = words[locale];
   return 'name' in own ? own.name : own.title;
 };
 
 /** Its name in the language asked for. */
-export const subjectName = (subject: Subject | null, locale: 'en' | 'ar'): string | null =>
+export const subjectName = (subject: Subject | null, locale: Locale): string | null =>
   subject && nameOf(subject.record, locale);
 
 /** Slugs are unique among records of one kind only. */
 export const subjectKey = (kind: ApplicationKind, slug: string): string => `${kind} ${slug}`;
 
-/** Names of all subjects of applications, in both languages, by subjectKey. */
-export async function readSubjectNames(db: Handle): Promise<Map<string, Record<'en' | 'ar', string>>> {
-  const names = new Map<string, Record<'en' | 'ar', string>>();
+/** Names of all subjects of applications, in each language, by subjectKey. */
+export async function readSubjectNames(db: Handle): Promise<Map<string, Record<Locale, string>>> {
+  const names = new Map<string, Record<Locale, string>>();
   for (const kind of Object.keys(records) as KindAbout[])
     for (const record of await records[kind].readAll(db))
-      names.set(subjectKey(kind, record.slug), { en: nameOf(record, 'en'), ar: nameOf(record, 'ar') });
+      names.set(
+        subjectKey(kind, record.slug),
+        inEach((one) => nameOf(record, one)),
+      );
   return names;
 }
 

@@ -1,4 +1,5 @@
 /** Names that wait for a course to open. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
@@ -8,7 +9,7 @@ export const waitlistEntries = pgTable(
   {
     id: uuid('id').primaryKey(),
     courseSlug: text('course_slug').notNull(),
-    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** E.164. */

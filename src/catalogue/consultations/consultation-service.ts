@@ -3,7 +3,7 @@ import {
   type Ground,
   ground,
   group,
-  inBoth,
+  inLanguages,
   list,
   longText,
   money,
@@ -26,7 +26,7 @@ export const serviceSchema = z.strictObject({
   portrait: portrait(),
   ground: ground(),
   position: whole(1, 10_000),
-  words: inBoth(
+  words: inLanguages(
     group({
       title: text(120),
       description: longText(160, { group: 'seo' }),

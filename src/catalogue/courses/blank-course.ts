@@ -1,6 +1,6 @@
 /** A new course without texts: a valid draft, with what is known of it from a proposal. */
 import { cutText, withoutMarks } from '../../platform/text/typed-text.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import type { Course, CourseWords } from './course.ts';
 
 const longest = { name: 120, paragraph: 2_000 };
@@ -62,12 +62,12 @@ export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse)
     portrait: 'amina',
     ground: 'saffron',
     trainer: null,
-    taughtIn: locale === 'ar' ? 'ary' : 'en',
+    taughtIn: locale === 'en' ? 'en' : 'ary',
     videoUrl: null,
     videoPoster: null,
     platformProduct: null,
     position: 1,
-    words: locale === 'en' ? { en: written, ar: noWords() } : { en: noWords(), ar: written },
+    words: { ...inEach(noWords), [locale]: written },
     salesStory: null,
   };
 }

@@ -1,4 +1,5 @@
 /** What visitors choose in the catalogue, as it is written in the address, and which courses fit. Amounts are centimes of MAD. */
+import { locales } from '../../platform/i18n/locale.ts';
 import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 import { foundIn, longestSearch } from '../../platform/text/fold-for-search.ts';
 import { type Course, isAtOwnPace, isListed, isOnSale, type Offer } from './course.ts';
@@ -81,7 +82,7 @@ function beginsSoon({ course }: OnOffer, now: Date): boolean {
 
 /** The name with the line below it and the trainer, in each language. */
 const searchedIn = ({ course: { words, trainer } }: OnOffer): string[] =>
-  [words.en, words.ar].map(({ name, description }) => `${name} ${description} ${trainer ?? ''}`);
+  locales.map((one) => words[one]).map(({ name, description }) => `${name} ${description} ${trainer ?? ''}`);
 
 const fits = (onOffer: OnOffer, query: CatalogueQuery, now: Date): boolean =>
   (query.way === null || onOffer.course.courseType === query.way) &&

@@ -1,8 +1,9 @@
 /** A cohort in words of one language: on cards, pages, in the checkout and in e-mails. All times are Moroccan. */
+import { languages } from '../../platform/i18n/languages.ts';
 import { isAtOwnPace, type Course } from './course.ts';
 import { count, formatNumber } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { dateInMorocco, daysBetween, formatLocale, hasPassed } from '../../platform/time/calendar-date.ts';
+import { dateInMorocco, daysBetween, hasPassed, writeDate } from '../../platform/time/calendar-date.ts';
 import { joinableUntil, type CohortOnOffer } from './cohort.ts';
 import { meetingsOf } from './meetings.ts';
 import { cohortWords } from './cohort.words.ts';
@@ -15,15 +16,14 @@ type Schedule = Pick<CohortOnOffer, 'startsOn' | 'weekdays' | 'startsAt' | 'week
 /** 'Monday 4 January'; with its year where another could be meant, and where it may be read at any time (`now` is null). */
 export function formatStart(date: string, locale: Locale, now: Date | null): string {
   const away = now === null ? Infinity : Math.abs(daysBetween(dateInMorocco(now), date));
-  return new Intl.DateTimeFormat(formatLocale[locale], {
+  const form = {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...(away > daysWithoutYear ? { year: 'numeric' as const } : {}),
     timeZone: 'UTC',
-  })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replaceAll(/[،,]/gu, '');
+  } as const;
+  return writeDate(new Date(`${date}T00:00:00Z`), form, locale).replaceAll(/[،,]/gu, '');
 }
 
 /** 'Tuesdays 20:30', 'Mondays and Thursdays 20:30'; empty for a cohort without live sessions. */
@@ -38,9 +38,7 @@ export function formatMeetings(
 
 /** '5 January' */
 export const dayAndMonth = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatLocale[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  writeDate(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', timeZone: 'UTC' }, locale);
 
 /** With the day of its first meeting, where that is another than its start and still to come. */
 function meetsIn(cohort: Schedule, locale: Locale, now: Date): Pick<CohortView, 'meets' | 'meetsInMorocco'> {
@@ -71,7 +69,7 @@ export function formatSessions(cohort: Schedule, locale: Locale): string {
   const words = cohortWords[locale];
   const sessions = meetingsOf(cohort).length;
   if (sessions === 0) return '';
-  return `${count(sessions, words.sessions, locale)}${locale === 'ar' ? '، ' : ', '}${count(cohort.minutes, words.minutes, locale)}`;
+  return `${count(sessions, words.sessions, locale)}${languages[locale].comma}${count(cohort.minutes, words.minutes, locale)}`;
 }
 
 export type CohortView = {

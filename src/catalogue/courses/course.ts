@@ -9,7 +9,7 @@ import {
   ground,
   type Ground,
   group,
-  inBoth,
+  inLanguages,
   list,
   longText,
   money,
@@ -332,7 +332,7 @@ export const courseSchema = z.strictObject({
   newModules: group({ firstOn: day(), everyDays: whole(1, 366) }).nullish(),
   platformProduct: text(100).nullable(),
   position: whole(1, 10_000),
-  words: inBoth(courseWords()),
+  words: inLanguages(courseWords()),
   salesStory: draft(salesStory()).nullable(),
 });
 
@@ -399,7 +399,7 @@ export const campaignSchema = z.strictObject({
   startsAt: moment(),
   endsAt: moment(),
   courses: list(reference('courses'), 200, { group: 'facts' }).refine(apart(String), twice),
-  words: inBoth(group({ text: text(160), note: text(300) })),
+  words: inLanguages(group({ text: text(160), note: text(300) })),
 });
 
 /** The consultation that is part of a course; null without one, or while its service is not named. */

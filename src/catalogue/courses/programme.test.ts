@@ -1,3 +1,4 @@
+import { inEach } from '../../platform/i18n/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { aCourse } from '../../../tests/support/builders.ts';
 import type { OutlineLesson, OutlineModule } from '../../learning/classroom/classroom.service.ts';
@@ -34,12 +35,12 @@ const aRecord = (en: string[], ar: string[] = en) => {
   const { words, ...others } = aCourse();
   return {
     ...others,
-    words: { en: { ...words.en, curriculum: levels(...en) }, ar: { ...words.ar, curriculum: levels(...ar) } },
+    words: inEach((one) => ({ ...words[one], curriculum: levels(...(one === 'ar' ? ar : en)) })),
   };
 };
 const planned = (en: string, ar = en, ...published: boolean[]): PlannedModule => ({
   id: en,
-  title: { en, ar },
+  title: { en, ar, fr: en },
   opensAfterDays: 0,
   lessons: published.map((isPublished, index) => ({
     id: `${en} ${index}`,

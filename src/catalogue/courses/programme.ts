@@ -1,6 +1,6 @@
 /** The units of a course, those with lessons in the classroom and those that its record only announces. */
 import type { Course, CurriculumLevel, Localised } from './course.ts';
-import { locales, type Locale } from '../../platform/i18n/locale.ts';
+import { locales, type Locale, inEach, readingOrder } from '../../platform/i18n/locale.ts';
 import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
 import type { OutlineLesson, OutlineModule } from '../../learning/classroom/classroom.service.ts';
 import { isSilent } from '../../academy/media/film-forms.ts';
@@ -61,8 +61,11 @@ export function unitsOf(
   course: Pick<Course, 'salesStory' | 'words'>,
   modules: readonly PlannedModule[],
 ): Unit[] {
-  const announced = { en: announcedIn(course, 'en'), ar: announcedIn(course, 'ar') };
-  const levels = Array.from({ length: Math.max(announced.en.length, announced.ar.length) }, (_, at) => at);
+  const announced = inEach((one) => announcedIn(course, one));
+  const levels = Array.from(
+    { length: Math.max(...Object.values(announced).map(({ length }) => length)) },
+    (_, at) => at,
+  );
   const levelOf = ({ title }: PlannedModule): number | undefined =>
     levels.find((at) =>
       locales.some((locale) => {
@@ -88,8 +91,11 @@ export function unitsOf(
   const missing = levels
     .filter((at) => !isThere(at))
     .map((at) => {
-      const [en, ar] = [announced.en[at] ?? announced.ar[at], announced.ar[at] ?? announced.en[at]];
-      const title = { en: en ? nameOf(en) : '', ar: ar ? nameOf(ar) : '' };
+      const levelIn = (locale: Locale) => readingOrder(locale).flatMap((one) => announced[one][at] ?? [])[0];
+      const title = inEach((locale) => {
+        const level = levelIn(locale);
+        return level ? nameOf(level) : '';
+      });
       return {
         at,
         unit: { title, moduleId: null, hasLessons: false, opensAfterDays: 0, counted: [], others: 0 },

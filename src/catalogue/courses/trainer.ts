@@ -3,7 +3,7 @@ import {
   ground,
   type Ground,
   group,
-  inBoth,
+  inLanguages,
   linkToCome,
   longText,
   portrait,
@@ -44,7 +44,7 @@ export const trainerSchema = z.strictObject({
   field: reference('fields').nullish(),
   yearsOfExperience: whole(1, 70).nullish(),
   position: whole(1, 10_000),
-  words: inBoth(group({ name: text(120), title: text(200), teaching: longText(300).optional() })),
+  words: inLanguages(group({ name: text(120), title: text(200), teaching: longText(300).optional() })),
 });
 
 /** 'E-commerce · 7 years of experience'; null where the record has neither. */

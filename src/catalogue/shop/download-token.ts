@@ -1,5 +1,5 @@
 /** The token of a download: for one product in one language, until one instant, because of one application. */
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, readLocale } from '../../platform/i18n/locale.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../../platform/signed-token.ts';
 
 export type DownloadGrant = { productSlug: string; locale: Locale; applicationId: string; expiresAt: Date };
@@ -22,7 +22,7 @@ export function grantOfToken(signer: Signer, token: string): DownloadGrant | nul
   return {
     applicationId: idOfBytes(body.subarray(0, before.seconds)),
     expiresAt: new Date(body.readUIntBE(before.seconds, 6) * 1_000),
-    locale: body.toString('utf8', before.locale, before.slug) === 'ar' ? 'ar' : 'en',
+    locale: readLocale(body.toString('utf8', before.locale, before.slug)),
     productSlug: body.toString('utf8', before.slug),
   };
 }

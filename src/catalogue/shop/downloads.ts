@@ -26,7 +26,7 @@ export type DownloadContext = {
   trustedProxyHops: number;
 };
 
-const address = /^((?:\/ar)?\/downloads\/([^/]+))\/file$/;
+const address = /^((?:\/[a-z]{2})?\/downloads\/([^/]+))\/file$/;
 
 export const isDownload = ({ pathname }: Target): boolean => address.test(pathname);
 

@@ -38,6 +38,7 @@ export const productReady: InArabic<typeof en.productReady> = {
   download: {
     en: 'حمّلي الملف بالإنجليزية',
     ar: 'حمّلي الملف بالعربية',
+    fr: 'حمّلي الملف بالفرنسية',
     both: 'حمّلي الملف',
   },
   linkLife: (hours) => `تعمل هذه الروابط ${hours}، وتجدين في صفحة طلبك روابط جديدة كلما احتجتِ إليها.`,

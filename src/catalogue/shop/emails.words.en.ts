@@ -39,6 +39,7 @@ export const productReady = {
   download: {
     en: 'Download in English',
     ar: 'Download in Arabic',
+    fr: 'Download in French',
     both: 'Download the file',
   },
   linkLife: (hours: string) =>

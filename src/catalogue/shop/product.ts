@@ -8,7 +8,8 @@ import {
   ground,
   type Ground,
   group,
-  inBoth,
+  inLanguages,
+  inOneAtLeast,
   list,
   longText,
   money,
@@ -104,11 +105,10 @@ export const productSchema = z.strictObject({
   isFeatured: yesNo(),
   updatedOn: day(),
   position: whole(1, 10_000),
-  files: z
-    .strictObject({ en: file(), ar: file() })
-    .superRefine((both, context) => {
+  files: inOneAtLeast(file)
+    .superRefine((each, context) => {
       for (const locale of locales)
-        if (!isOfItsType(both[locale]))
+        if (each[locale] !== undefined && !isOfItsType(each[locale]))
           context.addIssue({
             code: 'custom',
             path: [locale, 'type'],
@@ -118,7 +118,7 @@ export const productSchema = z.strictObject({
     })
     .register(fieldMeta, { widget: 'group', neededToPublish: true })
     .nullable(),
-  words: inBoth(
+  words: inLanguages(
     group({
       name: text(120),
       description: longText(400, { group: 'seo' }),

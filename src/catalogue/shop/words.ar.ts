@@ -108,7 +108,7 @@ export const product: InArabic<typeof en.product> = {
     html: 'هاتف أندرويد أو حاسوب',
     other: 'هاتف أو حاسوب يعرف هذه الصيغة',
   },
-  languages: { en: 'الإنجليزية', ar: 'العربية', both: 'العربية والإنجليزية' },
+  languages: { en: 'الإنجليزية', ar: 'العربية', fr: 'الفرنسية', both: 'العربية والإنجليزية' },
   comesIn: (language) => `وتحصلين على الملف باللغة ${language} أيضًا، بالثمن نفسه.`,
   alsoIn: (language) => `الملف نفسه باللغة ${language} تجدينه في الصفحة ${language}.`,
   size: { kilobytes: '{n} كيلوبايت', megabytes: '{n} ميغابايت' },

@@ -111,7 +111,7 @@ export const product = {
     html: 'An Android phone or a computer',
     other: 'A phone or computer that knows this format',
   },
-  languages: { en: 'English', ar: 'Arabic', both: 'English and Arabic' },
+  languages: { en: 'English', ar: 'Arabic', fr: 'French', both: 'English and Arabic' },
   /** The file of this page, then the one of its twin. */
   /** What is bought comes in every language it has. */
   comesIn: (language: string) => `You get the file in ${language} too, at the same price.`,

@@ -1,3 +1,4 @@
+import { locales } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import { workshopForm } from '../applicants/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
@@ -36,7 +37,7 @@ export const workshopApplication = defineCall({
   async answer({ academy }, { value, request, locale: language }) {
     const { name, email, phone } = value;
     const meant = (await academy.workshops()).find(({ workshop: { slug, words } }) =>
-      [slug, words.en.title, words.ar.title].some((known) => sameName(known, value.workshopTitle)),
+      [slug, ...locales.map((one) => words[one].title)].some((known) => sameName(known, value.workshopTitle)),
     );
     if (!meant) return refuse('workshop-not-found');
     const { slug: workshopSlug } = meant.workshop;

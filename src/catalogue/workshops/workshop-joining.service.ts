@@ -1,4 +1,5 @@
 /** Sends how to join a workshop to everybody with a seat: when it is known or changes, and a day and an hour before. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { settleWorkshop } from './settle-workshop.service.ts';
 import {
@@ -32,15 +33,15 @@ const inLog = (joining: Joining | null, fields: readonly JoiningField[]) =>
   Object.fromEntries(
     fields.map((field) => {
       const value = joining?.[field] ?? '';
-      return [field, typeof value === 'string' ? value : value.en === '' ? '' : `${value.en} · ${value.ar}`];
+      return [field, typeof value === 'string' ? value : Object.values(value).filter(Boolean).join(' · ')];
     }),
   );
 
 const nothing: Joining = {
   meetingUrl: '',
-  address: { en: '', ar: '' },
+  address: inEach(() => ''),
   mapUrl: '',
-  bring: { en: '', ar: '' },
+  bring: inEach(() => ''),
 };
 
 type SaveJoining = {

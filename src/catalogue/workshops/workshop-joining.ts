@@ -1,9 +1,10 @@
 import { withScheme } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
+import { perLanguage } from '../../platform/records/record-fields.ts';
 import type { Localised } from '../courses/course.ts';
 import type { Workshop } from './workshop.ts';
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
 
 /** The alarm in the calendar file, in minutes. */
@@ -71,18 +72,14 @@ const webAddress = z
   .meta({ example: 'https://meet.example/salma' });
 
 const sentence = (most: number) => z.string().trim().max(most);
-/** In both languages or in neither: everybody reads their own. */
-const inBothOrNeither = (most: number) =>
-  z
-    .strictObject({ en: sentence(most), ar: sentence(most) })
-    .refine(({ en, ar }) => (en === '') === (ar === ''), 'both-languages');
+const inLanguages = (most: number) => perLanguage(() => sentence(most));
 
 /** '' where nothing is given. */
 export const joiningForm = z.strictObject({
   meetingUrl: webAddress,
-  address: inBothOrNeither(300),
+  address: inLanguages(300),
   mapUrl: webAddress,
-  bring: inBothOrNeither(600),
+  bring: inLanguages(600),
 });
 export type Joining = {
   meetingUrl: string;
@@ -98,12 +95,13 @@ export const isJoiningField = (value: unknown): value is JoiningField =>
 
 /** Whether it is enough to join: a meeting needs its link, a location its address. */
 export const leadsThere = (kind: Workshop['kind'], joining: Joining | null): joining is Joining =>
-  joining !== null && (kind === 'online' ? joining.meetingUrl !== '' : joining.address.en !== '');
+  joining !== null &&
+  (kind === 'online' ? joining.meetingUrl !== '' : Object.values(joining.address).some(Boolean));
 
 const sameIn = (one: string | Localised<string>, other: string | Localised<string>): boolean =>
   typeof one === 'string' || typeof other === 'string'
     ? one === other
-    : one.en === other.en && one.ar === other.ar;
+    : locales.every((locale) => (one[locale] ?? '') === (other[locale] ?? ''));
 
 /** What differs, in the order in which it is shown. */
 export const changedJoining = (before: Joining, after: Joining): JoiningField[] =>

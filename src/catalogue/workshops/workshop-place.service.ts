@@ -1,4 +1,5 @@
 /** Seats in a workshop: the actions of an e-mail's link, changes by staff, and the effects of a new capacity or date. */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { fitsPlace, type LeavingAction, type SeatState, type Workshop } from './workshop.ts';
 import {
   countFreeSeats,
@@ -56,7 +57,7 @@ async function seatOf(
   return {
     workshop,
     applicationId,
-    joining: joining?.details ?? null,
+    joining: joining && inAllLanguages(joining.details),
     changedAt: new Date(Math.max(...changes)),
   };
 }

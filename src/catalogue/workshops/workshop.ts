@@ -6,7 +6,7 @@ import {
   type Ground,
   ground,
   group,
-  inBoth,
+  inLanguages,
   list,
   longText,
   money,
@@ -57,9 +57,9 @@ export const workshopSchema = z.strictObject({
   recording: filmToCome().optional(),
   portrait: portrait(),
   ground: ground(),
-  instructor: inBoth(text(120)),
+  instructor: inLanguages(text(120)),
   position: whole(1, 10_000),
-  words: inBoth(
+  words: inLanguages(
     group({
       title: text(120),
       description: longText(400, { group: 'seo' }),

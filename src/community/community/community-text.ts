@@ -1,5 +1,5 @@
 /** Texts of members: plain text, cleaned when it comes in and split into parts when shown; it never becomes markup. */
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, directionOf } from '../../platform/i18n/locale.ts';
 import { mostOf } from './space.ts';
 import { foldForSearch } from '../../platform/text/fold-for-search.ts';
 import { cleanText, cutText } from '../../platform/text/typed-text.ts';
@@ -102,5 +102,5 @@ export function mentionedIn(body: string, mentionable: readonly Mentionable[]): 
 export function isWrittenIn(locale: Locale, text: string): boolean {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return locale === 'ar' ? arabic > latin : latin > arabic;
+  return directionOf(locale) === 'rtl' ? arabic > latin : latin > arabic;
 }

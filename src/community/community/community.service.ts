@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isUnfinished, readBody } from './community-text.ts';
 import { communityInside as ar } from './words.ar.ts';
 import { communityInside as en } from './words.en.ts';
+import { communityInside as fr } from './words.fr.ts';
 import {
   countNew,
   findTexts,
@@ -260,7 +261,7 @@ const beforePicture = (context: ServiceContext, member: Member, id: string): Pro
   });
 
 /** Of an introduction, in each language. */
-const examples = [en, ar].map(({ feed }) => feed.introduce.example('', ''));
+const examples = [en, ar, fr].map(({ feed }) => feed.introduce.example('', ''));
 
 /** The same form sent twice is one post. */
 export async function writePost(context: ServiceContext, input: NewPost): Promise<PostWritten> {

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../../academy/accounts/member.table.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, directionOf } from '../../platform/i18n/locale.ts';
 import { cutText, isUuid } from '../../platform/text/typed-text.ts';
 import {
   communityMentions,
@@ -131,7 +131,9 @@ const latinLetters = letters('A-Za-z\u00C0-\u024F');
 /** Most letters are of its script, or of neither; what is there in both languages, and the reader's own texts, are always read. */
 const isIn = (language: Locale, { memberId }: Reader): SQL | undefined =>
   or(
-    language === 'ar' ? sql`${arabicLetters} >= ${latinLetters}` : sql`${latinLetters} >= ${arabicLetters}`,
+    directionOf(language) === 'rtl'
+      ? sql`${arabicLetters} >= ${latinLetters}`
+      : sql`${latinLetters} >= ${arabicLetters}`,
     isNotNull(communityPosts.bodyEn),
     eq(communityPosts.authorId, memberId),
   );

@@ -2,6 +2,7 @@
  * Payzone Morocco's paywall: the buyer's browser posts a signed text, Payzone notifies us by signed JSON, answers about charges, and
  * makes refunds.
  */
+import { languages } from '../../platform/i18n/languages.ts';
 import { cutText } from '../../platform/text/typed-text.ts';
 import type {
   Acknowledgement,
@@ -274,7 +275,7 @@ function payzoneLaunch(
     skin: 'vps-1-vue',
     customerId: customerId(attempt.customerEmail, paywallKey),
     customerCountry: 'MA',
-    customerLocale: attempt.locale === 'ar' ? 'ar_MA' : 'en_US',
+    customerLocale: languages[attempt.locale].openGraph,
     chargeId: attempt.reference,
     orderId: attempt.orderNumber,
     price: toDecimal(attempt.amountCentimes),

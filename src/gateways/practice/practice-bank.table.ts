@@ -1,4 +1,5 @@
 /** The practice bank's own book. It is another party: nothing here points at the academy's tables. Amounts in centimes. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -9,7 +10,7 @@ export const practiceBankPayments = pgTable('practice_bank_payments', {
   amountCentimes: integer('amount_centimes').notNull(),
   currency: text('currency').notNull(),
   description: text('description').notNull(),
-  locale: text('locale').$type<'en' | 'ar'>().notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
   successUrl: text('success_url').notNull(),
   failureUrl: text('failure_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),

@@ -2,6 +2,7 @@
  * The practice bank: the other side of the practice gateway, with its own records and page. It knows of the academy only what the
  * signed form contains, and reports only by signed notifications.
  */
+import { type Locale, readLocale } from '../../platform/i18n/locale.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { currency, fromDecimal, toDecimal } from '../../platform/money/money.ts';
@@ -32,7 +33,7 @@ export type PracticeBank = {
     amountCentimes: number;
     description: string;
     state: 'waiting' | 'approved' | 'declined';
-    locale: 'en' | 'ar';
+    locale: Locale;
   }>;
   /**
    * The pressed button. 'approve' and 'decline' notify the academy and send the browser back; 'approve-late' sends the browser back
@@ -49,7 +50,7 @@ export type PracticeBank = {
 /** The bank as the server uses it: its page, its form, and its two answers to the academy's requests. */
 export type OpenPracticeBank = PracticeBank & {
   /** Accepts the hand-off's form. Null when its signature is invalid; else the locale and reference of the page to show. */
-  receiveForm(fields: URLSearchParams): Promise<null | { reference: string; locale: 'en' | 'ar' }>;
+  receiveForm(fields: URLSearchParams): Promise<null | { reference: string; locale: Locale }>;
   /** For the gateway's `askBank`. */
   statement(reference: string): Promise<PracticeStatement | null>;
   /** For the gateway's `refundBank`: the bank's number of the refund, or null when refused. */
@@ -239,7 +240,7 @@ async function receiveForm({ db, secret, clock }: PracticeBankOptions, fields: R
   const amountCentimes = fromDecimal(field('amount'));
   // The academy signed it: a form without these is the academy's own error, and is refused all the same.
   if (amountCentimes === null || field('currency') !== currency || field('reference') === '') return null;
-  const locale = field('locale') === 'ar' ? 'ar' : 'en';
+  const locale = readLocale(field('locale'));
   await openPayment(db, {
     reference: field('reference'),
     orderNumber: field('orderNumber'),

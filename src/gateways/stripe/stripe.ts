@@ -32,7 +32,7 @@ import { evidenceOf, outcomeOf, paymentOf, refundEvidence, refundOutcome } from 
 /* The request to Stripe for one attempt. Pure: a repeated request is the same, and gets the same answer. */
 
 /** Stripe's page has no Arabic; French is what banks in Morocco use beside it. */
-const locales = { en: 'en', ar: 'fr' } as const;
+const locales = { en: 'en', ar: 'fr', fr: 'fr' } as const;
 
 /** Stripe refuses longer names instead of cutting them. */
 const longestName = 250;

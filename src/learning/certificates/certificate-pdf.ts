@@ -1,8 +1,9 @@
 /** The certificate as one landscape page of A4, fonts embedded. The same certificate gives the same bytes. */
+import { languages } from '../../platform/i18n/languages.ts';
 import PDFDocument from 'pdfkit';
 import { Typesetter, type TextStyle } from '../../platform/pdf/typesetter.ts';
 import { inItsDirection, leftToRight } from '../../platform/pdf/visual-runs.ts';
-import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
+import { type Locale, pathIn, directionOf } from '../../platform/i18n/locale.ts';
 import { markPaths } from '../../platform/files/drawing.ts';
 import { qrPath } from '../../platform/ui/art/qr-path.ts';
 import { khatamPath } from '../../platform/ui/art/khatam-path.ts';
@@ -98,7 +99,7 @@ function fitted(set: Typesetter, words: string, style: TextStyle, sizes: readonl
 /** Who completed what, in both scripts and languages, in the middle of the room above the foot. */
 function drawMiddle(set: Typesetter, { locale, holder, course, look }: Printed): void {
   const words = certificateWords[locale].page;
-  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  const other: Locale = languages[locale].next[0];
   const name = nameFor(holder, locale);
   const second = nameFor(holder, other);
   const bold: TextStyle = { size: 20, weight: 700, leading: 1.35, align: 'centre' };
@@ -176,7 +177,7 @@ function drawFoot(pdf: PDFKit.PDFDocument, set: Typesetter, on: Printed): void {
 }
 
 function drawWords(pdf: PDFKit.PDFDocument, set: Typesetter, on: Printed): void {
-  const other: Locale = on.locale === 'ar' ? 'en' : 'ar';
+  const other: Locale = languages[on.locale].next[0];
   drawMark(pdf, set, on);
   set.text(
     certificateWords[on.locale].title,
@@ -199,7 +200,7 @@ export async function printCertificate(on: Printed, fontsFolder: string): Promis
     size: [page.width, page.height],
     margin: 0,
     font: '',
-    lang: on.locale === 'ar' ? 'ar-MA' : 'en',
+    lang: on.locale,
     displayTitle: true,
     info: {
       Title: `${words.title} ${on.number}`,
@@ -217,7 +218,7 @@ export async function printCertificate(on: Printed, fontsFolder: string): Promis
     pdf.on('error', reject);
   });
   drawFrame(pdf, on.course.units ?? tileCount);
-  const direction = on.locale === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf(on.locale);
   drawWords(pdf, new Typesetter(pdf, { fontsDir: fontsFolder, direction, pageWidth: page.width }), on);
   pdf.end();
   return whole;

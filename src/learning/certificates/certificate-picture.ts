@@ -1,7 +1,8 @@
 /** The certificate as a picture: her name beside a door that is open, in a wall of the tiles of her course. */
+import { languages } from '../../platform/i18n/languages.ts';
 import { lettered, type Lettered, logo, svg, tileAt } from '../../platform/files/drawing.ts';
 import { qrPath } from '../../platform/ui/art/qr-path.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, directionOf } from '../../platform/i18n/locale.ts';
 import { khatamPath } from '../../platform/ui/art/khatam-path.ts';
 import { tileCount } from '../../platform/ui/art/tiles.ts';
 import { addressOf, addressPath, type Printed } from './certificate-pdf.ts';
@@ -99,7 +100,7 @@ const edge = 60;
 
 /** Beginning, middle or end of the panel's column, in the direction of the language. */
 function place(on: Printed, { panel }: Layout, made: Lettered, top: number, where: 0 | 0.5 | 1): Placed {
-  const share = on.locale === 'ar' ? 1 - where : where;
+  const share = directionOf(on.locale) === 'rtl' ? 1 - where : where;
   const left = panel.x + edge + (panel.width - 2 * edge - made.width) * share;
   return { input: made.picture, left: Math.round(left), top: Math.round(top) };
 }
@@ -110,7 +111,7 @@ async function middle(on: Printed, layout: Layout, fonts: string): Promise<Place
   const words = certificateWords[locale];
   const { panel, align, scale } = layout;
   const isWide = align === 'left';
-  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  const other: Locale = languages[locale].next[0];
   const name = nameFor(holder, locale);
   const second = nameFor(holder, other);
   const line = (text: string, colour: string, sizes: readonly number[], gap: number, of = locale): Line => ({
@@ -142,7 +143,7 @@ async function middle(on: Printed, layout: Layout, fonts: string): Promise<Place
 /** The number and the address at which anybody checks it, with a code for the camera where there is room, and whose it is. */
 async function foot(on: Printed, layout: Layout, fonts: string): Promise<{ placed: Placed[]; body: string }> {
   const { panel, align } = layout;
-  const isArabic = on.locale === 'ar';
+  const isArabic = directionOf(on.locale) === 'rtl';
   const width = panel.width - 2 * edge;
   const isWide = align === 'left';
   const small = (text: string, colour: string, room: number) =>
@@ -191,7 +192,7 @@ async function foot(on: Printed, layout: Layout, fonts: string): Promise<{ place
 
 async function draw(on: Printed, shape: PictureShape, fonts: string): Promise<Uint8Array<ArrayBuffer>> {
   const { default: sharp } = await import('sharp');
-  const layout = layoutOf(shape, on.locale === 'ar');
+  const layout = layoutOf(shape, directionOf(on.locale) === 'rtl');
   const { width, height } = pictureShapes[shape];
   const units = Math.min(on.course.units ?? tileCount, tileCount);
   const { panel } = layout;

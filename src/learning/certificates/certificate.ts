@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { CourseProgress } from '../classroom/course-progress.ts';
 import type { Course, Localised } from '../../catalogue/courses/course.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, directionOf } from '../../platform/i18n/locale.ts';
 import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
 import { betweenParts, latinDigits, oneLine } from '../../platform/text/typed-text.ts';
 import { certificateNameLimit } from '../../platform/limits/limits.ts';
@@ -77,7 +77,7 @@ export const holderSchema = z
 
 /** In the script of the page, if it was given in it. */
 export const nameFor = ({ latin: one, arabic: other }: Holder, locale: Locale): string =>
-  (locale === 'ar' ? (other ?? one) : (one ?? other)) ?? '';
+  (directionOf(locale) === 'rtl' ? (other ?? one) : (one ?? other)) ?? '';
 
 /** What a learner must have done to get the certificate: all of the course, which must be published as a whole. */
 export type Requirements = {

@@ -9,7 +9,7 @@ import { lookOf } from '../../academy/settings/look.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
 import { readCourses, readSettings } from '../../academy/content/content.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { openedBy } from '../../platform/signed-token.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
@@ -271,13 +271,13 @@ export async function issueCertificate(
   const now = context.clock();
   const finished = learner.enrolment.finishedAt ?? now;
   const facts: CertifiedCourse = {
-    name: { en: course.words.en.name, ar: course.words.ar.name },
-    trainer: trainer && { en: trainer.words.en.name, ar: trainer.words.ar.name },
+    name: inEach((one) => course.words[one].name),
+    trainer: trainer && inEach((one) => trainer.words[one].name),
     startedOn: learner.seat.firstDay,
     finishedOn: dateInMorocco(finished),
     ...done,
     units: entered.units.length,
-    skills: { en: skillsOf(course.words.en), ar: skillsOf(course.words.ar) },
+    skills: inEach((one) => skillsOf(course.words[one])),
   };
   const { siteName } = await readSettings(db);
   const number = certificateNumber(context.randomBytes(5));

@@ -1,4 +1,5 @@
 /** The classroom as a learner opens it: who they are, the course's outline with their progress, and one lesson. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
@@ -37,7 +38,7 @@ export type Learner = {
   cohort: Cohort | null;
   seat: Seat;
   isGift: boolean;
-  order: { id: string; number: string; name: string; email: string; locale: 'en' | 'ar'; token: string };
+  order: { id: string; number: string; name: string; email: string; locale: Locale; token: string };
 };
 
 const isCallers = ({ email, orderTokens }: Caller) =>

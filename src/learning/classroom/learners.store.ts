@@ -1,6 +1,7 @@
 /**
  * Reads and writes about learners that several services share: tasks, progress, seats that ended, and who may get e-mails.
  */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { giftLeavesAt } from '../../selling/orders/order.ts';
 import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -93,7 +94,7 @@ export type ActiveLearner = {
   /** The learner's address: the recipient's, where it was a gift. */
   email: string;
   name: string;
-  locale: 'en' | 'ar';
+  locale: Locale;
   /** Of the order; null where it was a gift: its link belongs to the buyer. */
   token: string | null;
   /** A gift that is sent on a day to come: its recipient knows nothing of it until then. */

@@ -2,6 +2,7 @@
  * A lesson's content, in versions: one draft at most, saved only over what was read, published as a new version or as a
  * correction of the published one. What learners did stays with the version they did it in.
  */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse } from '../../academy/content/content.service.ts';
@@ -14,7 +15,7 @@ import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
 import { logChange, logDraft } from './outline-writing.service.ts';
 import { findTaught } from './may-teach.service.ts';
-import { freeKey, inEither, isCorrection, limits, type Advice, type Lack } from './teaching.ts';
+import { freeKey, isCorrection, limits, type Advice, type Lack } from './teaching.ts';
 import {
   findLesson,
   judge,
@@ -60,15 +61,17 @@ async function lockLesson(tx: Handle, staff: StaffMember, id: string): Promise<L
 const versionIs = (lessonId: string, number: number) =>
   and(eq(lessonVersions.lessonId, lessonId), eq(lessonVersions.number, number));
 
-const titleOf = ({ title }: LessonContent): string => inEither(title).en;
+const titleOf = ({ title }: LessonContent): string => inAllLanguages(title).en;
 
 /** What the staff log records of a lesson: only the texts that changed. */
 const loggedOf = ({ title, minutes, body, media, files, link, task }: LessonContent) => ({
   titleEn: title.en,
   titleAr: title.ar,
+  titleFr: title.fr,
   minutes,
   bodyEn: body.en,
   bodyAr: body.ar,
+  bodyFr: body.fr,
   media,
   files: files.length,
   link: link?.url ?? null,

@@ -6,7 +6,7 @@ import { entitlements } from '../../selling/orders/access.table.ts';
 import { readCourse, readCourses } from '../../academy/content/content.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { orders } from '../../selling/orders/orders.table.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { postEmail } from '../../academy/emails/post-emails.service.ts';
@@ -171,7 +171,7 @@ export async function readWaitingGroups(db: Handle, staff: StaffMember): Promise
   const names = new Map((await readCourses(db)).map(({ slug, words }) => [slug, words]));
   return rows.map((row) => {
     const words = names.get(row.courseSlug);
-    return { ...row, course: { en: words?.en.name ?? row.courseSlug, ar: words?.ar.name ?? row.courseSlug } };
+    return { ...row, course: inEach((one) => words?.[one].name ?? row.courseSlug) };
   });
 }
 
@@ -256,10 +256,7 @@ export async function work(
       email: maySeePeople(staff) ? ownerOf(order) : null,
       locale: order.locale,
       orderNumber: order.number,
-      course: {
-        en: course?.words.en.name ?? lesson.courseSlug,
-        ar: course?.words.ar.name ?? lesson.courseSlug,
-      },
+      course: inEach((one) => course?.words[one].name ?? lesson.courseSlug),
       brief: assignment.brief,
       rubric: assignment.rubric,
     },

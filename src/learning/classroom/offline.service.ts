@@ -1,4 +1,5 @@
 /** What a learner's phone may keep of their lessons: the plan of one lesson, its size, and what is still open. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { fileAddress } from './lesson.ts';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -119,7 +120,7 @@ type PlanAsked = {
   way: Way;
   /** Whether the browser plays the smaller sound. */
   opus: boolean;
-  locale: 'en' | 'ar';
+  locale: Locale;
 };
 
 /** The plan to keep one lesson, for a learner who may open it now. Staff and visitors keep nothing. */

@@ -1,4 +1,6 @@
 /** What a phone keeps of a lesson to open it without a network, and for how long. */
+import { captionsOf } from '../../academy/media/media.ts';
+import { locales } from '../../platform/i18n/locale.ts';
 import type { Rendition } from '../../academy/media/media.ts';
 import { chooseWay, offersOf, ways, type Way } from '../../academy/media/film-forms.ts';
 
@@ -21,8 +23,8 @@ export function filesToKeep<File extends Weighed>(
   const nearest = chooseWay(offered, { asked: way, remembered: null, savesData: false });
   const [main] = offers.find((offer) => offer.way === nearest)?.files ?? [];
   if (main === undefined) return [];
-  const { poster, 'captions-en': english, 'captions-ar': arabic } = film.files;
-  const beside = [nearest === 'sound' ? undefined : poster, english, arabic];
+  const captions = locales.map((locale) => film.files[captionsOf(locale)]);
+  const beside = [nearest === 'sound' ? undefined : film.files.poster, ...captions];
   return [main, ...beside.filter((file) => file !== undefined)];
 }
 

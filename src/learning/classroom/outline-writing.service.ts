@@ -1,4 +1,6 @@
 /** Staff change the modules and lessons of a course: add, rename, move, remove and restore them. */
+import { inEach } from '../../platform/i18n/locale.ts';
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
@@ -11,7 +13,7 @@ import { keepBeginningsOfCourse } from '../../selling/cohorts/beginning.service.
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught } from './may-teach.service.ts';
-import { freeKey, inEither, keyFrom, limits, withMoved } from './teaching.ts';
+import { freeKey, keyFrom, limits, withMoved } from './teaching.ts';
 import { findLesson, notFound, readNewestOf, type LessonRow, type NotFound } from './teaching.service.ts';
 
 type Done = { ok: true };
@@ -46,7 +48,7 @@ export async function logChange(
   await raiseContentVersion(tx);
 }
 
-const called = (title: Localised<string>): string => inEither(title).en;
+const called = (title: Localised<string>): string => inAllLanguages(title).en;
 
 /** Locks the modules, so that two changes of the order come one after the other. */
 async function lockModules(tx: Handle, courseSlug: string): Promise<ModuleRow[]> {
@@ -175,7 +177,7 @@ export async function removeModule(
 const emptyContent = (title: Localised<string>): LessonContent => ({
   title,
   minutes: 10,
-  body: { en: '', ar: '' },
+  body: inEach(() => ''),
   media: null,
   files: [],
   link: null,

@@ -1,4 +1,5 @@
 /** Reads what a course teaches: the lessons that are published, and the whole outline with what is still to come. */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse, readTrainers, keptByContent } from '../../academy/content/content.service.ts';
@@ -10,7 +11,6 @@ import type { OutlineLesson, OutlineModule } from './classroom.service.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import { minutesOf, opensAfter } from './lesson.ts';
 import { countsAmong, type PlannedModule, type Unit, unitsOf } from '../../catalogue/courses/programme.ts';
-import { inEither } from './teaching.ts';
 
 const readRows = (db: Handle, courseSlug: string) =>
   Promise.all([
@@ -69,7 +69,7 @@ async function readLessons(
                 id: lesson.id,
                 key: lesson.key,
                 kind: lesson.kind,
-                title: inEither(lessonTitle),
+                title: inAllLanguages(lessonTitle),
                 minutes: minutesOf(lesson.kind, { minutes, seconds }),
                 isFree: lesson.isFree,
                 isRequired: lesson.isRequired,
@@ -84,7 +84,7 @@ async function readLessons(
   }));
   const planned = all.map(({ id, title, opensAfterDays, isRemoved, lessons: rows }) => ({
     id,
-    title: inEither(title),
+    title: inAllLanguages(title),
     opensAfterDays,
     isRemoved,
     lessons: rows.map(({ lesson, title: published, addedAt }) => ({

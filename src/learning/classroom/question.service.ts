@@ -2,6 +2,7 @@
  * Questions under a lesson: learners of a course ask and answer each other, its trainer's answer is marked as such. Nobody
  * without a seat reads them, and who was silenced in the community cannot write here either.
  */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { isUuid, shortened } from '../../platform/text/typed-text.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -327,8 +328,8 @@ export async function readQueue(
     .orderBy(asc(lessonQuestions.at))
     .limit(mostInQueue);
   const bySlug = new Map(courses.map((course) => [course.slug, course]));
-  const untitled = (text: string): Localised<string> => ({ en: text, ar: text });
-  const nameOf = ({ words: { en, ar } }: Pick<Course, 'words'>) => ({ en: en.name, ar: ar.name });
+  const untitled = (text: string): Localised<string> => inEach(() => text);
+  const nameOf = ({ words }: Pick<Course, 'words'>) => inEach((one) => words[one].name);
   return rows.map(({ question, key, title, courseSlug, trainer, replies, asked, reports: times, ...by }) => {
     const course = bySlug.get(courseSlug);
     const isKnown = !question.isAnonymous || (course !== undefined && mayKnow(staff, course, trainer));

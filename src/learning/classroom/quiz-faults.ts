@@ -9,7 +9,8 @@ export const quizFaults = ['question-text', 'choice-text', 'right-answer', 'same
 export type QuizFault = (typeof quizFaults)[number];
 
 /** In one language at least. */
-export const isWritten = ({ en, ar }: Localised<string>): boolean => en.trim() !== '' || ar.trim() !== '';
+export const isWritten = (text: Localised<string>): boolean =>
+  Object.values(text).some((side) => side.trim() !== '');
 
 /** The choices, or the lines to put in order. */
 const partsOf = (question: Question): readonly { id: string; text: Localised<string> }[] =>

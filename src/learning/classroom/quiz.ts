@@ -1,17 +1,14 @@
 /** Questions with right answers: their schema, how they are scored, and what a learner sees of them before and after. */
 import { z } from 'zod';
 import { foldTogether } from '../../platform/text/fold-for-search.ts';
+import { perLanguage } from '../../platform/records/record-fields.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { cutText, oneLine, titleLine } from '../../platform/text/typed-text.ts';
 
-/** Text in both languages, of at most so many characters. */
-export const inBoth = (most: number) =>
-  z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
+/** Text in the languages there are, of at most so many characters. */
+export const inBoth = (most: number) => perLanguage(() => z.string().max(most));
 /** One line: titles stand in the subjects of e-mails. */
-export const titleInBoth = (most: number) => {
-  const title = z.string().overwrite(titleLine).max(most);
-  return z.strictObject({ en: title, ar: title });
-};
+export const titleInBoth = (most: number) => perLanguage(() => z.string().overwrite(titleLine).max(most));
 const id = () => z.string().regex(/^[a-z0-9-]{1,40}$/);
 
 const choice = z.strictObject({

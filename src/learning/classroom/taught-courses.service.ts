@@ -2,6 +2,7 @@
  * Courses that are taught here, for who teaches them: what each contains, who learns there, and what waits for a mark. Also
  * the removal of lessons, films and groups of the sample academy with their course.
  */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { and, desc, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../../selling/orders/access.table.ts';
@@ -151,7 +152,7 @@ export async function listTaught(
     ok: true,
     courses: [...theirs, ...unpublished].map(({ slug, words }, index) => ({
       slug,
-      name: { en: words.en.name, ar: words.ar.name },
+      name: inEach((one) => words[one].name),
       isPublished: index < theirs.length,
       lessons: lessonsOf(slug),
       learners: learners.get(slug) ?? 0,

@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { readCourse, readTrainers } from '../../academy/content/content.service.ts';
 import type { Localised } from '../../catalogue/courses/course.ts';
 import { count } from '../../platform/i18n/count.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/typed-text.ts';
 import { consoleAddress } from '../../academy/staff/console-address.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -119,7 +119,7 @@ async function loadReceived(mailing: Mailing, { submissionId }: EmailInput): Pro
     name: null,
     learner: waiting.learner,
     lesson: waiting.lesson,
-    course: { en: course.words.en.name, ar: course.words.ar.name },
+    course: inEach((one) => course.words[one].name),
     href: `${mailing.publicOrigin}${consoleAddress.work(String(submissionId))}`,
   };
 }
@@ -258,7 +258,7 @@ async function loadChanged(mailing: Mailing, input: EmailInput): Promise<Changed
     ...toStaff(trainers.map(({ email }) => email)),
     name: null,
     by,
-    course: { en: course.words.en.name, ar: course.words.ar.name },
+    course: inEach((one) => course.words[one].name),
     rows,
     href: `${publicOrigin}${consoleAddress.group(id)}`,
   };

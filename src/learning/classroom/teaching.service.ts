@@ -2,6 +2,8 @@
  * The outline and the lessons of a course as staff write them: modules and lessons in order, at most one draft per lesson,
  * published in versions. What learners read is `classroom.service.ts`. Courses that somebody may not teach are not found.
  */
+import { readSettings } from '../../academy/content/content.service.ts';
+import { inEach, spokenIn } from '../../platform/i18n/locale.ts';
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -234,7 +236,7 @@ export async function writtenOutline(
     ok: true,
     course: {
       slug,
-      name: { en: words.en.name, ar: words.ar.name },
+      name: inEach((one) => words[one].name),
       isPublished: (await readCourse(db, slug)) !== null,
     },
     modules: written,
@@ -305,7 +307,7 @@ export async function judge(
   );
   return {
     lacks: lacksOf(kind, content, named),
-    advice: adviceFor(kind, content, named),
+    advice: adviceFor(kind, content, named, spokenIn(await readSettings(db))),
     media: views,
   };
 }
@@ -346,8 +348,8 @@ export async function lessonToEdit(
   return {
     ok: true,
     ...writtenOf(row, newest),
-    course: { slug: course.slug, name: { en: course.words.en.name, ar: course.words.ar.name } },
-    module: module?.title ?? { en: '', ar: '' },
+    course: { slug: course.slug, name: inEach((one) => course.words[one].name) },
+    module: module?.title ?? inEach(() => ''),
     isRemoved: row.removedAt !== null,
     content: newest.content,
     mark: markOf(newest),

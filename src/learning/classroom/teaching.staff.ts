@@ -2,6 +2,7 @@
  * Staff calls of Teaching and marking: courses, their outlines and lessons, submissions and their marks. Trainers see their
  * own cohorts and courses.
  */
+import { locales } from '../../platform/i18n/locale.ts';
 import * as writing from './lesson-writing.service.ts';
 import * as outlines from './outline-writing.service.ts';
 import * as teaching from './teaching.service.ts';
@@ -100,7 +101,7 @@ const remove = staffCall({
 export const filmCalls = [remove] as const;
 
 const title = titleInBoth(160)
-  .refine(({ en, ar }) => en !== '' || ar !== '', 'missing')
+  .refine((title) => Object.values(title).some(Boolean), 'missing')
   .meta({ example: { en: 'Your first week', ar: 'أسبوعك الأول' } });
 const opensAfterDays = z.int().min(0).max(730);
 const place = z.int().min(0).max(1_000);
@@ -272,7 +273,7 @@ const readQuestions = staffCall({
   may: mayTeach,
   input: z.strictObject({
     source: z.string().max(200_000).meta({ example: 'Is delivery part of the price? {TRUE}' }),
-    locale: z.enum(['en', 'ar']),
+    locale: z.enum(locales),
   }),
   run: async (_asking, { source, locale }) => ({ ok: true as const, ...readGift(source, locale) }),
 });

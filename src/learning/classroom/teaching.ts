@@ -1,5 +1,6 @@
 /** Rules of writing lessons: what a lesson lacks before it may be published, what is a mere correction, its key. */
-import type { Localised } from '../../catalogue/courses/course.ts';
+import { inAllLanguages } from '../../platform/records/record.ts';
+import { type Locale, locales } from '../../platform/i18n/locale.ts';
 import type { MediaKind, MediaState, Rendition } from '../../academy/media/media.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import type { Quiz } from './quiz.ts';
@@ -33,10 +34,10 @@ export const lackKinds = [
 export type Lack = { what: (typeof lackKinds)[number]; at: string };
 
 /** What could be better, without preventing publication. */
-export type Advice = 'no-english' | 'no-arabic' | 'no-captions';
+export type Advice = 'no-english' | 'no-arabic' | 'no-french' | 'no-captions';
 
-const isThere = (text: string): boolean => text.trim() !== '';
-const sides = ['en', 'ar'] as const;
+const isThere = (text: string | undefined): boolean => (text ?? '').trim() !== '';
+const lackOf = { en: 'no-english', ar: 'no-arabic', fr: 'no-french' } as const;
 
 const lacksOfQuiz = ({ questions }: Quiz): Lack[] =>
   faultsOfQuiz({ questions }).map(({ index, fault }) => ({ what: fault, at: `task.questions.${index}` }));
@@ -45,7 +46,7 @@ const lacksOfQuiz = ({ questions }: Quiz): Lack[] =>
 function lacksOfWords(kind: LessonKind, { title, body }: LessonContent): Lack[] {
   if (!isWritten(title)) return [{ what: 'title', at: 'title' }];
   if (kind !== 'text') return [];
-  return sides.some((side) => isThere(title[side]) && isThere(body[side]))
+  return locales.some((side) => isThere(title[side]) && isThere(body[side]))
     ? []
     : [{ what: 'body', at: 'body' }];
 }
@@ -130,14 +131,15 @@ export function adviceFor(
   kind: LessonKind,
   { title, body, media }: LessonContent,
   named: ReadonlyMap<string, NamedMedia>,
+  spoken: readonly Locale[],
 ): Advice[] {
-  const lacksSide = (side: 'en' | 'ar') =>
+  const lacksSide = (side: Locale) =>
     !isThere(title[side]) || (isWritten(body) && !isThere(body[side])) ? [side] : [];
-  const missing = isWritten(title) ? sides.flatMap(lacksSide) : [];
+  const missing = isWritten(title) ? spoken.flatMap(lacksSide) : [];
   const film = media === null ? undefined : named.get(media);
   const hasCaptions = film?.renditions.some((one) => one.startsWith('captions-')) === true;
   return [
-    ...missing.map((side): Advice => (side === 'en' ? 'no-english' : 'no-arabic')),
+    ...missing.map((side): Advice => lackOf[side]),
     ...(kind === 'film' && film !== undefined && !hasCaptions ? ['no-captions' as const] : []),
   ];
 }
@@ -209,15 +211,5 @@ export function withMoved<Item extends { id: string }>(
   return [...others.slice(0, place), moved, ...others.slice(place)];
 }
 
-/** A text in one language only is used for both. */
-export const inEither = ({ en, ar }: Localised<string>): Localised<string> => ({
-  en: isThere(en) ? en : ar,
-  ar: isThere(ar) ? ar : en,
-});
-
-/** A content in one language only is used for both, so that nobody gets an empty page. */
-export const readable = (content: LessonContent): LessonContent => ({
-  ...content,
-  title: inEither(content.title),
-  body: inEither(content.body),
-});
+/** What a language lacks is that of the next one, so that nobody gets an empty page. */
+export const readable = (content: LessonContent): LessonContent => inAllLanguages(content);

@@ -2,6 +2,7 @@
  * "Your course is open": what the course's home says first, with the receipt's facts for whoever paid. A gift's recipient gets
  * it without a word of the order, which is its buyer's.
  */
+import { languages } from '../../platform/i18n/languages.ts';
 import { cutText } from '../../platform/text/typed-text.ts';
 import { eq } from 'drizzle-orm';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -13,7 +14,7 @@ import { callName } from '../../platform/people/person.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
-import { dateInMorocco, formatDay, formatLocale, timeInMorocco } from '../../platform/time/calendar-date.ts';
+import { dateInMorocco, formatDay, timeInMorocco } from '../../platform/time/calendar-date.ts';
 import { emailWords } from '../../email-words.ts';
 import { openMessage, toOwner } from '../../selling/order-emails/access.emails.ts';
 import { rightsWithCourse } from '../../selling/access/rights-blocks.emails.ts';
@@ -224,7 +225,7 @@ function previewOf({ locale, session, firstTask }: OpenCourse): string {
     ...(session === null ? [] : [parts.session]),
     ...(firstTask === null ? [] : [parts.task]),
   ];
-  return `${new Intl.ListFormat(formatLocale[locale], { type: 'conjunction' }).format(named)}.`;
+  return `${new Intl.ListFormat(languages[locale].dates, { type: 'conjunction' }).format(named)}.`;
 }
 
 export const classroomOpen = defineEmail({

@@ -295,7 +295,6 @@ export const film = {
   noCaptions: 'Off',
   /** While there is no network. */
   offline: 'You are offline: only what is saved on this phone opens.',
-  captions: { en: 'English', ar: 'العربية' },
   transcript: 'Transcript',
   noTranscript: 'There is no transcript yet. The text of the lesson is below.',
   failed: 'It stopped loading. Open the page again to see why, or to continue where you stopped.',

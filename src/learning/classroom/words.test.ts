@@ -27,8 +27,6 @@ const saidAlike = new Set([
   'film.kilobytes',
   'film.megabytes',
   'film.speed',
-  'film.captions.en',
-  'film.captions.ar',
   'quiz.letters',
   'quiz.turns.at',
   'quiz.right',

@@ -1,4 +1,5 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { and, count, desc, eq, getTableColumns, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSampleVoices } from '../../academy/content/revisions.service.ts';
@@ -179,8 +180,8 @@ export async function readAllReviews(
     db.selectDistinct({ slug: courseReviews.courseSlug }).from(courseReviews),
     readCourses(db),
   ]);
-  const names = new Map(all.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
-  const named = (slug: string): ReviewedCourse => ({ slug, name: names.get(slug) ?? { en: slug, ar: slug } });
+  const names = new Map(all.map(({ slug, words }) => [slug, inEach((one) => words[one].name)]));
+  const named = (slug: string): ReviewedCourse => ({ slug, name: names.get(slug) ?? inEach(() => slug) });
   return {
     rows: found
       .slice(0, perPage)

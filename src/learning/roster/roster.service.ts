@@ -1,4 +1,5 @@
 /** The learners of a group, or of a course without groups, read with one query for each kind of thing. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type Course, type Localised } from '../../catalogue/courses/course.ts';
@@ -237,7 +238,7 @@ export async function roster(
     ok: true,
     course: {
       slug: course.slug,
-      name: { en: course.words.en.name, ar: course.words.ar.name },
+      name: inEach((one) => course.words[one].name),
       givesCertificate: course.certificate !== null,
     },
     cohort: cohort && {

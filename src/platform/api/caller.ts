@@ -1,7 +1,7 @@
 /** Who calls, in which language, and which orders the caller can prove to hold. */
 import type { Words } from '../../words.ts';
 import type { Member } from '../../academy/sign-in/member.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { type Locale, languageAsked, nearestTo } from '../i18n/locale.ts';
 import type { Academy, StaffMember } from '../../academy.ts';
 import type { OrderView } from '../../selling/order-management/read-order.service.ts';
 
@@ -23,10 +23,10 @@ export type ApiOptions = {
 /** The caller's IP address: the server sets this header over whatever the caller sent. For rate limits only. */
 export const addressOf = (request: Request): string => request.headers.get('x-client-address') ?? 'unknown';
 
-/** Arabic when the caller asks for it, by `locale` among the fields or by Accept-Language; English otherwise. */
-export function localeOf(request: Request, asked?: string): Locale {
-  const language = asked ?? request.headers.get('accept-language') ?? '';
-  return /^\s*ar\b/i.test(language) ? 'ar' : 'en';
+/** The spoken language nearest to what the caller asks for, by `locale` among the fields ('fr', 'fr-MA', 'fr_FR'), else by Accept-Language. */
+export function localeOf(spoken: readonly Locale[], request: Request, asked = ''): Locale {
+  const accepted = request.headers.get('accept-language') ?? '';
+  return nearestTo(languageAsked(asked) === null ? accepted : asked, spoken);
 }
 
 /** More are ignored: each costs a database query. */

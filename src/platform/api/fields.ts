@@ -1,6 +1,7 @@
 /** Fields that several calls share. Values that the academy owns (such as prices) are only compared, never stored. */
 import { z } from 'zod';
 import { fromDecimal } from '../money/money.ts';
+import { locales } from '../i18n/locale.ts';
 import type { FieldProblem } from '../people/person.ts';
 import { dayToLookFor, isDay } from '../time/calendar-date.ts';
 
@@ -111,10 +112,14 @@ export const orderId = z.string().max(40, problem('too-long')).optional().meta({
 });
 
 export const locale = z
-  .enum(['en', 'ar'])
+  .string()
   .optional()
   .catch(undefined)
-  .meta({ enum: ['en', 'ar'], description: 'The language of sentences; else Accept-Language decides.' });
+  .meta({
+    examples: [...locales, 'fr-MA'],
+    description:
+      'The language of sentences and of what is sent: the nearest that the academy speaks; else Accept-Language decides.',
+  });
 
 /* Instants and days in the answers of the staff API: JSON makes text of them, in UTC; days are in Moroccan time. */
 

@@ -1,5 +1,5 @@
 /** Parts of pictures: the academy's mark, tiles, and lines of text in the academy's typeface. */
-import type { Locale } from '../i18n/locale.ts';
+import { type Locale, directionOf } from '../i18n/locale.ts';
 import { visualRuns } from '../pdf/visual-runs.ts';
 import { khatamPath } from '../ui/art/khatam-path.ts';
 import { tileShapes } from '../ui/art/tiles.ts';
@@ -62,7 +62,7 @@ async function set(
   fontfile: string,
 ): Promise<Lettered> {
   const { default: sharp } = await import('sharp');
-  const arabic = locale === 'ar';
+  const arabic = directionOf(locale) === 'rtl';
   const spacing = arabic ? 0 : Math.round(-0.034 * size * 1024);
   // The mark makes a line that begins with a Latin word run from the right too.
   const shown = arabic ? text.replace(/^/gm, '\u200f') : text;

@@ -108,7 +108,7 @@ export function contentPolicy(
  * with our own forms, and older ones send nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
-  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|news-emails|circle)(\/|$)/i.test(
+  /^(\/[a-z]{2})?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|news-emails|circle)(\/|$)/i.test(
     pathname,
   )
     ? 'same-origin'
@@ -120,7 +120,7 @@ export const emailPreviewPath = '/staff/email-preview';
 /** An e-mail in the frame of the mailbox page, or of the staff console: we may frame it, and it may run and load nothing. */
 const isEmail = (pathname: string): boolean =>
   pathname === emailPreviewPath ||
-  /^((\/ar)?\/mailbox|\/api\/staff\/broadcasts)\/[^/]+\/email$/i.test(pathname);
+  /^((\/[a-z]{2})?\/mailbox|\/api\/staff\/broadcasts)\/[^/]+\/email$/i.test(pathname);
 
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
@@ -133,19 +133,20 @@ const receiptPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /** An uploaded picture, re-encoded by us: nothing in it runs either. */
-const isPicture = (pathname: string): boolean => /^((\/ar)?\/circle)?\/pictures\/[^/]+$/i.test(pathname);
+const isPicture = (pathname: string): boolean =>
+  /^((\/[a-z]{2})?\/circle)?\/pictures\/[^/]+$/i.test(pathname);
 
 /** A file that a learner handed in. */
-const isHandedIn = (pathname: string): boolean => /^(\/ar)?\/learn\/submissions\//i.test(pathname);
+const isHandedIn = (pathname: string): boolean => /^(\/[a-z]{2})?\/learn\/submissions\//i.test(pathname);
 
 /** Lessons: need the microphone for voice recordings, which play before they are sent. */
-const isLesson = (pathname: string): boolean => /^(\/ar)?\/learn\/[^/]+\/lessons\//i.test(pathname);
+const isLesson = (pathname: string): boolean => /^(\/[a-z]{2})?\/learn\/[^/]+\/lessons\//i.test(pathname);
 
 /** The staff console, a single page: voice comments on learners' work are recorded there. */
 const isConsole = (pathname: string): boolean => /^\/staff(\/|$)/i.test(pathname);
 
 /** The community is framed by our own welcome page. */
-const isCommunity = (pathname: string): boolean => /^(\/ar)?\/circle(\/|$)/i.test(pathname);
+const isCommunity = (pathname: string): boolean => /^(\/[a-z]{2})?\/circle(\/|$)/i.test(pathname);
 
 /**
  * Where the staff console posts a record while it is typed: the answer is its page, in a frame beside the form. Only posts of
@@ -157,7 +158,7 @@ export const typedPreviewPath = '/staff/preview';
 const isFramed = (pathname: string): boolean => isCommunity(pathname) || pathname === typedPreviewPath;
 
 /** The page after the sign-in, with the community in its frame. */
-const isWelcome = (pathname: string): boolean => /^(\/ar)?\/welcome\/?$/i.test(pathname);
+const isWelcome = (pathname: string): boolean => /^(\/[a-z]{2})?\/welcome\/?$/i.test(pathname);
 
 /** The policy of an answer, by its address: uploads of strangers cannot run anything. */
 function policyOf(rules: HeaderRules, pathname: string, styles: readonly string[]): string {

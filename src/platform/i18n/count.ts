@@ -1,5 +1,6 @@
 /** A number with its noun, by the language's own plural rules: '1 week', '12 weeks', 'أسبوعان', '12 أسبوعًا'. */
-import type { Locale } from './locale.ts';
+import { languages } from './languages.ts';
+import { inEach, type Locale } from './locale.ts';
 
 /**
  * One form per plural category the language uses; '{n}' stands for the number, and may be left out ('أسبوعان'). Arabic counts
@@ -14,10 +15,8 @@ export type CountForms = {
   readonly other: string;
 };
 
-const rules: Record<Locale, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  ar: new Intl.PluralRules('ar'),
-};
+const rules = inEach((locale) => new Intl.PluralRules(locale));
+
 /** The forms of a language that knows one and many, as English. */
 export const oneOrMany = (one: string, other: string): CountForms => ({
   one,
@@ -30,16 +29,11 @@ export const oneOrMany = (one: string, other: string): CountForms => ({
 /** U+202F: a thin space at which no line breaks. */
 export const thinSpace = '\u202f';
 
-/** French writes numbers as Arabic does in Morocco: Latin digits, a thin space between thousands, a decimal comma. */
-const tags: Record<Locale, string> = { en: 'en', ar: 'fr' };
-const plain: Record<Locale, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat(tags.en),
-  ar: new Intl.NumberFormat(tags.ar),
-};
+const plain = inEach((locale) => new Intl.NumberFormat(languages[locale].numbers));
 
 /** '4.8', '10 200'; in Arabic '4,8', '10 200'. */
 export function formatNumber(n: number, locale: Locale, form?: Intl.NumberFormatOptions): string {
-  const numbers = form === undefined ? plain[locale] : new Intl.NumberFormat(tags[locale], form);
+  const numbers = form === undefined ? plain[locale] : new Intl.NumberFormat(languages[locale].numbers, form);
   return numbers
     .formatToParts(n)
     .map(({ type, value }) => (type === 'group' ? thinSpace : value))

@@ -13,8 +13,8 @@ it('what has no words in Darija is said in Arabic, at any depth', () => {
 });
 
 it('Darija is spoken at Arabic addresses only, and only where there are words', () => {
-  const words = { en, ar, ary };
+  const words = { en, ar, fr: en, ary };
   expect(spokenIn(words, 'ar', true)).toBe(ary);
-  expect([spokenIn(words, 'ar', false), spokenIn({ en, ar }, 'ar', true)]).toEqual([ar, ar]);
+  expect([spokenIn(words, 'ar', false), spokenIn({ en, ar, fr: en }, 'ar', true)]).toEqual([ar, ar]);
   expect(spokenIn(words, 'en', true)).toBe(en);
 });

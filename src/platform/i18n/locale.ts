@@ -1,4 +1,5 @@
 import type { Words } from '../../words.ts';
+import { languages } from './languages.ts';
 import type { WrittenIn } from '../records/record.ts';
 
 /** The address of the same page in another language, with its query. */
@@ -7,38 +8,85 @@ export const samePageIn = (locale: Locale, url: Pick<URL, 'pathname' | 'search'>
 
 type Opened = { locale: Locale; t: Words; words: Record<Locale, Words> };
 
-/** The language of a record's page: the site's, or, for a record in one language only, that one for the whole page, buttons and prices included. */
-export function languageOfRecord(
-  { writtenIn }: WrittenIn,
-  { locale, t, words }: Opened,
-): Pick<Opened, 'locale' | 't'> {
-  return writtenIn === undefined ? { locale, t } : { locale: writtenIn, t: words[writtenIn] };
+/** The language in which a reader is shown a record: hers, or the next one that it is written in. */
+export const shownIn = ({ writtenIn = locales }: WrittenIn, locale: Locale): Locale =>
+  readingOrder(locale).find((one) => writtenIn.includes(one)) ?? locale;
+
+/** The language of a record's page: the reader's, or, where the record has no words in it, another for the whole page, buttons and prices included. */
+export function languageOfRecord(record: WrittenIn, { locale, words }: Opened): Pick<Opened, 'locale' | 't'> {
+  const shown = shownIn(record, locale);
+  return { locale: shown, t: words[shown] };
 }
 
-/** The two languages of the site. English lives at `/…`, Arabic at `/ar/…`. */
-export const locales = ['en', 'ar'] as const;
-export type Locale = (typeof locales)[number];
+/** The languages there are words for. English lives at `/…`, the others at `/ar/…`, `/fr/…`. */
+export type Locale = keyof typeof languages;
+export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
-/** The languages of staff: the site's, and French. */
+export const isLocale = (text: unknown): text is Locale => locales.some((locale) => locale === text);
+
+/** The language of a stored or sent text; English for one that is not known. */
+export const readLocale = (text: unknown): Locale => (isLocale(text) ? text : 'en');
+
+/** The languages of staff. */
 export const staffLocales = ['en', 'fr', 'ar'] as const;
 export type StaffLocale = (typeof staffLocales)[number];
 
-/** The language of the site for somebody who reads another: what is not written in French is read in English. */
-export const siteLocaleOf = (locale: StaffLocale): Locale => (locale === 'ar' ? 'ar' : 'en');
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => languages[locale].direction;
 
-export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
+/** The languages of an academy that has not said which. */
+const firstLanguages: readonly Locale[] = ['en', 'ar'];
+
+/** The languages that an academy speaks, its first one first: these are offered, listed and asked for. */
+export const spokenIn = ({ languages: spoken = firstLanguages }: { languages?: readonly Locale[] }) => spoken;
+
+/** Something for each language. */
+export const inEach = <T>(of: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
+
+/** The languages in the order in which a reader of one is shown what may be missing: her own first. */
+export const readingOrder = (locale: Locale): Locale[] => [locale, ...languages[locale].next];
+
+/** The language that is asked for by tag ('fr-MA', 'fr_FR') or by a list of them as in Accept-Language; null for none of these. */
+export function languageAsked(tags: string, spoken: readonly Locale[] = locales): Locale | null {
+  const wanted = tags.split(',').map((one, at) => {
+    const [tag = '', ...rest] = one.trim().split(';');
+    const weight = Number(/^\s*q=([\d.]+)$/.exec(rest.join(';'))?.[1] ?? 1);
+    return { tag: tag.toLowerCase().split(/[-_]/)[0], weight, at };
+  });
+  wanted.sort((one, other) => other.weight - one.weight || one.at - other.at);
+  const [first] = wanted.flatMap(({ tag, weight }) =>
+    weight > 0 ? spoken.filter((locale) => locale === tag) : [],
+  );
+  return first ?? null;
+}
+
+/** Of the languages that an academy speaks, the one that reads best to whoever asks for others. */
+export function nearestTo(tags: string, spoken: readonly Locale[]): Locale {
+  const known = languageAsked(tags);
+  const next = known === null ? [] : readingOrder(known).filter((one) => spoken.includes(one));
+  return languageAsked(tags, spoken) ?? next[0] ?? spoken[0] ?? 'en';
+}
+
+/** The first part of a path, where it names a language other than English. */
+function prefixOf(pathname: string): Locale | null {
+  const first = pathname.split('/', 2)[1]?.toLowerCase();
+  return isLocale(first) && first !== 'en' ? first : null;
+}
 
 /** The language a path is written in: `/ar` and everything under it is Arabic. */
-export const localeOfPath = (pathname: string): Locale =>
-  pathname === '/ar' || pathname.startsWith('/ar/') ? 'ar' : 'en';
+export const localeOfPath = (pathname: string): Locale => prefixOf(pathname) ?? 'en';
 
-export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar');
+/** The path without its language. */
+export function bareOf(pathname: string): string {
+  const prefix = prefixOf(pathname);
+  return prefix === null ? pathname : pathname.slice(prefix.length + 1) || '/';
+}
 
 /** The same page in another language. */
 export function pathIn(locale: Locale, pathname: string): string {
-  const bare = localeOfPath(pathname) === 'ar' ? pathname.slice(3) || '/' : pathname;
+  const bare = bareOf(pathname);
   if (locale === 'en') return bare;
-  return bare === '/' ? '/ar' : `/ar${bare}`;
+  return bare === '/' ? `/${locale}` : `/${locale}${bare}`;
 }
 
 /** Words in Moroccan Darija, which are laid over the Arabic ones: what has no Darija words is said in Arabic. */

@@ -1,3 +1,4 @@
+import { bareOf } from '../i18n/locale.ts';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { reportPath, typedPreviewPath } from '../http/security-headers.ts';
@@ -37,7 +38,7 @@ const mostBuckets = 20_000;
 /** What a request counts as; null when it is free. */
 export function kindOf(method: string, pathname: string): LimitedKind | null {
   // The pages' router ignores case.
-  const path = pathname.toLowerCase().replace(/^\/ar(?=\/)/, '');
+  const path = bareOf(pathname.toLowerCase());
   if (path.startsWith('/callbacks/')) return 'callbacks';
   // Some reads of the API ask a gateway or look for people; its two pages are free.
   if (/^\/api\/(payment-intent|users)(\/|$)/.test(path)) return 'api';

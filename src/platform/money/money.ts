@@ -1,6 +1,7 @@
 /** Money is an integer number of centimes of a Moroccan dirham (MAD). 990 MAD is 99_000. */
 import { formatNumber } from '../i18n/count.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { languages } from '../i18n/languages.ts';
+import { directionOf, type Locale } from '../i18n/locale.ts';
 
 export const currency = 'MAD';
 
@@ -14,10 +15,8 @@ export function isCentimes(value: unknown): value is number {
   );
 }
 
-const unit: Record<Locale, string> = { en: 'MAD', ar: 'درهم' };
-
 /**
- * An amount as a person reads it: '990 MAD', '1 250.50 MAD', '1 250,50 درهم'. Latin digits in both languages, as Morocco
+ * An amount as a person reads it: '990 MAD', '1 250.50 MAD', '1 250,50 درهم', '1 250,50 DH'. Latin digits in all languages, as Morocco
  * writes them; a thin space between thousands, where a dot or a comma would read as decimals. Nothing breaks inside.
  */
 export function formatMad(centimes: number, locale: Locale): string {
@@ -26,14 +25,14 @@ export function formatMad(centimes: number, locale: Locale): string {
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: 2,
   });
-  return `${digits}\u00a0${unit[locale]}`;
+  return `${digits}\u00a0${languages[locale].unit}`;
 }
 
 /** A discount: '−198 MAD'. In Arabic too the sign is at the left of its number. */
 export function formatTakenOff(centimes: number, locale: Locale): string {
   const [digits = '', unitName = ''] = formatMad(centimes, locale).split('\u00a0');
   const signed = `\u2212${digits}`;
-  return `${locale === 'ar' ? `\u2066${signed}\u2069` : signed}\u00a0${unitName}`;
+  return `${directionOf(locale) === 'rtl' ? `\u2066${signed}\u2069` : signed}\u00a0${unitName}`;
 }
 
 /** '990.00': the format in the API, gateways and exports. */

@@ -1,4 +1,5 @@
 /** A document as a PDF of A4 pages with embedded fonts. The same document gives the same bytes. */
+import { directionOf } from '../i18n/locale.ts';
 import PDFDocument from 'pdfkit';
 import type { PrintedDocument, DocumentLine } from '../../selling/orders/order-documents.ts';
 import { logoHeights, sizeWithin } from '../files/picture.ts';
@@ -198,7 +199,7 @@ function openPdf({ locale, fileTitle, siteName, at }: PrintedDocument): PDFKit.P
     margin: 0,
     // None of the fonts every reader has: they know no Arabic.
     font: '',
-    lang: locale === 'ar' ? 'ar-MA' : 'en',
+    lang: locale,
     displayTitle: true,
     info: {
       Title: fileTitle,
@@ -223,7 +224,7 @@ export async function printDocument(
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on('error', reject);
   });
-  const direction = document.locale === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf(document.locale);
   const set = new Typesetter(pdf, { fontsDir, direction, pageWidth: page.width });
   const sheet: Sheet = { pdf, set, document, logo, top: 0 };
   printHead(sheet);

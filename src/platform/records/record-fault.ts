@@ -5,6 +5,7 @@ export const recordProblems = [
   'required',
   'missing-in-english',
   'missing-in-arabic',
+  'missing-in-french',
   /** In the wrong shape: a list instead of a text, or a number instead of yes or no. */
   'wrong-type',
   'unknown-key',

@@ -2,7 +2,7 @@
  * The fields that records are made of. Texts come out trimmed and composed (NFC), without marks that nobody sees. Messages are for the owner's file of
  * settings; forms read the problem instead. Each call makes a new field, since metadata is registered per field.
  */
-import { pathIn } from '../i18n/locale.ts';
+import { inEach, locales, pathIn, type Locale } from '../i18n/locale.ts';
 import { severalLines, withoutMarks, withScheme } from '../text/typed-text.ts';
 import { z } from 'zod';
 import { toE164 } from '../people/phone.ts';
@@ -269,12 +269,37 @@ function withBlanks(schema: z.core.$ZodType, given: unknown): unknown {
 export const draft = <S extends z.ZodType>(words: S) =>
   z.preprocess((given) => withBlanks(words, given), words);
 
-/** The same fields in both languages; in a draft one language may be missing, or both. */
-export const inBoth = <S extends z.ZodType>(words: S) =>
+type InLanguages<S extends z.ZodType> = z.ZodType<Record<Locale, z.output<S>>>;
+
+/**
+ * One value per language, and any of them may be missing. Typed as readers get it: they have all, filled by `inAllLanguages`
+ * (record.ts); whoever checks what is stored asks first.
+ */
+export const perLanguage = <S extends z.ZodType>(of: () => S): InLanguages<S> =>
+  z.strictObject(inEach(() => of().optional())) as unknown as InLanguages<S>;
+
+/** The same, of fields that a draft may lack. */
+export const inLanguages = <S extends z.ZodType>(words: S): InLanguages<S> =>
   z.preprocess(
-    (given) => (given === undefined ? {} : given),
-    z.strictObject({ en: draft(words), ar: draft(words) }),
-  );
+    (given) => given ?? {},
+    perLanguage(() => draft(words)),
+  ) as unknown as InLanguages<S>;
+
+const isEmpty = (side: unknown): boolean =>
+  isRecord(side) ? Object.values(side).every(isNothing) : isNothing(side);
+
+/** The same, of what at least one language must say: a language that says nothing of it is left out. */
+export const inOneAtLeast = <S extends z.ZodType>(of: () => S): InLanguages<S> =>
+  z.preprocess(
+    (given) =>
+      isRecord(given)
+        ? Object.fromEntries(Object.entries(given).filter(([, side]) => !isEmpty(side)))
+        : given,
+    perLanguage(of).refine((sides) => Object.keys(sides).length > 0, {
+      error: 'is empty',
+      path: [locales[0]],
+    }),
+  ) as unknown as InLanguages<S>;
 
 /** The flat background colours of a record's picture. */
 export type Ground = 'saffron' | 'majorelle' | 'clay' | 'mint' | 'lilac' | 'blush';

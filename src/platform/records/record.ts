@@ -1,16 +1,16 @@
 /**
- * What every record of the catalogue has: a slug, and words in both languages.
+ * What every record of the catalogue has: a slug, and words in each language.
  *
- * Records are written in both languages, but one may still wait for its translator: then its only language replaces
- * the other wherever the record is read, and `writtenIn` names it, so that no page, e-mail or feed has to handle it.
+ * A record may be written in some languages alone: what is missing is filled from the next language of its readers wherever it is
+ * read, and `writtenIn` names those it has, so that no page, e-mail or feed has to handle it. Nothing of that is stored.
  */
 import { cutText } from '../text/typed-text.ts';
-import { locales, type Locale } from '../i18n/locale.ts';
+import { inEach, isLocale, locales, readingOrder, type Locale } from '../i18n/locale.ts';
 
 /** Part of every record. */
 export type WrittenIn = {
-  /** The one language it is written in while the other is missing; undefined when both are there. Never stored. */
-  writtenIn?: Locale;
+  /** The languages it is written in while others are missing; undefined when all are there. Never stored. */
+  writtenIn?: readonly Locale[];
 };
 
 /** As the database may hold it: a language may be missing, or saved without words. */
@@ -18,45 +18,52 @@ type Perhaps<T> = Partial<Record<Locale, T | null>>;
 
 const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
 
-/** A language counts as written when it has its name or title: staff save a form whose other half is still empty. */
-function isWritten(words: unknown): words is object {
-  if (typeof words !== 'object' || words === null) return false;
-  const { name, title, text } = words as Record<string, unknown>;
-  return [name, title, text].some((heading) => !isBlank(heading));
+const headings = ['name', 'title', 'text'] as const;
+
+/** A language counts as written when it has its name or title: staff save a form whose other languages are still empty. */
+export const isWritten = (words: unknown): boolean =>
+  isFields(words) && headings.some((heading) => !isBlank(words[heading]));
+
+const isLacking = (side: unknown): boolean =>
+  typeof side === 'string'
+    ? isBlank(side)
+    : side === undefined || (isFields(side) && headings.some((key) => key in side) && !isWritten(side));
+
+function filled(sides: ReadonlyFields): ReadonlyFields {
+  // A file that a language has not; a text that is null was chosen to be none.
+  const areFiles = Object.values(sides).some((side) => isFields(side));
+  const isThere = (side: unknown): boolean => !isLacking(side) && !(areFiles && side === null);
+  return inEach((locale) => {
+    const own = readingOrder(locale).find((one) => isThere(sides[one])) ?? locale;
+    return inAllLanguages(sides[own] ?? (areFiles ? undefined : Object.values(sides)[0]));
+  });
 }
 
-/** One language replaces the other; null when neither is there. */
-function fromEither<T>(
-  { en, ar }: Perhaps<T>,
-  isThere: (side: unknown) => boolean,
-): Record<Locale, T> | null {
-  const [first, second] = [isThere(en) ? en : ar, isThere(ar) ? ar : en] as [T, T];
-  return isThere(first) && isThere(second) ? { en: first, ar: second } : null;
+/** Whatever has one value per language, however deep, has it in all of them: what is missing is the reader's next language's. */
+export function inAllLanguages<T>(value: T): T;
+export function inAllLanguages(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => inAllLanguages(one));
+  if (!isFields(value)) return value;
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every(isLocale)) return filled(value);
+  return Object.fromEntries(keys.map((key) => [key, inAllLanguages(value[key])]));
 }
 
-/** Other fields that exist once per language: the host of a workshop, the files of a product. */
-function besideWords(record: object): object {
-  const { instructor, files } = record as { instructor?: Perhaps<string>; files?: Perhaps<object> | null };
-  return {
-    ...(instructor && { instructor: fromEither(instructor, (name) => !isBlank(name)) ?? { en: '', ar: '' } }),
-    ...(files && { files: fromEither(files, (file) => typeof file === 'object' && file !== null) }),
-  };
-}
+/** The languages that a record is written in. */
+export const languagesOf = ({ words }: { words: object }): Locale[] =>
+  locales.filter((locale) => isWritten((words as Perhaps<object> | null)?.[locale]));
 
-/** The record with words in both languages; null when it has them in neither, and then there is nothing to show. */
+/** The record with words in all languages; null when it has them in none, and then there is nothing to show. */
 export function wholeRecord<T extends WrittenIn & { words: object }>(record: T): T | null {
-  const stored: Perhaps<object> = record.words ?? {};
-  const written = locales.filter((locale) => isWritten(stored[locale]));
-  const words = fromEither(stored, isWritten);
-  if (words === null) return null;
-  const [only] = written;
-  const whole = { ...record, ...besideWords(record), words };
-  return written.length === 1 && only !== undefined ? { ...whole, writtenIn: only } : whole;
+  const writtenIn = languagesOf(record);
+  if (writtenIn.length === 0) return null;
+  const whole = inAllLanguages(record);
+  return writtenIn.length === locales.length ? whole : { ...whole, writtenIn };
 }
 
 /** Whether the record can be read in this language. */
-export const isWrittenIn = ({ writtenIn }: WrittenIn, locale: Locale): boolean =>
-  writtenIn === undefined || writtenIn === locale;
+export const isWrittenIn = ({ writtenIn = locales }: WrittenIn, locale: Locale): boolean =>
+  writtenIn.includes(locale);
 
 type Loose = Record<string, unknown>;
 const textAt = (holder: unknown, ...keys: string[]): string => {
@@ -68,9 +75,7 @@ const textAt = (holder: unknown, ...keys: string[]): string => {
 /** What a record is called in lists, empty in a language that it lacks: a campaign by its text, the settings by the academy's name. */
 export function titleOf(record: object): Record<Locale, string> {
   const { words, siteName } = record as { words?: Perhaps<object>; siteName?: object };
-  const side = (locale: Locale) =>
-    textAt(words?.[locale], 'name', 'title', 'text') || textAt(siteName, locale);
-  return { en: side('en'), ar: side('ar') };
+  return inEach((locale) => textAt(words?.[locale], ...headings) || textAt(siteName, locale));
 }
 
 /** What a slug may look like: it is part of addresses, and anything else is unknown without asking the database. */
@@ -96,10 +101,10 @@ export function addressOfCopy(slug: string, number: number): string {
   return `${slug.slice(0, longestSlug - end.length)}${end}`;
 }
 
-const copied = { en: ' (copy)', ar: ' (نسخة)' } as const;
+const copied: Record<Locale, string> = { en: ' (copy)', ar: ' (نسخة)', fr: ' (copie)' };
 
 /** Whether a name still ends as that of a copy. */
-export const saysCopy = (name: string): boolean => /\((?:copy|نسخة)\)\s*$/iu.test(name);
+export const saysCopy = (name: string): boolean => /\((?:copy|نسخة|copie)\)\s*$/iu.test(name);
 
 /** Most characters of the shortest title there is. */
 const longestTitle = 100;
@@ -133,7 +138,7 @@ export function copyOf(record: object, slug: string, today: string): object {
     ...('publishedOn' in record && { publishedOn: today, updatedOn: null }),
     ...('closedForSale' in record && { closedForSale: false }),
   };
-  return { ...record, ...own, slug, ...(words && { words: { en: sideOf('en'), ar: sideOf('ar') } }) };
+  return { ...record, ...own, slug, ...(words && { words: inEach(sideOf) }) };
 }
 
 /** Whether two records say the same. */

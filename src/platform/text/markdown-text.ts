@@ -1,4 +1,5 @@
 /** A text in Markdown of any origin: whether the site parses it at all, where a link in it may lead, and how long it is. */
+import { languages } from '../i18n/languages.ts';
 import { cutText } from './typed-text.ts';
 import { type Locale, pathIn } from '../i18n/locale.ts';
 
@@ -37,9 +38,9 @@ export function isTame(text: string): boolean {
 export const countWords = (body: string): number =>
   body.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Minutes of reading, at least one: 200 words a minute in English, 160 in Arabic, whose words carry more. */
-export const readingMinutes = (body: string, locale: 'en' | 'ar'): number =>
-  Math.max(1, Math.round(countWords(body) / (locale === 'ar' ? 160 : 200)));
+/** Minutes of reading, at least one: fewer words in Arabic, where each carries more. */
+export const readingMinutes = (body: string, locale: Locale): number =>
+  Math.max(1, Math.round(countWords(body) / languages[locale].wordsAMinute));
 
 /** A heading, picture, quote, list, table or code. A paragraph may well begin with bold words or a number. */
 const startsOtherwise = /^(?:#{1,6}\s|!\[|>|[-*+]\s|\d{1,9}[.)]\s|\||`{3})/u;

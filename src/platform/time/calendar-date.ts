@@ -1,11 +1,15 @@
 /** Calendar dates ('YYYY-MM-DD') in Moroccan time: a course that starts on the 1st starts on the 1st in Casablanca. */
-
-/** The languages dates are written in. */
-type Locale = 'en' | 'ar';
+import { languageOf } from '../i18n/languages.ts';
+import { directionOf, type Locale } from '../i18n/locale.ts';
 
 export const timeZone = 'Africa/Casablanca';
 
-export const formatLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
+/** A day or an hour in words, by the habits of its language. `options` have a time zone. */
+export function writeDate(at: Date | number, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+  const { dates, tidied } = languageOf(locale);
+  const written = new Intl.DateTimeFormat(dates, options).format(at);
+  return tidied ? tidied(written) : written;
+}
 
 /** Created once: that costs a hundred times what using it does, and a course asks for today at each of its lessons. */
 const inMorocco = new Intl.DateTimeFormat('en-CA', {
@@ -49,9 +53,7 @@ export const weekdayOf = (date: string): number => ((new Date(`${date}T00:00:00Z
 
 /** 'Monday' of 1, 'Sunday' of 7. The first of January 2024 was a Monday. */
 export const weekdayName = (weekday: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatLocale[locale], { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, weekday),
-  );
+  writeDate(Date.UTC(2024, 0, weekday), { weekday: 'long', timeZone: 'UTC' }, locale);
 
 /** The date so many whole weeks later: what a course of 12 weeks ends on. */
 export const addWeeks = (date: string, weeks: number): string => addDays(date, weeks * 7);
@@ -59,33 +61,29 @@ export const addWeeks = (date: string, weeks: number): string => addDays(date, w
 /** True when the date is before today in Morocco; the day itself has not passed. */
 export const hasPassed = (date: string, now: Date): boolean => date < dateInMorocco(now);
 
-/** '1 November 2025', '1 نونبر 2025' (with the Moroccan name of the month). Latin digits in both languages. */
+/** '1 November 2025', '1 نونبر 2025' (with the Moroccan name of the month). Latin digits in all languages. */
 export function formatDate(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return writeDate(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }, locale);
 }
 
 /** The date of a moment in Morocco: '1 November 2025'. */
 export const dateOf = (at: Date, locale: Locale): string => formatDate(dateInMorocco(at), locale);
 
-/** The parts of a date for a calendar leaf: 'Sat', '5', 'Dec'. Latin digits in both languages. */
+/** The parts of a date for a calendar leaf: 'Sat', '5', 'Dec'. Latin digits in all languages. */
 export function dateParts(date: string, locale: Locale): { weekday: string; day: string; month: string } {
   const midnight = new Date(`${date}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(formatLocale[locale], { ...options, timeZone: 'UTC' }).format(midnight);
+    writeDate(midnight, { ...options, timeZone: 'UTC' }, locale);
   return {
-    weekday: part({ weekday: locale === 'ar' ? 'long' : 'short' }),
+    weekday: part({ weekday: directionOf(locale) === 'rtl' ? 'long' : 'short' }),
     day: part({ day: 'numeric' }),
     month: part({ month: 'short' }),
   };
 }
 
-/** 'Saturday, 5 December 2026'. Latin digits in both languages. */
+/** 'Saturday, 5 December 2026'. Latin digits in all languages. */
 export const formatDay = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  writeDate(new Date(`${date}T00:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' }, locale);
 
 /** The format of a day and its time everywhere, with 24 hours. */
 export const dayAndHour = {
@@ -100,12 +98,13 @@ export const dayAndHour = {
 /** An instant as a person in Morocco reads it: day, month, year and the hour on a 24-hour clock. */
 export function formatMoment(instant: Date, locale: Locale): string {
   const options = { ...dayAndHour, timeZone, weekday: 'short', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(formatLocale[locale], options).format(instant);
+  return writeDate(instant, options, locale);
 }
 
 const endOf: Record<Locale, (day: string) => string> = {
   en: (day) => `the end of ${day}`,
   ar: (day) => `نهاية يوم ${day}`,
+  fr: (day) => `${day} à minuit`,
 };
 
 const minuteMs = 60_000;
@@ -119,9 +118,7 @@ export function formatDeadline(end: Date, locale: Locale): string {
   const isEndOfDay = dateInMorocco(lastMinute) !== dateInMorocco(new Date(end.getTime() + minuteMs));
   const { weekday, day, month } = dayAndHour;
   const options = isEndOfDay ? { weekday, day, month } : dayAndHour;
-  const shown = new Intl.DateTimeFormat(formatLocale[locale], { ...options, timeZone }).format(
-    isEndOfDay ? lastMinute : end,
-  );
+  const shown = writeDate(isEndOfDay ? lastMinute : end, { ...options, timeZone }, locale);
   return isEndOfDay ? endOf[locale](shown.replaceAll(/[،,]/gu, '')) : shown;
 }
 

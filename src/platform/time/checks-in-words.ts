@@ -1,9 +1,10 @@
 /**
  * When staff look for transfers, as the end of a sentence: 'twice a day, before 12:00 and before 18:00, Monday to Saturday'.
  */
+import { languages } from '../i18n/languages.ts';
 import { weekdayName } from './calendar-date.ts';
 import { weekPartOf, type CheckHours, type WeekPart } from './check-hours.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { type Locale, inEach } from '../i18n/locale.ts';
 
 /** The words of one language. */
 export type CheckWords = {
@@ -22,10 +23,7 @@ export type CheckWords = {
 /** As many times a day as there are words for; settings take no more. */
 export const mostChecksADay = 6;
 
-const lists: Record<Locale, Intl.ListFormat> = {
-  en: new Intl.ListFormat('en-GB'),
-  ar: new Intl.ListFormat('ar'),
-};
+const lists = inEach((locale) => new Intl.ListFormat(languages[locale].dates));
 
 function daysInWords({ kind, days }: WeekPart, words: CheckWords, locale: Locale): string {
   const names = days.map((day) => weekdayName(day, locale));

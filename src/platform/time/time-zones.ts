@@ -1,7 +1,6 @@
 /** Times of people who are not in Morocco. */
-import { dayAndHour, formatLocale, timeZone as morocco } from './calendar-date.ts';
-
-type Locale = 'en' | 'ar';
+import type { Locale } from '../i18n/locale.ts';
+import { dayAndHour, timeZone as morocco, writeDate } from './calendar-date.ts';
 
 /** Time zones of many Moroccans abroad; any other zone that a browser sends is accepted as well. */
 export const namedZones = [
@@ -37,18 +36,13 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** 'Saturday 5 December, 19:00' in a time zone. Latin digits in both languages. */
+/** 'Saturday 5 December, 19:00' in a time zone. Latin digits in all languages. */
 export const formatMomentIn = (instant: Date, timeZone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatLocale[locale], { ...dayAndHour, timeZone }).format(instant);
+  writeDate(instant, { ...dayAndHour, timeZone }, locale);
 
-/** 'Saturday 5 December' in a time zone. Latin digits in both languages. */
+/** 'Saturday 5 December' in a time zone. Latin digits in all languages. */
 export const formatDayIn = (instant: Date, timeZone: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatLocale[locale], {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(instant);
+  writeDate(instant, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }, locale);
 
 /** '19:00' in a time zone. */
 export const formatTimeIn = (instant: Date, timeZone: string): string =>

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { directionOf, type Locale } from '../i18n/locale.ts';
+import { directionOf, shownIn } from '../i18n/locale.ts';
+import { useLocale } from '../locale.ts';
+import type { WrittenIn } from '../records/record.ts';
 
 /** Text in one language on a page of any language: sets its language and direction. Unknown: the page's own. */
-export function InLanguage({ locale, children }: { locale: Locale | undefined; children: ReactNode }) {
-  if (locale === undefined) return children;
+export function InLanguage({
+  writtenIn,
+  children,
+}: {
+  writtenIn: WrittenIn['writtenIn'];
+  children: ReactNode;
+}) {
+  const locale = useLocale();
+  const shown = shownIn({ writtenIn }, locale);
+  if (shown === locale) return children;
   return (
-    <bdi lang={locale} dir={directionOf(locale)}>
+    <bdi lang={shown} dir={directionOf(shown)}>
       {children}
     </bdi>
   );

@@ -5,6 +5,7 @@ import { wordsHook } from '../locale.ts';
 const useFileWords = wordsHook({
   en: { choose: 'Choose a file', chooseMany: 'Choose files' },
   ar: { choose: 'اختاري ملفًا', chooseMany: 'اختاري ملفات' },
+  fr: { choose: 'Choisir un fichier', chooseMany: 'Choisir des fichiers' },
 });
 
 type FileFieldProps = {

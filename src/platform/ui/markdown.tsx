@@ -1,6 +1,6 @@
 /** Draws what readMarkdown returned. React escapes every word, so that no text can become markup. */
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Locale } from '../i18n/locale.ts';
+import { directionOf as sideOf, type Locale } from '../i18n/locale.ts';
 import { LibraryPicture } from './portrait.tsx';
 import type { Block, Piece } from '../text/read-markdown.ts';
 
@@ -10,14 +10,14 @@ const latinRun =
 
 /** Keeps a number on one line with its currency, and with the Arabic prefix written before it. */
 const unbroken = (text: string): string =>
-  text.replace(/(\d) (?=MAD\b|درهم|دراهم)/gu, '$1\u00a0').replace(/\u0640 (?=\d)/gu, '\u0640\u00a0');
+  text.replace(/(\d) (?=MAD\b|DH\b|درهم|دراهم)/gu, '$1\u00a0').replace(/\u0640 (?=\d)/gu, '\u0640\u00a0');
 
 const isolate = (run: ReactNode) => <bdi dir="ltr">{run}</bdi>;
 
 /** On an Arabic page Latin runs are isolated, so that each is read from left to right as a whole. */
 export function IsolatedText({ text, locale }: { text: string; locale: Locale }) {
   const whole = unbroken(text);
-  if (locale !== 'ar') return whole;
+  if (sideOf(locale) === 'ltr') return whole;
   // Split at a group, runs are at the odd indexes.
   const parts = whole.split(latinRun).map((part, place) => (place % 2 === 1 ? isolate(part) : part));
   return createElement(Fragment, null, ...parts);
@@ -102,11 +102,13 @@ const drawWhole = (pieces: readonly Piece[], locale: Locale): ReactNode => {
 };
 
 const drawLine = (pieces: readonly Piece[], locale: Locale): ReactNode =>
-  locale === 'ar' ? drawLatinRuns(pieces) : each(pieces, (piece) => drawPiece(piece, locale));
+  sideOf(locale) === 'rtl' ? drawLatinRuns(pieces) : each(pieces, (piece) => drawPiece(piece, locale));
 
 /** A block without Arabic on an Arabic page is written from left to right, as a whole. */
 const directionOf = (isOther: boolean, locale: Locale) =>
-  locale === 'ar' && isOther ? ({ dir: 'ltr', inside: 'en' } as const) : { dir: undefined, inside: locale };
+  sideOf(locale) === 'rtl' && isOther
+    ? ({ dir: 'ltr', inside: 'en' } as const)
+    : { dir: undefined, inside: locale };
 
 function List({ block, locale }: { block: Extract<Block, { kind: 'list' }>; locale: Locale }) {
   const { dir, inside } = directionOf(block.items.every(allForeign), locale);
@@ -147,7 +149,7 @@ function Table({ rows, locale }: { rows: Extract<Block, { kind: 'table' }>['rows
             <tr>
               {each(cells, ({ pieces, numeric }) => (
                 <td data-figure={numeric ? '' : undefined}>
-                  {numeric && locale === 'ar' ? isolate(words(pieces)) : words(pieces)}
+                  {numeric && sideOf(locale) === 'rtl' ? isolate(words(pieces)) : words(pieces)}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 /** Codes of the learning platform: how many are left for each course, for whom they are missing, and new ones. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import { fewCodes, platformTodos, runsLow } from '../orders/access-codes.ts';
 import { mayAddCodes, maySeeAccessCodes } from '../../academy/staff/who-may.ts';
@@ -31,7 +32,7 @@ async function readStocks(academy: Academy): Promise<z.input<typeof stockRow>[]>
     stocks
       .map(({ itemSlug, isOnSale, free, samples, notReady, taken, waiting }) => ({
         course: itemSlug,
-        name: names.get(itemSlug) ?? { en: itemSlug, ar: itemSlug },
+        name: names.get(itemSlug) ?? inEach(() => itemSlug),
         isOnSale,
         free,
         samples,

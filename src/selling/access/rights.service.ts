@@ -1,4 +1,5 @@
 /** Consultations that come with a course: views for their owner and the staff, changes by staff, and scheduled grants. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { findWaiting, seatThoseWhoWait } from './access.service.ts';
 import { bonusLeftOf, endOfRight, mayExtend, type Right } from '../orders/rights.ts';
 import {
@@ -60,7 +61,7 @@ async function viewsOf(
     const service = services.find(({ slug }) => slug === right.service);
     if (!service) return [];
     const { priceCentimes, words } = service;
-    const title = { en: words.en.title, ar: words.ar.title };
+    const title = inEach((one) => words[one].title);
     const centimes = takePercentOff(priceCentimes, right.percent);
     const canBeLonger = mayExtend(right) && endOfRight(clock(), daysOf(right)) > right.endsAt;
     return [{ ...right, title, beforeCentimes: priceCentimes, centimes, canBeLonger }];

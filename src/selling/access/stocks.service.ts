@@ -1,4 +1,5 @@
 /** Stocks of access codes, with the names of their courses, and what is left to do at the learning platform. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { readOpenings } from '../../catalogue/applicants/waitlist.service.ts';
@@ -33,7 +34,7 @@ export async function readStocks(db: Handle, rails: Rails): Promise<NamedStock[]
       notReady: isReal && needsCodes ? notReadyOf(stock, learningPlatformUrl) : null,
       isOnSale: needsCodes && course !== undefined && (isOnSale(course) || ahead.has(course.slug)),
       // A course that is gone is shown by its slug.
-      name: { en: course?.words.en.name ?? stock.itemSlug, ar: course?.words.ar.name ?? stock.itemSlug },
+      name: inEach((one) => course?.words[one].name ?? stock.itemSlug),
     };
   });
 }

@@ -22,7 +22,7 @@ import {
   promisesOf,
 } from '../../academy/emails/email-content.ts';
 import { count } from '../../platform/i18n/count.ts';
-import { pathIn } from '../../platform/i18n/locale.ts';
+import { pathIn, type Locale } from '../../platform/i18n/locale.ts';
 import { timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn, formatTimeIn } from '../../platform/time/time-zones.ts';
 import { moneyBackBlocks } from '../refunds/refund.emails.ts';
@@ -51,7 +51,7 @@ function wordsOf({ order }: AboutBooking) {
   };
 }
 
-const whenOf = ({ booking }: AboutBooking, locale: 'en' | 'ar'): string =>
+const whenOf = ({ booking }: AboutBooking, locale: Locale): string =>
   formatMomentIn(booking.startsAt, morocco, locale);
 
 /** Until when the buyer can change it, if that is still ahead. */

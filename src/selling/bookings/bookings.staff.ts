@@ -1,4 +1,5 @@
 /** Staff calls about consultations: booked hours, moving one, and cancelling one with a refund. Experts see their own. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import { mayStaffChange } from '../hours/booking.ts';
 import { mayChangeBookings, maySeeBookings } from '../../academy/staff/who-may.ts';
@@ -51,11 +52,8 @@ async function rowReader({ academy, clock }: StaffApiOptions): Promise<(read: Bo
     return {
       ...read,
       // The order has the title in the buyer's language.
-      service: {
-        en: service?.en.title ?? read.description,
-        ar: service?.ar.title ?? read.description,
-      },
-      expert: { en: trainer?.en.name ?? read.expert, ar: trainer?.ar.name ?? read.expert },
+      service: inEach((one) => service?.[one].title ?? read.description),
+      expert: inEach((one) => trainer?.[one].name ?? read.expert),
       expertSlug: read.expert,
       heldUntil: read.state === 'held' ? read.heldUntil : null,
       mayChange: mayStaffChange(read, read, now),
@@ -112,7 +110,7 @@ const readWeek = staffCall({
       days: week.days,
       experts: week.experts.map((slug) => {
         const words = trainers.find((one) => one.slug === slug)?.words;
-        return { slug, name: { en: words?.en.name ?? slug, ar: words?.ar.name ?? slug } };
+        return { slug, name: inEach((one) => words?.[one].name ?? slug) };
       }),
       open: week.open.map(({ expert, date, fromMinute, untilMinute }) => ({
         expert,

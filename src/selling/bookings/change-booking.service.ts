@@ -289,8 +289,16 @@ export async function cancelBookingByStaff(
   return answer;
 }
 
-const learnersReason = { en: 'She cancelled her hour in time', ar: 'ألغت الموعد في الوقت' } as const;
-const ourReason = { en: 'The academy cancelled the hour', ar: 'ألغت الأكاديمية الموعد' } as const;
+const learnersReason = {
+  en: 'She cancelled her hour in time',
+  ar: 'ألغت الموعد في الوقت',
+  fr: 'Rendez-vous annulé à temps',
+} as const;
+const ourReason = {
+  en: 'The academy cancelled the hour',
+  ar: 'ألغت الأكاديمية الموعد',
+  fr: 'L’académie a annulé le rendez-vous',
+} as const;
 
 /** Refunds all that is left of the payment, the way it came, and returns the refund's id. */
 async function payBack(context: ServiceContext, tx: Handle, order: Order, back: PayBack): Promise<string> {

@@ -41,7 +41,7 @@ import { staffMembers } from '../../academy/staff/staff.table.ts';
 import { emailWords } from '../../email-words.ts';
 import type { Fact } from '../../academy/emails/email-content.ts';
 import { count } from '../../platform/i18n/count.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { differsFromMorocco, formatMomentIn } from '../../platform/time/time-zones.ts';
 
 /** What e-mails about an hour need, in addition to the facts of its order. */
@@ -50,7 +50,7 @@ export type BookingFacts = {
   /** '' until the expert has set one. */
   meetingUrl: string;
   minutes: number;
-  expertName: Record<'en' | 'ar', string>;
+  expertName: Record<Locale, string>;
   /** Whether the academy moved it last, or cancelled it. */
   byAcademy: boolean;
   /** The expert's own accounts in the staff console; none until one is added. */
@@ -73,7 +73,7 @@ export async function readBookingFacts(db: Handle, orderId: string): Promise<Boo
     booking,
     meetingUrl,
     minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
-    expertName: { en: trainer?.words.en.name ?? expert, ar: trainer?.words.ar.name ?? expert },
+    expertName: inEach((one) => trainer?.words[one].name ?? expert),
     // Refunded in the staff console without cancelling the hour: it counts as cancelled by the academy.
     byAcademy: actor !== null && actor !== 'buyer',
     expertAddresses: accounts.map(({ email }) => email),

@@ -1,4 +1,5 @@
 /** POST /api/checkout-session: begins a payment by an international card, and returns the page to go to. */
+import { pathIn, bareOf } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import { defineCall } from '../../platform/api/call.ts';
 import { amount, ignored, locale, orderId } from '../../platform/api/fields.ts';
@@ -142,7 +143,7 @@ function isOwnResultPage(asked: string, publicOrigin: string): boolean {
   if (!URL.canParse(asked, publicOrigin)) return false;
   const url = new URL(asked, publicOrigin);
   const isOurs = url.origin === new URL(publicOrigin).origin && url.username === '';
-  return isOurs && /^(\/ar)?\/payment\/(success|cancel|failure)$/.test(url.pathname);
+  return isOurs && /^\/payment\/(success|cancel|failure)$/.test(bareOf(url.pathname));
 }
 
 export async function orderToPay(
@@ -179,6 +180,4 @@ export async function beginCard(
 
 /** Where the browser goes next: the gateway's page, or the order's own step that posts the gateway's form. */
 export const pageToVisit = (publicOrigin: string, { token, locale }: Order, handOff: HandOff): string =>
-  handOff.kind === 'redirect'
-    ? handOff.url
-    : `${publicOrigin}${locale === 'ar' ? '/ar' : ''}/orders/${token}/card`;
+  handOff.kind === 'redirect' ? handOff.url : publicOrigin + pathIn(locale, `/orders/${token}/card`);

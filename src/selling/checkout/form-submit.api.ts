@@ -1,4 +1,5 @@
 /** POST /api/form/submit: places an order by the same service as the enrolment form. */
+import { type Locale, pathIn, locales } from '../../platform/i18n/locale.ts';
 import { countedAs } from '../../academy/frame/source.ts';
 import { z } from 'zod';
 import { membership } from '../../academy/settings/membership.ts';
@@ -88,7 +89,7 @@ async function itemMeant(academy: Academy, slug?: string, name?: string): Promis
   const course = await academy.courseNamed(wanted);
   if (course) return { kind: 'course', slug: course.slug };
   const product = (await academy.products()).find(({ slug: known, words }) =>
-    [known, words.en.name, words.ar.name].some((name) => sameName(name, wanted)),
+    [known, ...locales.map((one) => words[one].name)].some((name) => sameName(name, wanted)),
   );
   return product ? { kind: 'product', slug: product.slug } : null;
 }
@@ -96,7 +97,6 @@ async function itemMeant(academy: Academy, slug?: string, name?: string): Promis
 /** The order as the caller gets it; `cohort` only for a course that is sold by dated groups. */
 async function orderBody(academy: Academy, order: Order, publicOrigin: string) {
   const group = await academy.cohorts.groupOfOrder(order);
-  const site = `${publicOrigin}${order.locale === 'ar' ? '/ar' : ''}`;
   return {
     success: true,
     submissionId: order.number,
@@ -106,7 +106,7 @@ async function orderBody(academy: Academy, order: Order, publicOrigin: string) {
     currency: 'MAD',
     description: order.description,
     token: order.token,
-    orderUrl: `${site}/orders/${order.token}`,
+    orderUrl: publicOrigin + pathIn(order.locale, `/orders/${order.token}`),
     ...(group && { cohort: cohortBody(group) }),
   };
 }
@@ -132,7 +132,7 @@ async function place(
   options: ApiOptions,
   request: Request,
   value: z.output<typeof schema>,
-  { locale: language, typed }: { locale: 'en' | 'ar'; typed: Typed },
+  { locale: language, typed }: { locale: Locale; typed: Typed },
 ): Promise<Answer> {
   const { academy, publicOrigin } = options;
   const item = await itemMeant(academy, value.course, value.description);

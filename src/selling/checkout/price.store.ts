@@ -1,4 +1,5 @@
 /** Whether an item can be bought now, and for how much: checked when an order is placed and when one is opened again. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type Buying, notSellable, type OrderedItem, type SellableAnswer } from '../orders/sellable.ts';
 import { sellConsultation } from '../hours/hold-hour.service.ts';
@@ -90,7 +91,7 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
   const { orderExpiryDays, refundPolicy } = await readSettings(tx);
   return {
     ok: true,
-    name: { en: course.words.en.name, ar: course.words.ar.name },
+    name: inEach((one) => course.words[one].name),
     price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
@@ -119,7 +120,7 @@ async function sellProduct(
   if (!lowered.ok) return notSellable(lowered.reason);
   return {
     ok: true,
-    name: { en: product.words.en.name, ar: product.words.ar.name },
+    name: inEach((one) => product.words[one].name),
     price: lowered.price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.shopDays,

@@ -5,7 +5,7 @@
 import type { StaffMember } from '../../academy.ts';
 import { auditOf, type ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { pathIn } from '../../platform/i18n/locale.ts';
+import { pathIn, inEach } from '../../platform/i18n/locale.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
 import { whatsappLink } from '../../platform/people/phone.ts';
@@ -30,6 +30,7 @@ import { isPayable, type Order, type OrderPrice, shownNumber } from '../orders/o
 import { findOrderByNumber } from '../orders/orders.service.ts';
 import { payMessage as payMessageAr } from '../orders/words.ar.ts';
 import { payMessage as payMessageEn } from '../orders/words.en.ts';
+import { payMessage as payMessageFr } from '../orders/words.fr.ts';
 import { writeStaffLog } from '../../academy/staff/staff-log.service.ts';
 import { mayPlaceOrders, maySharePayLinks } from '../../academy/staff/who-may.ts';
 import { isAhead, readOpenings } from '../../catalogue/applicants/waitlist.service.ts';
@@ -53,7 +54,7 @@ type Known = { cohorts: Map<string, CohortOnOffer[]>; codes: Map<string, number>
 /** One row for each group that can be joined, or one where the course is not sold by groups. */
 async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known): Promise<Listed[]> {
   const { slug, words } = course;
-  const item = { kind: 'course' as const, slug, name: { en: words.en.name, ar: words.ar.name } };
+  const item = { kind: 'course' as const, slug, name: inEach((one) => words[one].name) };
   const codesLeft = isTaughtHere(course) ? null : (codes.get(slug) ?? 0);
   const open = isSoldByCohort(course) ? (cohorts.get(slug) ?? []) : [];
   if (open.length > 0)
@@ -99,8 +100,7 @@ export async function freeAccessItems(
   const endless = { seatsLeft: null, codesLeft: null };
   listed.push({ kind: 'membership', slug: membership.slug, name: membership.name, ...endless });
   for (const { slug, words, isFree } of products)
-    if (!isFree)
-      listed.push({ kind: 'product', slug, name: { en: words.en.name, ar: words.ar.name }, ...endless });
+    if (!isFree) listed.push({ kind: 'product', slug, name: inEach((one) => words[one].name), ...endless });
   const items = [];
   for (const item of listed) {
     const { kind, slug, cohort } = item;
@@ -147,7 +147,7 @@ export type QuoteForBuyer = {
 async function textOfCampaign(db: Handle, { campaignSlug }: OrderPrice): Promise<Localised<string> | null> {
   if (campaignSlug === null) return null;
   const words = (await readCampaigns(db)).find(({ slug }) => slug === campaignSlug)?.words;
-  return words ? { en: words.en.text, ar: words.ar.text } : null;
+  return words ? inEach((one) => words[one].text) : null;
 }
 
 async function seatsLeft(db: Handle, { kind, slug }: ItemByHand, { cohortId }: Sellable) {
@@ -247,7 +247,7 @@ export async function payingFacts(context: ServiceContext, order: Order) {
   };
 }
 
-const payMessages = { en: payMessageEn, ar: payMessageAr };
+const payMessages = { en: payMessageEn, ar: payMessageAr, fr: payMessageFr };
 
 type PayLink =
   /** `whatsapp`: opens WhatsApp with the message typed; null without a telephone. */

@@ -2,6 +2,7 @@
  * Staff open, move, close and delete dated groups. What learners did is kept; live sessions follow their group by the
  * scheduled job.
  */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
@@ -91,10 +92,10 @@ export async function listCohorts(
       .orderBy(desc(cohorts.startsOn), asc(cohorts.id)),
   ]);
   const courseOf = new Map(courses.map((course) => [course.slug, course]));
-  const nameOf = ({ words }: Course) => ({ en: words.en.name, ar: words.ar.name });
+  const nameOf = ({ words }: Course) => inEach((one) => words[one].name);
   const shown = rows.filter((row) => mayTeachFor(staff, trainersOf(row, courseOf.get(row.courseSlug))));
   const namesOfTrainers = new Map(
-    trainers.map(({ slug: own, words }) => [own, { en: words.en.name, ar: words.ar.name }]),
+    trainers.map(({ slug: own, words }) => [own, inEach((one) => words[one].name)]),
   );
   const named = (which: (course: Course) => boolean): NamedCourse[] =>
     courses
@@ -109,7 +110,7 @@ export async function listCohorts(
       const seats = taken.get(cohort.id) ?? 0;
       return {
         ...cohort,
-        courseName: course ? nameOf(course) : { en: cohort.courseSlug, ar: cohort.courseSlug },
+        courseName: course ? nameOf(course) : inEach(() => cohort.courseSlug),
         taken: seats,
         seatsLeft: seatsLeftIn(cohort, seats),
         isClosed: closedAt !== null,

@@ -1,4 +1,5 @@
 /** Staff calls about coupons: the list with their discounts, creating and closing one. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import type { ScopeEntry } from './coupon.ts';
 import { couponForm } from './coupon-form.ts';
@@ -50,11 +51,11 @@ async function readOffered(academy: Academy): Promise<z.output<typeof offered>[]
       .filter(({ isFree }) => !isFree)
       .map(({ slug, words }) => ({
         entry: `product:${slug}`,
-        name: { en: words.en.name, ar: words.ar.name },
+        name: inEach((one) => words[one].name),
       })),
     ...services.map(({ slug, words }) => ({
       entry: `consultation:${slug}`,
-      name: { en: words.en.title, ar: words.ar.title },
+      name: inEach((one) => words[one].title),
     })),
   ];
 }

@@ -2,7 +2,7 @@
 import { downloadsEnd, mostDownloads } from '../../catalogue/shop/download-rules.ts';
 import { readProduct } from '../../academy/content/content.service.ts';
 import type { Product } from '../../catalogue/shop/product.ts';
-import { type Locale, locales } from '../../platform/i18n/locale.ts';
+import { type Locale, readingOrder } from '../../platform/i18n/locale.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { productDownloads } from './product-downloads.table.ts';
@@ -22,10 +22,15 @@ export async function grantProduct(tx: Handle, order: Order, action: AuditContex
   return [productReady(orderId, '')];
 }
 
-/** One for each file: a file that serves both languages is delivered once, under the order's own. */
+/** One for each file: a file that serves several languages is delivered once, under the order's own where it is among them. */
 function fileLocalesOf({ files }: Pick<Product, 'files'>, ordered: Locale): Locale[] {
   if (files === null) return [];
-  return files.en.path === files.ar.path ? [ordered] : [...locales];
+  const once = new Map(
+    readingOrder(ordered)
+      .map((locale) => [files[locale].path, locale] as const)
+      .reverse(),
+  );
+  return [...once.values()];
 }
 
 /** Of an order that was just confirmed. */

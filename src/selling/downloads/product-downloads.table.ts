@@ -1,4 +1,5 @@
 /** Files of the shop on their way to a buyer: how often each was fetched, and until when it may be. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/orders.table.ts';
 import { instant } from '../../platform/time/instant.ts';
@@ -12,7 +13,7 @@ export const productDownloads = pgTable(
       .notNull()
       .references(() => orders.id),
     productSlug: text('product_slug').notNull(),
-    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
     used: integer('used').notNull(),
     most: integer('most').notNull(),
     createdAt: instant('created_at').notNull(),

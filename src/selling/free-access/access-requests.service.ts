@@ -1,4 +1,5 @@
 /** Colleagues who may not give access ask for it; it waits for those who may. Given access ends a request (`letIn`). */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -81,7 +82,7 @@ async function shownOf({ database: { db }, clock }: ServiceContext, rows: (typeo
       id: row.id,
       ...item,
       ...(row.cohortId !== null && { cohort: row.cohortId }),
-      title: found?.name ?? { en: row.itemSlug, ar: row.itemSlug },
+      title: found?.name ?? inEach(() => row.itemSlug),
       as: row.freeAs,
       why: row.why,
       locale: row.locale,

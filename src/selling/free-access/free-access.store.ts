@@ -1,4 +1,5 @@
 /** What people can be let in to, as it stands in the catalogue. */
+import { inEach, locales } from '../../platform/i18n/locale.ts';
 import { inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberUsers } from '../../academy/sign-in/sign-in.table.ts';
@@ -44,7 +45,7 @@ export async function findItem(
   if (!found || ('isFree' in found && found.isFree)) return null;
   const item = {
     ...plain,
-    name: { en: found.words.en.name, ar: found.words.ar.name },
+    name: inEach((one) => found.words[one].name),
     listPriceCentimes: found.priceCentimes ?? 0,
   };
   if (!('capacity' in found)) return item;
@@ -89,13 +90,13 @@ export async function itemsByName(db: Handle, now: Date): Promise<(named: string
     readProducts(db),
     readJoinable(db, now),
   ]);
-  const nameOf = ({ words }: { words: Localised<{ name: string }> }) => [words.en.name, words.ar.name];
+  const nameOf = ({ words }: { words: Localised<{ name: string }> }) => locales.map((one) => words[one].name);
   const all: { item: FreeItem; names: string[] }[] = [
     ...courses.map((one) => ({ item: { kind: 'course' as const, slug: one.slug }, names: nameOf(one) })),
     ...products.map((one) => ({ item: { kind: 'product' as const, slug: one.slug }, names: nameOf(one) })),
     {
       item: { kind: 'membership', slug: membership.slug },
-      names: [membership.name.en, membership.name.ar],
+      names: Object.values(membership.name),
     },
   ];
   return (named) => {

@@ -2,6 +2,7 @@
  * The hour of a consultation follows its order: held while it can be paid, booked when it is paid, free when it ends. Call
  * all of it with the order locked.
  */
+import { inEach } from '../../platform/i18n/locale.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostUnpaidOfCaller } from '../../platform/limits/limits.ts';
 import { heldUntilFor, mostUnpaidHours, timeToPayMinutes, visitMinutes } from './booking.ts';
@@ -60,7 +61,7 @@ export async function sellConsultation(
   const { orderExpiryDays } = await readSettings(tx);
   return {
     ok: true,
-    name: { en: service.words.en.title, ar: service.words.ar.title },
+    name: inEach((one) => service.words[one].title),
     price: lowered.price,
     expiresAt: heldUntilFor(null, {
       startsAt,

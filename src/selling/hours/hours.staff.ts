@@ -2,6 +2,8 @@
  * Staff calls about the hours of experts: a week, days that differ, and the meeting link; times as 'HH:MM' in Morocco.
  * Experts set their own.
  */
+import type { Localised } from '../../catalogue/courses/course.ts';
+import { inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import {
   dayField,
@@ -144,13 +146,11 @@ const whole = expertHours.extend({
   coming: z.array(booked).meta({ description: 'Booked or kept, the next first.' }),
 });
 
-async function namesOf({
-  academy,
-}: StaffApiOptions): Promise<(expert: string) => { en: string; ar: string }> {
+async function namesOf({ academy }: StaffApiOptions): Promise<(expert: string) => Localised<string>> {
   const trainers = await academy.trainers();
   return (expert) => {
     const words = trainers.find(({ slug }) => slug === expert)?.words;
-    return { en: words?.en.name ?? expert, ar: words?.ar.name ?? expert };
+    return inEach((one) => words?.[one].name ?? expert);
   };
 }
 

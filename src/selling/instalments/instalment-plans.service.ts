@@ -2,6 +2,7 @@
  * Rows of plans and their parts. A plan is locked after its orders and after the code stock, and before what it opened: who
  * holds a plan never waits for an order. What a part's payment opens, pauses and closes follows below.
  */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
@@ -226,7 +227,7 @@ export async function sellInstalment(
   const { lastDay } = refundStatus(deposit, settings, { paidAt, now });
   return {
     ok: true,
-    name: { en: name, ar: name },
+    name: inEach(() => name),
     price: fullPrice(part.amountCentimes),
     expiresAt: expiryAfter(now, settings.orderExpiryDays),
     refundDays: Math.max(0, daysBetween(today, lastDay ?? today)),

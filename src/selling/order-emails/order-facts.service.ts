@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
 import type { Course } from '../../catalogue/courses/course.ts';
 import type { Cohort } from '../orders/cohorts.table.ts';
-import { pathIn } from '../../platform/i18n/locale.ts';
+import { pathIn, type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { itemNamer } from '../orders/item-names.service.ts';
 import { paidAtOf } from '../orders/refund.ts';
 import { readHistory } from '../orders/order-history.service.ts';
@@ -20,7 +20,7 @@ export type OrderFacts = {
   order: Order;
   settings: AcademySettings;
   /** The item's name in both languages; as it was sold when the item is gone. */
-  itemName: Record<'en' | 'ar', string>;
+  itemName: Record<Locale, string>;
   /** Null without a code. */
   access: { code: string; startUrl: string } | null;
   /** When the money came in. */
@@ -34,12 +34,12 @@ export type OrderFacts = {
   /** Of an order of a course. */
   course?: Course | null;
   /** Whoever teaches the group, or the course; null where nobody is named. */
-  trainer?: Record<'en' | 'ar', string> | null;
+  trainer?: Record<Locale, string> | null;
 };
 
 async function readTrainer(db: Handle, slug: string | null): Promise<OrderFacts['trainer']> {
   const found = slug === null ? undefined : (await readTrainers(db)).find((one) => one.slug === slug);
-  return found ? { en: found.words.en.name, ar: found.words.ar.name } : null;
+  return found ? inEach((one) => found.words[one].name) : null;
 }
 
 /** Null when there is no such order. `sampleToo` names the invented account as well: never where real people pay. */

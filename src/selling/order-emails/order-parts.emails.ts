@@ -1,4 +1,5 @@
 /** What e-mails about one order have in common: the order as it is when the e-mail is posted, whom they go to, its rows. */
+import { directionOf } from '../../platform/i18n/locale.ts';
 import { contactOf } from '../orders/gift-by-hand.ts';
 import { readRightFacts } from '../access/rights-blocks.emails.ts';
 import { cohortRows } from '../../catalogue/courses/cohort.view.ts';
@@ -77,7 +78,7 @@ export function itemRows(context: EmailContext): Fact[] {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
     const { couponCode } = order;
     // In Arabic the code reads from left to right, whatever surrounds it.
-    const code = order.locale === 'ar' ? `\u2066${couponCode}\u2069` : couponCode;
+    const code = directionOf(order.locale) === 'rtl' ? `\u2066${couponCode}\u2069` : couponCode;
     const label = couponCode === null ? frame.discount : `${frame.discount} (${code})`;
     rows.push({ label, value: formatTakenOff(order.discountCentimes, order.locale) });
   }

@@ -1,4 +1,5 @@
 /** What somebody ordered and was given, as their own account and staff read it by their address. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Status } from '../../academy/sign-in/member.ts';
@@ -169,7 +170,7 @@ export const readRunningPlansOf = (db: Handle, email: string) =>
     );
 
 /** What somebody entered in their orders; orders of test screens do not count. */
-type Given = { names: string[]; phones: string[]; locale: 'en' | 'ar' | null };
+type Given = { names: string[]; phones: string[]; locale: Locale | null };
 
 /** Names and numbers entered in the orders of an address, the newest first, each once; and the language of the newest. */
 export async function readNamesOf(db: Handle, email: string): Promise<Given> {

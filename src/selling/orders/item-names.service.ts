@@ -1,4 +1,5 @@
 /** What orders are for, by name. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourses, readProducts, readServices } from '../../academy/content/content.service.ts';
 import { membership } from '../../academy/settings/membership.ts';
@@ -7,7 +8,7 @@ import { type Order, partIn } from './order.ts';
 
 type Named = Pick<Order, 'itemKind' | 'itemSlug' | 'locale' | 'description'>;
 
-/** In the order’s language as it was sold; in the other as it is called today, or as it was sold when it is gone. */
+/** In the order’s language as it was sold; in others as it is called today, or as it was sold when it is gone. */
 export async function itemNamer(db: Handle): Promise<(order: Named) => Localised<string>> {
   const [courses, products, services] = await Promise.all([
     readCourses(db),
@@ -15,20 +16,31 @@ export async function itemNamer(db: Handle): Promise<(order: Named) => Localised
     readServices(db),
   ]);
   const names = new Map<string, Localised<string>>();
-  const name = (kind: Order['itemKind'], slug: string, en: string, ar: string) =>
-    names.set(`${kind} ${slug}`, { en, ar });
+  const name = (kind: Order['itemKind'], slug: string, called: Localised<string>) =>
+    names.set(`${kind} ${slug}`, called);
   for (const { slug, words } of courses)
-    for (const kind of ['course', 'instalment'] as const) name(kind, slug, words.en.name, words.ar.name);
-  for (const { slug, words } of products) name('product', slug, words.en.name, words.ar.name);
-  for (const { slug, words } of services) name('consultation', slug, words.en.title, words.ar.title);
-  name('membership', membership.slug, membership.name.en, membership.name.ar);
+    for (const kind of ['course', 'instalment'] as const)
+      name(
+        kind,
+        slug,
+        inEach((one) => words[one].name),
+      );
+  for (const { slug, words } of products)
+    name(
+      'product',
+      slug,
+      inEach((one) => words[one].name),
+    );
+  for (const { slug, words } of services)
+    name(
+      'consultation',
+      slug,
+      inEach((one) => words[one].title),
+    );
+  name('membership', membership.slug, membership.name);
   return ({ itemKind, itemSlug, locale, description }) => {
     const today = names.get(`${itemKind} ${itemSlug}`);
     const part = partIn({ itemKind, description });
-    return {
-      en: today ? today.en + part : description,
-      ar: today ? today.ar + part : description,
-      [locale]: description,
-    };
+    return inEach((one) => (today && one !== locale ? today[one] + part : description));
   };
 }

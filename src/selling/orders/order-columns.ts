@@ -7,7 +7,7 @@ import type { orders } from './orders.table.ts';
 
 type Row = typeof orders.$inferSelect;
 type Column = keyof Row;
-type Label = Record<Locale | 'fr', string>;
+type Label = Record<Locale, string>;
 
 type Mark = {
   /** Its heading wherever a person reads it. An id needs none. */

@@ -1,4 +1,5 @@
 /** Rows of orders, their attempts to pay, what gateways reported, and everything that happened. Money in centimes of MAD. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -30,7 +31,7 @@ export const orders = pgTable(
     /** Unguessable; whoever holds it may open and change the order. */
     token: text('token').notNull().unique(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
     itemKind: text('item_kind').$type<ItemKind>().notNull(),
     itemSlug: text('item_slug').notNull(),
     /** The item's name as it was sold, in the buyer's language. */

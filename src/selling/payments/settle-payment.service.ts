@@ -260,6 +260,7 @@ export async function confirmOrder(
 const foundAfterGivingUp = {
   en: 'The appointment was given up before its payment was found',
   ar: 'أُلغي الموعد قبل أن نجد دفعته',
+  fr: 'Le rendez-vous a été annulé avant que nous trouvions son paiement',
 } as const;
 
 /** Of two who take the last seat the second sees the first; nothing for what is no course. */

@@ -28,12 +28,23 @@ const sentences: Record<Locale, Record<ReadyReason, (amount: string) => string>>
     account: () =>
       'في الوصل حساب أو مستفيد غير حسابنا. قارنيه بما في طلبك؛ ويمكن لبنكك أو وكالتك استرجاع المال.',
   },
+  fr: {
+    missing: (amount) =>
+      `Aucun paiement de ${amount} avec votre motif n’est encore arrivé. Vérifiez auprès de votre banque ou de l’agence qu’il est bien parti.`,
+    amount: (amount) =>
+      `Un paiement est arrivé, mais son montant n’est pas de ${amount}. Ajoutez une photo du justificatif sur la page de votre commande, et nous réglerons cela ensemble.`,
+    unreadable: () =>
+      'Nous n’avons pas pu lire le justificatif. Reprenez une photo du papier entier, en bonne lumière, et envoyez-la depuis votre commande.',
+    account: () =>
+      'Le justificatif montre un autre compte ou un autre bénéficiaire que le nôtre. Comparez-le avec votre commande. Votre banque ou l’agence peut récupérer l’argent.',
+  },
 };
 
 /** Of cash it is the code of the slip that was looked for, at the agency. */
 const notAtAgency: Record<Locale, string> = {
   en: 'We found no transfer with this code at the agency. Compare its digits with your slip, and type it again on the page of your order.',
   ar: 'لم نجد في الوكالة تحويلًا بهذا الرمز. قارني أرقامه بالوصل واكتبيه من جديد في صفحة طلبك.',
+  fr: 'Nous n’avons trouvé aucun envoi avec ce code à l’agence. Comparez-le avec le reçu de l’agence, et tapez-le de nouveau sur la page de votre commande.',
 };
 
 /** `amount`: as the buyer reads it, with its currency. `isCash`: they gave the code of an agency. */

@@ -1,3 +1,4 @@
+import { locales, inEach } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import { mayOpenCourses } from '../../academy/staff/who-may.ts';
 import { addDays, instantInMorocco } from '../../platform/time/calendar-date.ts';
@@ -29,7 +30,7 @@ const row = z.object({
 const rowOf = ({ course, ...waitlist }: WaitlistForStaff) => ({
   ...waitlist,
   slug: course.slug,
-  name: { en: course.words.en.name, ar: course.words.ar.name },
+  name: inEach((one) => course.words[one].name),
   hasPrice: course.priceCentimes !== null,
 });
 
@@ -54,7 +55,7 @@ const endOf = (until: string | null): Date | null =>
 const openingEmails = z.object({
   emails: z.array(
     z.object({
-      locale: z.enum(['en', 'ar']),
+      locale: z.enum(locales),
       subject: z.string(),
       text: z.string().meta({ description: 'The e-mail as plain text; private links end in ‘…’.' }),
     }),

@@ -5,12 +5,10 @@ import { paragraph } from '../../academy/emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailInput, type Mailing } from '../../academy/emails/email.ts';
 import { openCode } from '../../academy/emails/sealed-code.ts';
 import { count } from '../../platform/i18n/count.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { readLocale } from '../../platform/i18n/locale.ts';
 import { openText } from '../../platform/text/sealed-text.ts';
 import { bytesOfId, openedBy } from '../../platform/signed-token.ts';
 import { howLongWeKeep } from '../../academy/legal/how-long-we-keep.ts';
-
-const localeOf = (value: unknown): Locale => (value === 'ar' ? 'ar' : 'en');
 
 type Code = Addressee & { code: string; minutes: number };
 
@@ -21,7 +19,7 @@ async function loadCode({ clock, secret }: Mailing, input: EmailInput): Promise<
   const minutes = Number(input['validMinutes']);
   if (clock().getTime() > createdAt.getTime() + minutes * 60_000) return null;
   const code = openCode(secret, to, sealed);
-  return code === null ? null : { to: [to], locale: localeOf(locale), foot: [], code, minutes };
+  return code === null ? null : { to: [to], locale: readLocale(locale), foot: [], code, minutes };
 }
 
 const signInCode = <const Name extends 'staff-code' | 'member-code'>(name: Name) =>
@@ -56,7 +54,7 @@ const accountDeleted = defineEmail({
       typeof sealed === 'string'
         ? openedBy(signer, 'erased address', bytesOfId(id), (key) => openText(key, sealed))
         : null;
-    const locale = localeOf(written);
+    const locale = readLocale(written);
     return email === null ? null : { to: [email], locale, foot: [(await readSettings(db)).address[locale]] };
   },
   write({ locale }, { siteName }) {

@@ -1,4 +1,5 @@
 /** What signed-in people see in their account, by the address that their sign-in proved, and how they get e-mails. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { startUrlOf } from '../../selling/orders/access-codes.ts';
 import {
   readCourses,
@@ -187,8 +188,8 @@ async function readBookings({ database: { db } }: ServiceContext, email: string)
     return {
       ...row,
       /** Names of the service and the expert in each language. */
-      service: { en: offered?.en.title ?? description, ar: offered?.ar.title ?? description },
-      expert: { en: person?.en.name ?? '', ar: person?.ar.name ?? '' },
+      service: inEach((one) => offered?.[one].title ?? description),
+      expert: inEach((one) => person?.[one].name ?? ''),
     };
   });
 }

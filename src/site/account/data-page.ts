@@ -1,24 +1,26 @@
 /** What is held about a person as a page to read: the export's rows under headings, with dates and amounts in words. */
-import { statusesAr, statusesEn } from '../../academy/frame/status-words.ts';
+import { statusesAr, statusesEn, statusesFr } from '../../academy/frame/status-words.ts';
 import * as ordersAr from '../../selling/orders/words.ar.ts';
 import * as ordersEn from '../../selling/orders/words.en.ts';
+import * as ordersFr from '../../selling/orders/words.fr.ts';
 import { columnLabels } from '../../selling/orders/order-columns.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, directionOf, inEach } from '../../platform/i18n/locale.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { formatDate, formatMoment } from '../../platform/time/calendar-date.ts';
 import { isUuid } from '../../platform/text/typed-text.ts';
 import { ar } from './data-page.words.ar.ts';
 import { en } from './data-page.words.en.ts';
+import { fr } from './data-page.words.fr.ts';
 
-const words = { en, ar };
-const headings = {
-  en: { ...en.columns, ...columnLabels('en') },
-  ar: { ...ar.columns, ...columnLabels('ar') },
-};
-const valuesIn: Record<Locale, Record<string, string>> = {
-  en: { ...en.values, ...ordersEn.order.methods, ...statusesEn },
-  ar: { ...ar.values, ...ordersAr.order.methods, ...statusesAr },
-};
+const words = { en, ar, fr };
+const methods = { en: ordersEn.order.methods, ar: ordersAr.order.methods, fr: ordersFr.order.methods };
+const statuses = { en: statusesEn, ar: statusesAr, fr: statusesFr };
+const headings = inEach((locale) => ({ ...words[locale].columns, ...columnLabels(locale) }));
+const valuesIn = inEach((locale): Record<string, string> => ({
+  ...words[locale].values,
+  ...methods[locale],
+  ...statuses[locale],
+}));
 
 /** Columns whose values are one of a few: never what somebody wrote. */
 const chosen: ReadonlySet<string> = new Set(
@@ -118,7 +120,7 @@ export function dataPage(exported: object, locale: Locale): string {
   parts.push(part({ title: t.others, tables: others }));
   const lead = t.lead(String(academy), valueInWords('exportedAt', String(exportedAt), locale));
   return `<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t.title}</title><style>${style}</style></head>
+<html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t.title}</title><style>${style}</style></head>
 <body><main><h1>${t.title}</h1><p>${escaped(lead)}<br>${t.careful}</p>${parts.join('')}</main></body></html>
 `;
 }

@@ -243,10 +243,12 @@ export const ar: DataPageWords = {
     data: 'المحتوى',
     en: 'بالإنجليزية',
     ar: 'بالعربية',
+    fr: 'بالفرنسية',
   },
   values: {
     en: 'الإنجليزية',
     ar: 'العربية',
+    fr: 'الفرنسية',
     course: 'دورة',
     membership: 'عضوية',
     product: 'ملف',

@@ -242,10 +242,12 @@ export const en = {
     data: 'Content',
     en: 'English',
     ar: 'Arabic',
+    fr: 'French',
   } as Record<string, string>,
   values: {
     en: 'English',
     ar: 'Arabic',
+    fr: 'French',
     course: 'Course',
     membership: 'Membership',
     product: 'File',

@@ -29,7 +29,7 @@ import {
 import { insertProfile } from '../../academy/accounts/profiles.service.ts';
 
 /** The display name when no order has a plain name: whoever signs in need be neither a member nor a woman. */
-const nameless: Record<Locale, string> = { en: 'Guest', ar: 'ضيف' };
+const nameless: Record<Locale, string> = { en: 'Guest', ar: 'ضيف', fr: 'Profil' };
 
 const mostTries = 20;
 

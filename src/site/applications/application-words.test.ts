@@ -16,8 +16,9 @@ import { jobForm } from '../careers/job.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { applications as ar } from './words.ar.ts';
 import { applications as en } from './words.en.ts';
+import { applications as fr } from './words.fr.ts';
 
-const words = { en, ar };
+const words = { en, ar, fr };
 
 const forms: Record<ApplicationKind, { shape: object }> = {
   waitlist: waitlistForm,

@@ -1,4 +1,5 @@
 /** Public calls of applications: somebody proposes a course, or wants a product of the shop. */
+import { locales } from '../../platform/i18n/locale.ts';
 import { z } from 'zod';
 import { accessForm, hostForm } from '../../catalogue/applicants/application-forms.ts';
 import { addressOf } from '../../platform/api/caller.ts';
@@ -37,7 +38,7 @@ export const accessRequest = defineCall({
     const named = (typed: string | undefined) =>
       typed
         ? products.find(({ slug, words }) =>
-            [slug, words.en.name, words.ar.name].some((known) => sameName(known, typed)),
+            [slug, ...locales.map((one) => words[one].name)].some((known) => sameName(known, typed)),
           )
         : undefined;
     const meant = named(Product) ?? named(Tool);

@@ -111,7 +111,7 @@ export const staffApplication: InArabic<typeof en.staffApplication> = {
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   language: 'اللغة',
-  languages: { en: 'الإنجليزية', ar: 'العربية' },
+  languages: { en: 'الإنجليزية', ar: 'العربية', fr: 'الفرنسية' },
   place: 'المكان',
   places: applications.places,
   answers: applications.answers,

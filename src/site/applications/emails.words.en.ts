@@ -108,7 +108,7 @@ export const staffApplication = {
   email: 'E-mail',
   phone: 'Phone',
   language: 'Language',
-  languages: { en: 'English', ar: 'Arabic' },
+  languages: { en: 'English', ar: 'Arabic', fr: 'French' },
   place: 'Place',
   places: applications.places,
   answers: applications.answers,

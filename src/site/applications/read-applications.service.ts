@@ -1,4 +1,5 @@
 /** Applications as staff see them; read only. */
+import { inEach } from '../../platform/i18n/locale.ts';
 import { cutText } from '../../platform/text/typed-text.ts';
 import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -254,7 +255,7 @@ type Names = Awaited<ReturnType<typeof readSubjectNames>>;
 
 /** The name of a course, workshop, product, job or service; its slug where it is no longer there. */
 const nameIn = (names: Names, of: ApplicationKind, slug: string) =>
-  names.get(subjectKey(of, slug)) ?? { en: slug, ar: slug };
+  names.get(subjectKey(of, slug)) ?? inEach(() => slug);
 
 type Listed = Awaited<ReturnType<typeof listApplications>>[number];
 

@@ -5,7 +5,7 @@ import { hoursOfSession } from '../../catalogue/workshops/workshop-joining.ts';
 import { countTakenSeats, readJoining } from '../../catalogue/workshops/workshop-seats.service.ts';
 import type { SeatState, Workshop } from '../../catalogue/workshops/workshop.ts';
 import { readWorkshop, readWorkshops } from '../../academy/content/content.service.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, inEach } from '../../platform/i18n/locale.ts';
 import { hasPassed, instantInMorocco } from '../../platform/time/calendar-date.ts';
 import type { ServiceContext } from '../../context.ts';
 import { isSlug } from '../../platform/records/record.ts';
@@ -55,7 +55,7 @@ function inList(
   const ofSession = ofWorkshop.filter((one) => one.heldOn === heldOn);
   return {
     slug,
-    name: { en: words.en.title, ar: words.ar.title },
+    name: inEach((one) => words[one].title),
     heldOn,
     isComing: !hasPassed(heldOn, now),
     capacity,
@@ -82,7 +82,7 @@ export async function listWorkshopSeats({
   const known = new Set(workshops.map(({ slug }) => slug));
   const gone = [...new Set(counts.map(({ slug }) => slug))].filter((slug) => !known.has(slug)).toSorted();
   const left = gone.map((slug): WorkshopInList => {
-    const name = { en: slug, ar: slug };
+    const name = inEach(() => slug);
     return { slug, name, heldOn: null, isComing: false, capacity: null, seats: 0, waiting: 0 };
   });
   return [...workshops.map((one) => inList(one, counts, now)).toSorted(byNearness), ...left];

@@ -62,6 +62,21 @@ const texts: Record<Locale, Record<ReadyReply, string>> = {
     proposal:
       'شكرًا على اقتراحك. نودّ أن نسمع عنه المزيد في مكالمة من نحو ثلاثين دقيقة. أي الأيام والساعات تناسبك؟',
   },
+  fr: {
+    more: 'Merci de nous écrire. Pour bien vous répondre, il nous faut en savoir un peu plus : qu’avez-vous déjà essayé, et qu’est-ce qui vous aiderait le plus ?',
+    call: 'Merci de nous écrire. Nous aimerions en parler avec vous. À quel numéro et à quelle heure pouvons-nous vous appeler ?',
+    dates:
+      'Merci de nous écrire. Le prix et les prochaines dates sont sur la page de chaque formation, où vous pouvez vous inscrire ou rejoindre la liste d’attente. À quelle formation pensez-vous ?',
+    payment:
+      'Merci de nous écrire. Pour trouver votre paiement, il nous faut le numéro de votre commande et une photo du justificatif : envoyez-les en réponse à cet e-mail.',
+    times:
+      'Merci de penser à une consultation. Quels jours et quelles heures vous conviennent dans les deux semaines qui viennent ? Nous vous gardons un rendez-vous.',
+    interview:
+      'Merci pour votre candidature. Nous aimerions mieux vous connaître, au téléphone, pendant une vingtaine de minutes. Quels jours et quelles heures vous conviennent cette semaine ?',
+    no: 'Merci pour votre candidature et pour le travail que vous y avez mis. Cette fois, nous avons choisi une autre personne. Nous vous lirons avec plaisir quand un autre poste s’ouvrira.',
+    proposal:
+      'Merci pour votre proposition. Nous aimerions en savoir plus, au téléphone, pendant une demi-heure environ. Quels jours et quelles heures vous conviennent ?',
+  },
 };
 
 export const readyReplyIn = (reply: ReadyReply, locale: Locale): string => texts[locale][reply];

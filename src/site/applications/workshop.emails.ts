@@ -1,4 +1,5 @@
 /** E-mails about a seat in a workshop. Null: the seat changed meanwhile, and another e-mail reports it. */
+import { inAllLanguages } from '../../platform/records/record.ts';
 import { emailWords } from '../../email-words.ts';
 import {
   hoursOfSession,
@@ -47,7 +48,9 @@ function hoursOf(about: About): string {
 
 /** How to join, for who has a seat in this very session: null for everybody else. */
 const joiningOf = ({ place, workshop, joining }: About): Joining | null =>
-  place.state === 'seat' && place.heldOn === workshop.heldOn ? (joining?.details ?? null) : null;
+  place.state === 'seat' && place.heldOn === workshop.heldOn
+    ? joining && inAllLanguages(joining.details)
+    : null;
 
 function sessionFacts(about: About): Block {
   const { application, workshop } = about;

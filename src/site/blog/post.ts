@@ -6,7 +6,7 @@ import {
   ground,
   type Ground,
   group,
-  inBoth,
+  inLanguages,
   list,
   longText,
   markdown,
@@ -81,7 +81,7 @@ export const postSchema = z.strictObject({
   portrait: portrait({ mayStayEmpty: true }),
   ground: ground(),
   course: reference('courses').nullable(),
-  words: inBoth(
+  words: inLanguages(
     group({
       title: text(160),
       description: longText(summaryLength, { group: 'seo', mayStayEmpty: true }),

@@ -164,7 +164,7 @@ export function showBroadcast(
   return broadcast.contentFor(email, settings);
 }
 
-const testMark = { en: '[Test]', ar: '[تجربة]' } as const;
+const testMark = { en: '[Test]', ar: '[تجربة]', fr: '[Test]' } as const;
 
 const broadcastTest = defineEmail({
   name: 'broadcast-test',

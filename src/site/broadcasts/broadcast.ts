@@ -1,5 +1,5 @@
 /** E-mails that staff write to many learners: to whom, by which rule of law 09-08, and in which language each is read. */
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, readingOrder } from '../../platform/i18n/locale.ts';
 
 /** 'news' needs the reader's agreement; 'course' is about something they have, and is part of the service. */
 export const purposes = ['news', 'course'] as const;
@@ -65,7 +65,8 @@ export function writtenIn(texts: Texts): Written[] {
 /** What is read by somebody of that language: their own, else the one that is written. Null: nothing is. */
 export function readBy(locale: Locale, texts: Texts): Written | null {
   const written = writtenIn(texts);
-  return written.find((one) => one.locale === locale) ?? written[0] ?? null;
+  const [shown] = readingOrder(locale).flatMap((one) => written.filter((each) => each.locale === one));
+  return shown ?? null;
 }
 
 /** A field in braces that is not {name}: it would be read as it stands. */
@@ -99,7 +100,7 @@ export const withName = (text: string, name: string | null): string =>
     : text.replaceAll('{name}', name);
 
 /** Whom a preview and a test greet. */
-export const sampleName = { en: 'Salma', ar: 'سلمى' } as const;
+export const sampleName = { en: 'Salma', ar: 'سلمى', fr: 'Salma' } as const;
 
 /** How many may be queued now, and since when others count, so that no more than `perMinute` leave. */
 export function batchOf(perMinute: number): { windowMs: number; most: number } {

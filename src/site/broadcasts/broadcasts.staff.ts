@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Academy } from '../../academy.ts';
 import { instant, listOf, page, perPage } from '../../platform/api/fields.ts';
-import { locales } from '../../platform/i18n/locale.ts';
+import { locales, inEach } from '../../platform/i18n/locale.ts';
 import { instantInMorocco } from '../../platform/time/calendar-date.ts';
 import { inBoth, staffCall } from '../../academy/staff/staff-call.ts';
 import { refuseStaff } from '../../academy/staff/staff-failures.ts';
@@ -60,7 +60,7 @@ async function readChoices(academy: Academy) {
     academy.courseNames(),
     academy.staff.segmentChoices(),
   ]);
-  const nameOf = (slug: string) => names.get(slug) ?? { en: slug, ar: slug };
+  const nameOf = (slug: string) => names.get(slug) ?? inEach(() => slug);
   return {
     courses: [...names].map(([slug, name]) => ({ slug, name })),
     groups: groups.map(({ id, courseSlug, startsOn }) => ({ id, course: nameOf(courseSlug), startsOn })),

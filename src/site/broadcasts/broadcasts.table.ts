@@ -1,4 +1,5 @@
 /** E-mails from staff to many learners, and everybody each of them goes to. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
@@ -45,7 +46,7 @@ export const broadcastRecipients = pgTable(
       .references(() => broadcasts.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     name: text('name').notNull(),
-    locale: text('locale').$type<'en' | 'ar'>().notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
     state: text('state').$type<RecipientState>().notNull(),
     queuedAt: instant('queued_at'),
     settledAt: instant('settled_at'),

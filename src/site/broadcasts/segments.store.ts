@@ -1,4 +1,5 @@
 /** Whom a broadcast goes to, worked out by the database in one query. */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
@@ -113,7 +114,7 @@ export type Audience = {
   leftOut: number;
   /** How many read Arabic; the others read English. */
   inArabic: number;
-  first: { email: string; name: string; locale: 'en' | 'ar' }[];
+  first: { email: string; name: string; locale: Locale }[];
 };
 
 const profileLocale = sql`left join (select ${memberUsers.email} as email, ${memberProfiles.locale} as locale from ${memberProfiles}

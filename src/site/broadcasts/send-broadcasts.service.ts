@@ -2,6 +2,7 @@
  * Sends broadcasts, before each look of their worker: notes what became of those that left, begins what is due, and puts as many
  * into the outbox as may leave now. Each step is one transaction, so that a crash loses and doubles nothing.
  */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { and, count, eq, gt, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -188,7 +189,7 @@ export async function setNewsByToken(
   return true;
 }
 
-type Person = { email: string; locale: 'en' | 'ar' };
+type Person = { email: string; locale: Locale };
 
 /** For the account: what somebody who signed in chose. */
 export const newsChoice = ({ database: { db } }: Context, email: string) => readNewsChoice(db, email);

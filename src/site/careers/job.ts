@@ -6,7 +6,7 @@ import {
   choice,
   day,
   group,
-  inBoth,
+  inLanguages,
   list,
   longText,
   money,
@@ -75,7 +75,7 @@ export const jobSchema = z.strictObject({
     { group: 'money' },
   ),
   position: whole(1, 10_000),
-  words: inBoth(
+  words: inLanguages(
     group({
       title: text(120),
       place: text(200),

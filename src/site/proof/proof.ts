@@ -3,7 +3,7 @@ import type { Claim, Claims } from '../../academy/settings/settings.ts';
 import { fill } from '../../platform/i18n/fill.ts';
 import { count as countWith, type CountForms, formatNumber, thinSpace } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { formatLocale } from '../../platform/time/calendar-date.ts';
+import { writeDate } from '../../platform/time/calendar-date.ts';
 
 /** Fewer are no proof: 'one member' tells a visitor less than nothing, and might be recognised. */
 export const leastShown = 10;
@@ -74,9 +74,7 @@ export type ProofWords = {
 export type ShownFigure = { name: ProofName; figure: string; what: string; note: string | null };
 
 const monthOf = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatLocale[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  writeDate(new Date(`${day}T00:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }, locale);
 
 /** A published figure is as its owner wrote it, but no line breaks in it. */
 function published(name: ProofName, { figure, source, asOf }: Claim, words: ProofWords, locale: Locale) {

@@ -54,7 +54,11 @@ export const common: ConsoleWords['common'] = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   /** Beside a sentence that is sent to somebody in their own language. */
-  writeIn: { en: 'يُقرأ كما يُكتب: الكتابة بالإنجليزية.', ar: 'يُقرأ كما يُكتب: الكتابة بالعربية.' },
+  writeIn: {
+    en: 'يُقرأ كما يُكتب: الكتابة بالإنجليزية.',
+    ar: 'يُقرأ كما يُكتب: الكتابة بالعربية.',
+    fr: 'يُقرأ كما يُكتب: الكتابة بالفرنسية.',
+  },
   none: 'لا شيء هنا.',
   noPage: { title: 'الصفحة غير موجودة', lead: 'العنوان غير صحيح، أو الرابط قديم.' },
   otherRole: {
@@ -183,7 +187,6 @@ export const common: ConsoleWords['common'] = {
     'rib-is-ours': 'هذا RIB الأكاديمية نفسها: المطلوب رقم حساب صاحب الطلب.',
     'rib-invalid': 'RIB غير صحيح: تجب مراجعة أرقامه الـ24.',
     'https-needed': 'المطلوب عنوان كامل يبدأ بـ \u2066https://\u2069',
-    'both-languages': 'يُكتب باللغتين، أو يُترك فارغًا فيهما معًا.',
     'phone-invalid': 'المطلوب رقم مثل \u20680612345678\u2069',
   },
 };

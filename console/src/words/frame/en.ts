@@ -148,6 +148,7 @@ export const common = {
   writeIn: {
     en: 'The recipient reads it as typed: write in English.',
     ar: 'The recipient reads it as typed: write in Arabic.',
+    fr: 'The recipient reads it as typed: write in French.',
   },
   none: 'Nothing yet.',
   noPage: { title: 'Page not found', lead: 'The address is wrong, or the link is old.' },
@@ -198,7 +199,6 @@ export const common = {
     'rib-is-ours': 'This is the academy’s own RIB: enter the buyer’s.',
     'rib-invalid': 'Invalid RIB: check its 24 digits.',
     'https-needed': 'Type an address that begins with https://',
-    'both-languages': 'Write it in both languages, or in neither.',
     'phone-invalid': 'Check the number: 0612345678',
   } as Record<string, string>,
 };

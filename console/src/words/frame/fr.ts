@@ -54,7 +54,11 @@ export const common: ConsoleWords['common'] = {
   close: 'Fermer',
   cancel: 'Annuler',
   /** Beside a sentence that is sent to somebody in their own language. */
-  writeIn: { en: 'Texte lu tel quel : écrivez en anglais.', ar: 'Texte lu tel quel : écrivez en arabe.' },
+  writeIn: {
+    en: 'Texte lu tel quel : écrivez en anglais.',
+    ar: 'Texte lu tel quel : écrivez en arabe.',
+    fr: 'Texte lu tel quel : écrivez en français.',
+  },
   none: 'Rien ici.',
   noPage: { title: 'Page introuvable', lead: 'L’adresse est erronée, ou le lien est ancien.' },
   otherRole: {
@@ -186,7 +190,6 @@ export const common: ConsoleWords['common'] = {
     'rib-is-ours': 'C’est le RIB de l’académie : saisissez celui de la personne.',
     'rib-invalid': 'RIB incorrect : vérifiez ses 24 chiffres.',
     'https-needed': 'Saisissez une adresse entière qui commence par https://',
-    'both-languages': 'Écrivez-le dans les deux langues, ou dans aucune.',
     'phone-invalid': 'Vérifiez le numéro : 0612345678',
   },
 };

@@ -187,6 +187,7 @@ export const teaching: ConsoleWords['teaching'] = {
     advices: {
       'no-english': 'لا إنجليزية: تظهر العربية.',
       'no-arabic': 'لا عربية: تظهر الإنجليزية.',
+      'no-french': 'لا فرنسية: تظهر العربية.',
       'no-captions': 'الفيديو دون ترجمة مكتوبة.',
     },
     publish: {
@@ -367,8 +368,10 @@ export const uploads: ConsoleWords['uploads'] = {
     poster: 'الصورة الأولى',
     'captions-en': 'الترجمة المكتوبة بالإنجليزية',
     'captions-ar': 'الترجمة المكتوبة بالعربية',
+    'captions-fr': 'الترجمة المكتوبة بالفرنسية',
     'text-en': 'للقراءة بالإنجليزية',
     'text-ar': 'للقراءة بالعربية',
+    'text-fr': 'للقراءة بالفرنسية',
     original: 'كما رُفع',
   },
   minutes: many({ one: 'دقيقة', two: 'دقيقتان', few: '{n} دقائق', other: '{n} دقيقة' }),

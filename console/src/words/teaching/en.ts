@@ -165,6 +165,7 @@ export const teaching = {
     advices: {
       'no-english': 'No English: its readers see the Arabic.',
       'no-arabic': 'No Arabic: its readers see the English.',
+      'no-french': 'No French: its readers see the Arabic.',
       'no-captions': 'The film has no captions.',
     } satisfies Record<Advice, string>,
     publish: {
@@ -356,8 +357,10 @@ export const uploads = {
     poster: 'first picture',
     'captions-en': 'captions in English',
     'captions-ar': 'captions in Arabic',
+    'captions-fr': 'captions in French',
     'text-en': 'to read, in English',
     'text-ar': 'to read, in Arabic',
+    'text-fr': 'to read, in French',
     original: 'as you uploaded it',
   } satisfies Record<Rendition, string>,
   minutes: many({ one: '{n} minute', other: '{n} minutes' }),

@@ -157,6 +157,7 @@ export const teaching: ConsoleWords['teaching'] = {
     advices: {
       'no-english': 'Pas d’anglais : l’arabe s’affiche.',
       'no-arabic': 'Pas d’arabe : l’anglais s’affiche.',
+      'no-french': 'Pas de français : l’arabe s’affiche.',
       'no-captions': 'Le film n’a pas de sous-titres.',
     },
     publish: {
@@ -348,8 +349,10 @@ export const uploads: ConsoleWords['uploads'] = {
     poster: 'première image',
     'captions-en': 'sous-titres en anglais',
     'captions-ar': 'sous-titres en arabe',
+    'captions-fr': 'sous-titres en français',
     'text-en': 'à lire, en anglais',
     'text-ar': 'à lire, en arabe',
+    'text-fr': 'à lire, en français',
     original: 'comme vous l’avez envoyé',
   },
   minutes: many({ one: '{n} minute', other: '{n} minutes' }),

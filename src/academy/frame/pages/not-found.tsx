@@ -1,3 +1,4 @@
+import { bareOf } from '../../../platform/i18n/locale.ts';
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../academy-context.ts';
 import { ClosedPage } from '../closed-page.tsx';
@@ -96,7 +97,7 @@ export function distance(a: string, b: string): number {
 /** Longer words can only be somebody's attempt to break something. */
 const longest = 40;
 
-const words = (path: string): string[] => path.split('/').filter((part) => part !== '' && part !== 'ar');
+const words = (path: string): string[] => bareOf(path).split('/').filter(Boolean);
 
 /**
  * The page that a mistyped address most likely means: the first part of the address is one or two letters away from the page's

@@ -84,7 +84,7 @@ export function CourseCard(props: CourseCardProps) {
         )}
         <h3 className="heading text-lg text-balance wrap-anywhere">
           <a href={view.href} className="course-tile-link">
-            <InLanguage locale={course.writtenIn}>{name}</InLanguage>
+            <InLanguage writtenIn={course.writtenIn}>{name}</InLanguage>
           </a>
         </h3>
         <Facts view={view} row={row} />

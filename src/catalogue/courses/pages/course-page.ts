@@ -1,4 +1,5 @@
 /** The sentences of a course's page: facts, prices and promises, in the order they are shown. */
+import { languages } from '../../../platform/i18n/languages.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { PaymentOption } from '../../../selling/orders/order.ts';
 import type { Words } from '../../../words.ts';
@@ -71,7 +72,7 @@ function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: ViewConte
   const later = cohorts.filter((one) => one.id !== next?.id && hasSeat(one));
   return later.length === 0
     ? null
-    : later.map((one) => viewCohort(one, locale, now).day).join(locale === 'ar' ? '، ' : ', ');
+    : later.map((one) => viewCohort(one, locale, now).day).join(languages[locale].comma);
 }
 
 /** In the head of the page, what learners ask first: when it begins and meets, how long and how hard it is, which seats are left. */

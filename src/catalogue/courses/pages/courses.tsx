@@ -17,7 +17,7 @@ import { breadcrumbsData } from '../../../academy/frame/structured-data.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type CourseView, describeCourse, type ViewContext } from './course-view.ts';
 import type { Words } from '../../../words.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { type Locale, shownIn } from '../../../platform/i18n/locale.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
@@ -47,7 +47,7 @@ function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words })
           <li key={course.slug}>
             <Portrait name={course.portrait} ground={course.ground} alt="" className="coming-picture" />
             <a href={href} className="min-w-0 wrap-anywhere hover:text-link">
-              <InLanguage locale={course.writtenIn}>{name}</InLanguage>
+              <InLanguage writtenIn={course.writtenIn}>{name}</InLanguage>
             </a>
             <a href={action.href} className="link shrink-0 text-sm" data-dialog="">
               {words.join}
@@ -94,7 +94,11 @@ function describeComparison(pair: readonly [CourseOnOffer, CourseOnOffer], conte
   return {
     id: comparisonId(one.course.slug, other.course.slug),
     question: words.question(one.field?.name[locale] ?? null),
-    courses: views.map(({ course, words: { name }, href }) => ({ name, href, writtenIn: course.writtenIn })),
+    courses: views.map(({ course, words: { name }, href }) => ({
+      name,
+      href,
+      lang: shownIn(course, locale),
+    })),
     rows: (['forWhom', 'how', 'time', 'price', 'get'] as const)
       .map((row) => ({
         label: words[row],
@@ -117,9 +121,9 @@ function Comparison({ id, question, courses, rows }: ReturnType<typeof describeC
       <table id={id}>
         <thead>
           <tr>
-            {courses.map(({ name, href, writtenIn }) => (
+            {courses.map(({ name, href, lang }) => (
               <th key={href} scope="col">
-                <a href={href} className="link" lang={writtenIn} dir="auto">
+                <a href={href} className="link" lang={lang} dir="auto">
                   {name}
                 </a>
               </th>
@@ -200,11 +204,11 @@ function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps)
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-1 py-2 lg:flex-nowrap">
         <p className="min-w-0">
           <strong className="block font-semibold">
-            <InLanguage locale={campaign.writtenIn}>{text}</InLanguage>
+            <InLanguage writtenIn={campaign.writtenIn}>{text}</InLanguage>
           </strong>
           {note !== '' && (
             <span className="block text-sm text-mist max-md:hidden">
-              <InLanguage locale={campaign.writtenIn}>{note}</InLanguage>
+              <InLanguage writtenIn={campaign.writtenIn}>{note}</InLanguage>
             </span>
           )}
         </p>

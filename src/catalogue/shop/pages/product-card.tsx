@@ -54,7 +54,7 @@ export const CoverOf = ({ view }: { view: ProductView }) => (
     words={{
       kind: view.kind,
       title: view.name,
-      shown: <InLanguage locale={view.writtenIn}>{view.name}</InLanguage>,
+      shown: <InLanguage writtenIn={view.writtenIn}>{view.name}</InLanguage>,
     }}
   />
 );
@@ -74,11 +74,11 @@ export function ProductCard({ view, level = 3 }: ProductCardProps) {
       <CoverOf view={view} />
       <Title className="heading text-lg wrap-anywhere">
         <a href={view.href} className="card-link">
-          <InLanguage locale={view.writtenIn}>{view.name}</InLanguage>
+          <InLanguage writtenIn={view.writtenIn}>{view.name}</InLanguage>
         </a>
       </Title>
       <p className="text-sm text-ink-soft">
-        <InLanguage locale={view.writtenIn}>{view.line}</InLanguage>
+        <InLanguage writtenIn={view.writtenIn}>{view.line}</InLanguage>
       </p>
       <ProductPrice view={view} />
     </article>

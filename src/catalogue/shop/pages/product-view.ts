@@ -5,7 +5,7 @@ import { downloadHours } from '../download-rules.ts';
 import { fileSize } from '../../../platform/files/file-size.ts';
 import type { Product, ProductFile } from '../product.ts';
 import { currency, formatMad, toDecimal } from '../../../platform/money/money.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { type Locale, readingOrder } from '../../../platform/i18n/locale.ts';
 import { type Links, linksIn } from '../../../academy/frame/links.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -40,8 +40,8 @@ function guaranteeOf(product: Product, settings: AcademySettings, { t, locale }:
 
 /** The page in the other language, where the file is another one. */
 function twinOf({ slug, files, isFree }: Product, { t, locale }: InLocale) {
-  if (files === null || files.en.path === files.ar.path) return null;
-  const other = locale === 'en' ? 'ar' : 'en';
+  const other = readingOrder(locale).find((one) => files !== null && files[one].path !== files[locale].path);
+  if (other === undefined) return null;
   const language = t.product.languages[other];
   return {
     href: linksIn(other).product(slug),

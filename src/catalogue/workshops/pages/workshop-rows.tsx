@@ -18,7 +18,7 @@ export const WorkshopRows = ({ workshops, words }: WorkshopRowsProps) => (
           className="workshop-thumb row-span-2"
         />
         <a href={workshop.href} className="link font-semibold">
-          <InLanguage locale={workshop.writtenIn}>{workshop.title}</InLanguage>
+          <InLanguage writtenIn={workshop.writtenIn}>{workshop.title}</InLanguage>
         </a>
         <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
           <time dateTime={workshop.leaf.date}>{workshop.heldDate}</time>

@@ -60,16 +60,16 @@ function ratingIn(
   };
 }
 
-/** Objects that stand beside a line which names them, the first that fits; in both languages. */
+/** Objects that stand beside a line which names them, the first that fits; in all languages. */
 const objects: readonly (readonly [RegExp, string])[] = [
   [/phone|هاتف/i, 'phone'],
-  [/receipt|فواتير|فاتورة/i, 'invoice'],
-  [/price|ثمن/i, 'tag'],
-  [/video|فيديو/i, 'ringlight'],
-  [/piece|قطعة/i, 'bowl'],
-  [/product|منتج/i, 'soap'],
-  [/english|إنجليزية/i, 'voice'],
-  [/notebook|دفتر/i, 'notebook'],
+  [/receipt|reçu|facture|فواتير|فاتورة/i, 'invoice'],
+  [/price|prix|ثمن/i, 'tag'],
+  [/video|vidéo|فيديو/i, 'ringlight'],
+  [/piece|pièce|قطعة/i, 'bowl'],
+  [/product|produit|منتج/i, 'soap'],
+  [/english|anglais|إنجليزية/i, 'voice'],
+  [/notebook|carnet|دفتر/i, 'notebook'],
 ];
 
 /** The drawn object that a line names; a sheet of paper where it names none. */

@@ -28,11 +28,11 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
         <p className="text-sm text-ink-soft">{workshop.categoryAndKind}</p>
         <Heading level={3} size={3}>
           <a href={workshop.href} className="ticket-title">
-            <InLanguage locale={writtenIn}>{title}</InLanguage>
+            <InLanguage writtenIn={writtenIn}>{title}</InLanguage>
           </a>
         </Heading>
         <p>
-          <InLanguage locale={writtenIn}>{workshop.description}</InLanguage>
+          <InLanguage writtenIn={writtenIn}>{workshop.description}</InLanguage>
         </p>
         <ul className="ticket-facts">
           <li>

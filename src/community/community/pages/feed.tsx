@@ -20,7 +20,7 @@ import { comingCalls, isCallOpen } from '../live-calls.ts';
 import { formatStart } from '../../../catalogue/courses/cohort.view.ts';
 import { timeInMorocco } from '../../../platform/time/calendar-date.ts';
 import { count } from '../../../platform/i18n/count.ts';
-import { type Locale, locales, otherLocale } from '../../../platform/i18n/locale.ts';
+import { type Locale, locales, directionOf, readingOrder } from '../../../platform/i18n/locale.ts';
 import { fewestShown } from '../space.ts';
 
 /** What comes next: a live call, or the sprint. */
@@ -75,6 +75,10 @@ async function teasersOf(community: OpenedCommunity): Promise<Teaser[]> {
   return teasers;
 }
 
+/** Posts are told apart by their letters. */
+const inOtherLetters = (locale: Locale): Locale =>
+  readingOrder(locale).find((one) => directionOf(one) !== directionOf(locale)) ?? locale;
+
 /** Posts in the language of the address, else in the page's; in all languages while there are none in it. */
 async function readFeed({ academy, member, t, links, locale, url }: OpenedCommunity, before: string | null) {
   const { languages } = t.communityInside.feed;
@@ -93,9 +97,9 @@ async function readFeed({ academy, member, t, links, locale, url }: OpenedCommun
     posts,
     newest: before === null ? null : pathOf(language),
     older: next === null ? null : `${pathOf(language)}&before=${encodeURIComponent(next)}`,
-    languages: [locale, otherLocale(locale), null].map((of) => ({
+    languages: [locale, inOtherLetters(locale), null].map((of) => ({
       href: pathOf(of),
-      label: languages[of ?? everyLanguage],
+      label: languages[of === null ? everyLanguage : directionOf(of) === 'rtl' ? 'ar' : 'en'],
       isHere: of === language,
     })),
   };

@@ -1,4 +1,5 @@
 /** What every page of the community starts with: who is signed in, and whether they may enter. Checked at every request. */
+import { languages } from '../../../platform/i18n/languages.ts';
 import { redirect } from 'react-router';
 import { type Space, spaces } from '../space.ts';
 import type { Viewer } from '../../../academy/settings/membership.ts';
@@ -6,7 +7,7 @@ import type { Member, Status } from '../../../academy/sign-in/member.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { Entrance } from '../community.service.ts';
 import { open, type ScreenArgs } from '../../../academy/frame/academy-context.ts';
-import { samePageIn } from '../../../platform/i18n/locale.ts';
+import { samePageIn, type Locale } from '../../../platform/i18n/locale.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
 import { signInPath } from '../../../academy/accounts/pages/own-path.ts';
 import type { Words } from '../../../words.ts';
@@ -111,14 +112,15 @@ export function placesInSpaces(app: OpenedCommunity) {
 }
 
 /** What is below 'Me', beside the profile. */
-export function placesOfMine(app: OpenedCommunity) {
+export function placesOfMine(app: OpenedCommunity, spoken: readonly Locale[]) {
   const { t, links, locale, url, entered } = app;
   const { frame } = t.communityInside;
-  const other = locale === 'en' ? 'ar' : 'en';
   return {
     mentions: placeAt(app)(links.communityMentions(), frame.mentions, 'at', entered.mentions),
     account: placeAt(app)(links.account(), frame.account, 'list'),
-    language: { ...t.common.otherLanguage, href: samePageIn(other, url), locale: other } as const,
+    languages: spoken
+      .filter((one) => one !== locale)
+      .map((one) => ({ ...languages[one], href: samePageIn(one, url), locale: one })),
   };
 }
 

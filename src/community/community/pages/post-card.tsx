@@ -1,3 +1,4 @@
+import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { ReactNode } from 'react';
 import { beginningOf, inLanguage } from '../community-text.ts';
 import type { Author, FoundText, Picture, PostView } from '../post-view.ts';
@@ -14,7 +15,7 @@ import { MemberText } from '../../../platform/ui/member-text.tsx';
 const shownLength = 230;
 const shownLines = 6;
 
-export type CardOf = { words: CommunityWords; links: Links; locale: 'en' | 'ar' };
+export type CardOf = { words: CommunityWords; links: Links; locale: Locale };
 type Props = CardOf & { post: PostView; showsSpace?: boolean };
 
 /** Counts of reactions; they are given on the page of the post. */
@@ -127,7 +128,7 @@ type AuthorLineProps = Omit<NameProps, 'href'> & {
   createdAt: Date;
   isEdited?: boolean;
   isTheirs?: boolean;
-  locale: 'en' | 'ar';
+  locale: Locale;
   memberHref: (id: string) => string;
   /** After the day: where it was written. Without it the hour is shown too. */
   place?: ReactNode;

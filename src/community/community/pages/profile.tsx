@@ -1,3 +1,4 @@
+import { spokenIn } from '../../../platform/i18n/locale.ts';
 import { data, redirect } from 'react-router';
 import { asksAgain, profileForm } from '../profile-form.ts';
 import { isQuiet } from '../../../academy/accounts/writing.ts';
@@ -40,7 +41,7 @@ export async function loader(args: ScreenArgs) {
     aboutHint: words.profile.aboutHint(mostOf.about),
     self: links.communityProfile(),
     own: links.communityMember(viewer.memberId),
-    places: placesOfMine(community),
+    places: placesOfMine(community, spokenIn(await academy.settings())),
     done: url.searchParams.has('saved')
       ? words.profile.saved
       : url.searchParams.has('unblocked')
@@ -146,9 +147,9 @@ function Blocked({ loaderData: { words, blocked, self } }: { loaderData: Loaded 
   );
 }
 
-/** Mentions, the account outside the community, and the other language. */
+/** Mentions, the account outside the community, and the other languages. */
 function Mine({ loaderData: { frame, places } }: { loaderData: Loaded }) {
-  const { mentions, account, language } = places;
+  const { mentions, account, languages } = places;
   return (
     <ul className="flex flex-wrap gap-2">
       <li>
@@ -165,13 +166,17 @@ function Mine({ loaderData: { frame, places } }: { loaderData: Loaded }) {
           {account.label}
         </a>
       </li>
-      <li>
-        <a href={language.href} className="circle-chip" hrefLang={language.locale}>
-          <Icon name="language" size={18} />
-          <span lang={language.locale}>{language.name}</span>
-          <span className="sr-only"> – {language.label}</span>
-        </a>
-      </li>
+      {languages.map(({ href, locale, name, invites }) => (
+        <li key={locale}>
+          <a href={href} className="circle-chip" hrefLang={locale}>
+            <Icon name="language" size={18} />
+            <span lang={locale}>
+              {name}
+              <span className="sr-only"> – {invites}</span>
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

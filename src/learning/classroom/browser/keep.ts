@@ -24,7 +24,7 @@ type State = KeptLesson['state'] | 'none' | 'broken';
 
 async function startWorker(): Promise<void> {
   await navigator.storage.persist().catch(() => false);
-  const scope = location.pathname.startsWith('/ar/') ? '/ar/learn/' : '/learn/';
+  const scope = location.pathname.replace(/\/learn\/.*/, '/learn/');
   await navigator.serviceWorker.register('/learn/sw.js', { scope });
   (await navigator.serviceWorker.ready).active?.postMessage(0);
 }

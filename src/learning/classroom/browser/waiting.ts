@@ -2,6 +2,8 @@
  * The line that shows what waits for the network, on every page of the classroom. It also sends what waits, wakes the
  * worker, and deletes drafts of learners without access.
  */
+import { languageOf } from '../../../platform/i18n/languages.ts';
+import { readLocale } from '../../../platform/i18n/locale.ts';
 import { count, type CountForms } from '../../../platform/i18n/count.ts';
 import { deleteDrafts } from './drafts.ts';
 import { type KeptLesson, onChange, readAll, remove, wake } from './phone-store.ts';
@@ -10,14 +12,14 @@ import { flush } from './queue.ts';
 /** A number with its noun, in the words of an element's data attribute. */
 export function counted(element: HTMLElement, name: string, n: number): string {
   const forms: CountForms = JSON.parse(element.dataset[name] ?? '');
-  return count(n, forms, document.documentElement.lang === 'ar' ? 'ar' : 'en');
+  return count(n, forms, readLocale(document.documentElement.lang));
 }
 
 /** The size of kept lessons, in bytes. */
 export const bytesOf = (lessons: readonly KeptLesson[]): number =>
   lessons.reduce((all, { bytes, state }) => (state === 'full' ? all : all + bytes), 0);
 
-export const localeTag = (): string => (document.documentElement.lang === 'ar' ? 'ar-MA-u-nu-latn' : 'en-GB');
+export const localeTag = (): string => languageOf(readLocale(document.documentElement.lang)).dates;
 
 /** A size in the words of a part, which has them in two data attributes. */
 export function sizeIn({ dataset }: HTMLElement, bytes: number): string {

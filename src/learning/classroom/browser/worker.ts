@@ -16,7 +16,10 @@ const patience = 2_500;
 /** A correction of the clock by less than this does not count as turning it back. */
 const clockSlack = 600_000;
 
-const listPage = (page: string): string => (page.startsWith('/ar/') ? '/ar/learn/kept' : '/learn/kept');
+/** '/ar' of a page in Arabic, '' of one in English. */
+const prefixOf = (page: string): string => /^\/[a-z]{2}(?=\/)/.exec(page)?.[0] ?? '';
+
+const listPage = (page: string): string => `${prefixOf(page)}/learn/kept`;
 
 /** Kept lessons that may be opened: within their time, by a clock that was not turned back. */
 async function openLessons(): Promise<KeptLesson[]> {

@@ -9,7 +9,7 @@ import {
   type Way,
 } from '../../../academy/media/film-forms.ts';
 import { captionsOf, textOf } from '../../../academy/media/media.ts';
-import { type Locale, otherLocale } from '../../../platform/i18n/locale.ts';
+import { type Locale, readingOrder } from '../../../platform/i18n/locale.ts';
 import type { ShownFile, ShownMedia } from '../films.service.ts';
 import { fileAddress, type LessonContent } from '../lesson.ts';
 
@@ -63,7 +63,7 @@ async function transcriptOf(
   { id: mediaId, files }: ShownMedia,
   locale: Locale,
 ): Promise<FilmView['transcript']> {
-  for (const one of [locale, otherLocale(locale)]) {
+  for (const one of readingOrder(locale)) {
     if (files[textOf(one)] === undefined) continue;
     const text = await academy.media.readTranscript({ mediaId, locale: one });
     if (text !== null)
@@ -115,7 +115,7 @@ async function filmViewOf(asked: Asked, film: ShownMedia): Promise<FilmView> {
     sources: (chosen?.files ?? []).map((file) => sourceOf(lesson.id, file, startAt)),
     poster: poster === undefined || savesData ? null : fileAddress(lesson.id, poster),
     size: first?.width && first.height ? { width: first.width, height: first.height } : null,
-    tracks: [locale, otherLocale(locale)].flatMap((one) => {
+    tracks: readingOrder(locale).flatMap((one) => {
       const captions = film.files[captionsOf(one)];
       return captions === undefined ? [] : [{ locale: one, src: fileAddress(lesson.id, captions) }];
     }),

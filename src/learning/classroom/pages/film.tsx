@@ -1,4 +1,6 @@
 /** A lesson's film or sound with the size of each form of it: our controls where the script runs, else the browser's own. */
+import { languages } from '../../../platform/i18n/languages.ts';
+import { directionOf } from '../../../platform/i18n/locale.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.ts';
@@ -35,7 +37,6 @@ function Ways({ film: { offers, way } }: { film: FilmView }) {
 }
 
 function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: { film: FilmView }) {
-  const { captions } = useFilmWords();
   // A film without sound needs its captions from the first second.
   const isCaptioned = !offers.some(({ way }) => way === 'sound');
   const [Player, shown] =
@@ -52,7 +53,7 @@ function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: 
           key={locale}
           kind="captions"
           srcLang={locale}
-          label={captions[locale]}
+          label={languages[locale].name}
           src={src}
           default={isCaptioned && locale === tracks[0]?.locale}
         />
@@ -181,7 +182,7 @@ function Transcript({ film: { transcript, way } }: { film: FilmView }) {
       </summary>
       <div
         lang={transcript.locale === locale ? undefined : transcript.locale}
-        dir={transcript.locale === 'ar' ? 'rtl' : 'ltr'}
+        dir={directionOf(transcript.locale)}
       >
         {transcript.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

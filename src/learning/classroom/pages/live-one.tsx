@@ -1,4 +1,5 @@
 /** '/learn/:course/live/:session': one live session, with its recording and notes once they are there. */
+import { inEach } from '../../../platform/i18n/locale.ts';
 import { data } from 'react-router';
 import { linksIn } from '../../../academy/frame/links.ts';
 import type { DataOf } from '../../../platform/forms/read-form.ts';
@@ -32,7 +33,7 @@ export async function loader(args: ClassroomArgs & { params: { session?: string 
     ...opened,
     ...args,
     lesson: { id: session.id, progress: null },
-    content: { media: session.recordingId, files: [], body: { en: '', ar: '' } },
+    content: { media: session.recordingId, files: [], body: inEach(() => '') },
   });
   const inDarija = isInDarija(found.course);
   const words = spokenIn(liveWords, locale, inDarija);

@@ -21,7 +21,7 @@ const ServiceCard = ({ service, href, words }: ServiceCardProps) => (
     <div className="grid min-w-0 content-center gap-1 p-3 sm:p-5">
       <Heading level={3} size={4}>
         <a href={href} className="card-link">
-          <InLanguage locale={service.writtenIn}>{service.words.title}</InLanguage>
+          <InLanguage writtenIn={service.writtenIn}>{service.words.title}</InLanguage>
         </a>
       </Heading>
       {service.expert !== null && <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>}
@@ -30,7 +30,7 @@ const ServiceCard = ({ service, href, words }: ServiceCardProps) => (
         <strong>{service.price}</strong>
       </p>
       <p className="text-sm text-ink-soft max-sm:hidden">
-        <InLanguage locale={service.writtenIn}>{service.words.description}</InLanguage>
+        <InLanguage writtenIn={service.writtenIn}>{service.words.description}</InLanguage>
       </p>
     </div>
   </article>

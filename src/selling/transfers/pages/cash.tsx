@@ -1,3 +1,4 @@
+import { directionOf } from '../../../platform/i18n/locale.ts';
 import { data, redirect } from 'react-router';
 import { agencyNames } from '../../../academy/settings/settings.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
@@ -81,7 +82,7 @@ function factsOf({ words: { cash }, more, locale, order, agency }: Loaded): Tran
       label: cash.beneficiary,
       shown: agency.beneficiary,
       copied: agency.beneficiary,
-      ...(locale === 'ar' && agency.beneficiaryInArabic
+      ...(directionOf(locale) === 'rtl' && agency.beneficiaryInArabic
         ? { hint: more.cash.reading(agency.beneficiaryInArabic) }
         : {}),
     },

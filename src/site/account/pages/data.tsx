@@ -1,3 +1,4 @@
+import { isLocale } from '../../../platform/i18n/locale.ts';
 import type { ReactNode } from 'react';
 import { mayEnterCommunity } from '../../../academy/sign-in/member.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
@@ -51,7 +52,7 @@ export async function action(args: ScreenArgs) {
   const form = await postedForm(args.request);
   const wished = form.get('locale');
   const before = await academy.account.wishes(member);
-  const reads = wished === 'ar' || wished === 'en' ? wished : (before?.locale ?? locale);
+  const reads = isLocale(wished) ? wished : (before?.locale ?? locale);
   await academy.account.changeWishes(member, {
     locale: reads,
     // The box is only there for members who can get the digest.

@@ -1,8 +1,9 @@
+import { languages } from '../../../platform/i18n/languages.ts';
 import { policyValues } from '../../../academy/legal/policy-values.ts';
 import type { Words } from '../../../words.ts';
 import type { ScreenArgs } from '../../../academy/frame/academy-context.ts';
 import { type Links, linksIn } from '../../../academy/frame/links.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { type Locale, spokenIn } from '../../../platform/i18n/locale.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
@@ -20,7 +21,11 @@ import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 /** All that is theirs and not open above: each one line and one press. */
 const quickLinks = (
   { account, common }: Words,
-  { links, locale, certificates }: { links: Links; locale: Locale; certificates: readonly CourseCard[] },
+  {
+    links,
+    others,
+    certificates,
+  }: { links: Links; others: readonly Locale[]; certificates: readonly CourseCard[] },
 ) => {
   const { quick } = account.overview;
   return [
@@ -33,7 +38,11 @@ const quickLinks = (
     { icon: 'calendar', href: links.accountBookings(), label: quick.bookings },
     { icon: 'download', href: links.keptLessons(), label: quick.kept },
     { icon: 'smartphone', href: links.accountDevices(), label: quick.devices },
-    { icon: 'language', href: linksIn(locale === 'ar' ? 'en' : 'ar').account(), label: quick.language },
+    ...others.map((one) => ({
+      icon: 'language' as const,
+      href: linksIn(one).account(),
+      label: `${common.navigation.languages}: ${languages[one].name}`,
+    })),
     // The switch is at the foot of the page.
     { icon: 'moon', href: '#theme', label: common.theme.label },
     { icon: 'shield', href: links.accountData(), label: quick.data },
@@ -70,6 +79,7 @@ export async function loader(args: ScreenArgs) {
       certified.add(course.slug);
   }
   const courses = courseCards(mine, { words: t.account.overview, links, locale, certified });
+  const others = spokenIn(settings).filter((one) => one !== locale);
   const openRights = view.rights.filter(({ state }) => state === 'open');
   return {
     ...accountHead(t.account.overview.title, opened),
@@ -79,7 +89,7 @@ export async function loader(args: ScreenArgs) {
     open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
     waiting: waitingCards(view, viewContext, settings.transferChecks),
     orders: links.accountOrders(),
-    quick: quickLinks(t, { links, locale, certificates: courses }),
+    quick: quickLinks(t, { links, others, certificates: courses }),
     accessHours: policyValues(settings, t.refunds, locale).accessHours,
     ways: { courses: links.courses(), community: links.community() },
   };

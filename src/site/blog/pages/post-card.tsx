@@ -1,5 +1,5 @@
 import type { Words } from '../../../words.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
+import { type Locale, shownIn } from '../../../platform/i18n/locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -96,8 +96,8 @@ export const PostText = ({
   view,
   locale,
 }: { text: string } & Pick<PostCardProps, 'view' | 'locale'>) => (
-  <InLanguage locale={view.writtenIn}>
-    <IsolatedText text={text} locale={view.writtenIn ?? locale} />
+  <InLanguage writtenIn={view.writtenIn}>
+    <IsolatedText text={text} locale={shownIn(view, locale)} />
   </InLanguage>
 );
 

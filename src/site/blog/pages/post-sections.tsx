@@ -22,11 +22,11 @@ function Course({ course, t }: { course: CourseView; t: Words }) {
     <>
       <Heading level={2} id="next-course" size={3}>
         <a href={course.href} className="hover:underline">
-          <InLanguage locale={course.course.writtenIn}>{name}</InLanguage>
+          <InLanguage writtenIn={course.course.writtenIn}>{name}</InLanguage>
         </a>
       </Heading>
       <p>
-        <InLanguage locale={course.course.writtenIn}>{description}</InLanguage>
+        <InLanguage writtenIn={course.course.writtenIn}>{description}</InLanguage>
       </p>
       <p className="text-sm">{facts.join(' · ')}</p>
       <EnrolLink action={course.action} />

@@ -17,7 +17,7 @@ export type PostView = {
   description: string;
   /** Stands above the text: the description, unless it is how the text begins. */
   lead: string | null;
-  writtenIn: Locale | undefined;
+  writtenIn: readonly Locale[] | undefined;
   portrait: string;
   ground: Post['ground'];
   /** Calendar date for machines, and as people read it. */

@@ -39,11 +39,11 @@ function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: Ca
           <div className="positions-words">
             <Heading level={3} size={3}>
               <a href={links.job(slug)} className="card-link">
-                <InLanguage locale={writtenIn}>{job.title}</InLanguage>
+                <InLanguage writtenIn={writtenIn}>{job.title}</InLanguage>
               </a>
             </Heading>
             <p className="text-ink-soft">
-              <InLanguage locale={writtenIn}>{job.description}</InLanguage>
+              <InLanguage writtenIn={writtenIn}>{job.description}</InLanguage>
             </p>
             <ul className="positions-facts">
               <li>
@@ -109,7 +109,7 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
               {closedJobs.map(({ slug, words: job, writtenIn, until }) => (
                 <li key={slug} className="flex flex-wrap items-center gap-x-4">
                   <a href={links.job(slug)} className="link inline-flex min-h-11 items-center wrap-anywhere">
-                    <InLanguage locale={writtenIn}>{job.title}</InLanguage>
+                    <InLanguage writtenIn={writtenIn}>{job.title}</InLanguage>
                   </a>
                   <span className="text-sm text-ink-soft">{until}</span>
                 </li>

@@ -113,7 +113,7 @@ export function Paying({ words, example }: PayingProps) {
             <p className="paying-sum">
               <span>
                 {words.example}{' '}
-                <InLanguage locale={example.course.writtenIn}>{example.words.name}</InLanguage>
+                <InLanguage writtenIn={example.course.writtenIn}>{example.words.name}</InLanguage>
               </span>
               <strong>{example.priceText}</strong>
             </p>

@@ -86,13 +86,13 @@ function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
       <details className="trainer-plate" data-open-on-focus>
         <summary>
           <h3 className="heading text-lg">
-            <InLanguage locale={writtenIn}>{name}</InLanguage>
+            <InLanguage writtenIn={writtenIn}>{name}</InLanguage>
           </h3>
           <Icon name="plus" className="question-sign" />
         </summary>
         <div className="trainer-more">
           <p className="text-sm text-ink-soft">
-            <InLanguage locale={writtenIn}>{title}</InLanguage>
+            <InLanguage writtenIn={writtenIn}>{title}</InLanguage>
           </p>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <ButtonLink href={href}>
@@ -208,7 +208,7 @@ function Line({ workshop }: { workshop: WorkshopView }) {
       <DateLeaf leaf={workshop.leaf} />
       <span className="programme-words">
         <span className="heading text-lg">
-          <InLanguage locale={workshop.writtenIn}>{title}</InLanguage>
+          <InLanguage writtenIn={workshop.writtenIn}>{title}</InLanguage>
         </span>
         <span className="programme-facts">
           {comes ? (

@@ -41,7 +41,7 @@ function LearnerReview({ t, review }: HomeData) {
       <figcaption className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         <bdi>{t.home.review.of(shownName, city)}</bdi>
         <a href={view.href} className="link">
-          <InLanguage locale={view.course.writtenIn}>{view.words.name}</InLanguage>
+          <InLanguage writtenIn={view.course.writtenIn}>{view.words.name}</InLanguage>
         </a>
         <CourseRating rating={view.rating} />
       </figcaption>
@@ -95,7 +95,7 @@ function Shelf({ words, views }: { words: Words['home']['shelf']; views: readonl
               <Prop name={object} className="shelf-object" />
               <a href={href} className="shelf-label">
                 <strong>{title}</strong>
-                <InLanguage locale={course.writtenIn}>{name}</InLanguage>
+                <InLanguage writtenIn={course.writtenIn}>{name}</InLanguage>
               </a>
             </li>
           ))}
